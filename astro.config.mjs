@@ -1,0 +1,23 @@
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import { islandEntries } from './scripts/build/island-entries.ts';
+import { publishFiles } from './scripts/build/publish-files.ts';
+
+export default defineConfig({
+  site: process.env.SITE_URL || 'http://127.0.0.1:4321',
+  output: 'static',
+  trailingSlash: 'never',
+  // Folders with an index.html are found by every file host; the CDN serves them without the slash.
+  build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  outDir: process.env.OUT_DIR || 'dist',
+  integrations: [react(), mdx(), sitemap({ filter: (page) => !page.includes('/~') }), publishFiles()],
+  vite: {
+    plugins: [tailwindcss(), islandEntries()],
+    build: { modulePreload: false, cssMinify: 'lightningcss' },
+  },
+});

@@ -1,0 +1,46 @@
+import { routes } from './routes.ts';
+
+/** The header's links, in order; the drawer shows the same under Navigation. */
+export const mainNavigation = [
+  { label: 'Home', href: routes.home },
+  { label: 'About', href: routes.about },
+  { label: 'Prices', href: routes.pricing },
+  { label: 'Blog', href: routes.blog },
+  { label: 'Services', href: routes.services },
+  { label: 'Contact', href: routes.contactAnchor },
+] as const;
+
+/** The second section of the drawer. */
+export const accountNavigation = [
+  { label: 'Our Branches', href: routes.branches },
+  { label: 'Login', href: routes.login },
+  { label: 'Sign Up', href: routes.signup },
+] as const;
+
+export const footerNavigation = [
+  {
+    title: 'Laboratory',
+    links: [
+      { label: 'About', href: routes.about },
+      { label: 'Prices', href: routes.pricing },
+      { label: 'Blog', href: routes.blog },
+      { label: 'Contact', href: routes.contact },
+      { label: 'Our Branches', href: routes.branches },
+    ],
+  },
+  {
+    title: 'Price lists',
+    links: [
+      { label: 'Hematology', href: routes.catalogue('hematology') },
+      { label: 'Biochemistry', href: routes.catalogue('biochemistry') },
+      { label: 'Microbiology', href: routes.catalogue('microbiology') },
+      { label: 'Radiology', href: routes.catalogue('radiology') },
+    ],
+  },
+] as const;
+
+export const legalNavigation = [
+  { label: 'Privacy Policy', href: routes.privacy },
+  { label: 'Terms of Service', href: routes.terms },
+  { label: 'Cookie Policy', href: routes.cookies },
+] as const;
