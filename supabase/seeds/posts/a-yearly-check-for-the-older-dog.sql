@@ -1,0 +1,41 @@
+-- What a sensible yearly check of an older dog contains, what it costs and how to prepare for it.
+insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media)
+values (
+  1000000016,
+  'a-yearly-check-for-the-older-dog',
+  $$A yearly check for the older dog$$,
+  $$<p>From about seven years on, one planned visit a year finds slow changes early. Here is what to include, how the panels differ in content and price, and what to bring that morning.</p>$$,
+  $html$
+<p>Seven is a fair age to begin. Giant breeds grow old sooner, small ones later, but around the seventh birthday the slow illnesses become likely enough to look for on purpose. The aim of a yearly check is modest: to learn what is normal for this dog, so that a change stands out next year.</p>
+<h2>Hands before tubes</h2>
+<p>No panel replaces an examination. Your vet weighs the dog, looks at teeth, eyes and skin, feels the belly and the lymph nodes, listens to heart and lungs, and moves each joint. The tests are then chosen to fit what was found. Bring your own observations as well: thirst, stairs, coughing at night, new lumps, changes in sleep.</p>
+<h2>Choosing a panel</h2>
+<p>The Comprehensive Wellness Panel (₹2,400) holds ten tests: blood count, liver and kidney profiles, fasting glucose, lipids, electrolytes, calcium, thyroid T4, urine and stool. It suits a dog that seems well.</p>
+<p>The Premium Senior Panel (₹5,000) is built for the old dog. It leaves out lipids, glucose, calcium and stool and adds five tests that look further ahead:</p>
+<ul>
+<li><strong>SDMA</strong>, a kidney marker that on average rises when about 40 per cent of function is lost, before creatinine does</li>
+<li><strong>urine protein to creatinine ratio</strong>, which measures protein leaking through the kidney</li>
+<li><strong>NT-proBNP</strong>, a signal of stretched heart muscle</li>
+<li><strong>C-reactive protein</strong>, a marker of inflammation somewhere in the body</li>
+<li><strong>pancreatic lipase</strong>, the most useful single blood test when inflammation of the pancreas is suspected</li>
+</ul>
+<p>Its blood count includes a pathologist's look at the smear. Which one fits is a matter to settle with your vet; a dearer panel for a dog with no complaint is not better care. Both are set out on the <a href="/pricing/panel-package">panel list</a>.</p>
+<h2>The morning of the visit</h2>
+<ol>
+<li>Give no food for 12 hours, since lipids, glucose and pancreatic lipase ask for it. Water is always allowed. A toy breed or a dog with diabetes is not fasted without the vet's word.</li>
+<li>Catch the first urine in a clean dry cup, mid-stream, with a ladle. It should reach the laboratory within 2 hours, or go into the fridge for at most 6.</li>
+<li>If stool is on the list, take a walnut-sized piece from the top, less than a day old, without soil, and keep it in the fridge.</li>
+<li>Write down every medicine and supplement with its dose, and ask beforehand which to give that morning.</li>
+</ol>
+<p>In the hot months go early. A dog that has panted for an hour in a car gives a poorer sample and has a worse day.</p>
+<h2>Reading it, this year and next</h2>
+<p>A value just outside the interval on the report is common in healthy animals; so is a value inside it that has moved a long way since last year. Compare with the dog's own earlier reports from the same laboratory, and keep them in one folder. If the kidney part puzzles you, read <a href="/blog/kidney-numbers-and-the-urine-beside-them">kidney numbers and the urine beside them</a>. A lump found on the day has its own simple first step, described in <a href="/blog/a-lump-and-the-needle-test">a lump and the needle test</a>.</p>
+<p>A clean report is good news about the things that were measured, on that day. It does not promise the year.</p>
+<h2>Do not keep these for the check</h2>
+<p>Call a vet now for hard breathing, collapse, a swollen tight belly, bleeding that does not stop, or a fit that lasts more than five minutes. Weight loss, great thirst or a cough that stays deserve an appointment this week, whatever month the yearly visit falls in.</p>
+$html$,
+  '2026-07-13T09:00:00+05:30',
+  '{1000000004,1000000006}',
+  $${"url": "/art/posts/a-yearly-check-for-the-older-dog-960.webp", "alt_text": "Drawing of an old dog in profile beside a report sheet", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/a-yearly-check-for-the-older-dog-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/a-yearly-check-for-the-older-dog-960.webp", "width": 960, "height": 600}}}$$
+)
+on conflict (id) do nothing;
