@@ -1,0 +1,39 @@
+-- What to do in the first hour after a pet swallows an object, and what an endoscope can reach.
+insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media)
+values (
+  1000000020,
+  'a-swallowed-object-and-the-endoscope',
+  $$A swallowed object, and when the endoscope helps$$,
+  $$<p>If a pet has swallowed something, the first hour matters. Know what to do and what to leave alone, which objects cannot wait, and when an endoscope can spare an operation.</p>$$,
+  $html$
+<p>Call a vet now, before you read on, if the object was a button battery, a magnet, a needle or a sharp bone, or if your pet is choking, drooling without pause, retching, breathing hard or collapsed. Batteries and sharp bones can do harm within hours. The rest of this page can be read on the way by the person who is not driving.</p>
+<h2>The first hour</h2>
+<p>Do these things:</p>
+<ul>
+<li>Take away whatever is left of the object, and keep a piece or the same kind of toy to show.</li>
+<li>Note the time it was swallowed and the time of the last meal.</li>
+<li>Telephone the clinic, so that X-ray and anaesthesia can be made ready.</li>
+</ul>
+<p>And leave these alone:</p>
+<ul>
+<li>Give no food, no oil, no bread, no milk. A full stomach delays the anaesthetic and hides the object.</li>
+<li>Do not make the pet vomit unless a vet tells you to. Sharp, heavy and corrosive things can injure a second time on the way up.</li>
+<li>Never pull a thread that hangs from the mouth, under the tongue or from the rear. It may be caught round the tongue or deep in the gut, and pulling can cut.</li>
+</ul>
+<h2>What vets in north India take out</h2>
+<p>The list follows the calendar. Mango stones and corn cobs come with summer and the rains. Rakhi threads and kite string, some of it coated with glass, follow in August. Through the year it is cooked chicken and mutton bones, coins, hair bands, socks, and sewing needles with the thread still on.</p>
+<h2>Picture first</h2>
+<p>An X-ray (₹600 for one region in two views) comes first. Metal, stone and bone show well; cloth, plastic, thread and wood may not, so the film is read together with the story and the examination. Sometimes an ultrasound is added. Barium is kept back when an endoscope may be needed, because it coats everything in white, and it is not used when a tear is suspected. <a href="/blog/x-ray-or-ultrasound-which-first">Which picture first</a> gives the reasons.</p>
+<h2>How far the endoscope reaches</h2>
+<p>An endoscope is a thin flexible tube with a camera, a light and a channel for graspers, loops and small baskets. Under general anaesthesia it passes through the mouth and reaches the gullet, the stomach and the first bend of the gut. An object that still lies there can often be lifted out the way it came, with no cut and usually a short recovery.</p>
+<p>It cannot help with everything. What has moved on into the intestine is beyond it. A very large, smooth or heavy thing may not be gripped, and an object that has pierced the wall is a matter for surgery. The team plans for that before it starts, so ask what happens next if the attempt fails.</p>
+<h2>Time and cost</h2>
+<p>The removal itself takes about 60 minutes, without anaesthesia and recovery, and costs ₹16,000. The X-ray and the blood check before anaesthesia (₹650, or ₹1,800 with clotting tests) are priced apart, as is a biopsy if one is taken. It is treated as a same-day emergency. Other procedures are on the <a href="/pricing/endoscopy">endoscopy list</a>, and <a href="/blog/blood-tests-before-surgery">blood tests before surgery</a> tells what the check looks for.</p>
+<h2>The quiet swallowers</h2>
+<p>Some pets show nothing for days. Vomiting that returns, food refused, no stool, a hunched back or a tender belly after a toy went missing are reason enough to be seen today. Many small smooth things do pass on their own, but it is a vet who decides to wait, with a picture in hand and a plan for when to look again.</p>
+$html$,
+  '2026-07-06T09:00:00+05:30',
+  '{1000000005,1000000006}',
+  $${"url": "/art/posts/a-swallowed-object-and-the-endoscope-960.webp", "alt_text": "Drawing of an endoscope's round view with a retrieved toy", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/a-swallowed-object-and-the-endoscope-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/a-swallowed-object-and-the-endoscope-960.webp", "width": 960, "height": 600}}}$$
+)
+on conflict (id) do nothing;

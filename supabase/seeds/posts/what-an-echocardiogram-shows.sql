@@ -1,0 +1,44 @@
+-- What a heart scan shows, what it leaves to other tests, and how the day goes.
+insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media)
+values (
+  1000000019,
+  'what-an-echocardiogram-shows',
+  $$What an echocardiogram shows$$,
+  $$<p>A heart scan shows chambers, walls, valves and blood flow while they move. Find out what it answers, what it leaves to X-ray, ECG and blood tests, and how to prepare for the day.</p>$$,
+  $html$
+<p>"There is a murmur." Few sentences in a consulting room weigh so much and say so little. A murmur is the sound of blood flowing roughly, no more. Some come from a worn valve, some from a hole present since birth, some from anaemia or simple excitement, and a few dangerous hearts make no sound at all. An echocardiogram lets your vet look instead of guess.</p>
+<h2>Four chambers, alive</h2>
+<p>A probe on the side of the chest sends sound between the ribs and draws the returning echoes as a moving picture. From it the examiner can judge:</p>
+<ul>
+<li>the size of each of the four chambers, and whether one is stretched</li>
+<li>the thickness of the walls, which matters most in cats</li>
+<li>how firmly the muscle squeezes and how well it relaxes</li>
+<li>the shape and closing of the valves</li>
+<li>fluid in the sac around the heart, clots, and some masses</li>
+</ul>
+<p>Doppler, partly shown in colour, adds direction and speed of blood. It shows a leak as a jet in the wrong direction and helps to estimate pressure. A trace of the heartbeat often runs along the lower edge, so that each picture can be placed at its moment in the beat.</p>
+<h2>What it leaves to others</h2>
+<p>The heart scan is one of a family, and each member has its own field.</p>
+<table>
+<thead><tr><th>Question</th><th>Better asked of</th></tr></thead>
+<tbody>
+<tr><td>Is there fluid in the lungs</td><td>chest X-ray (₹600)</td></tr>
+<tr><td>Which rhythm disturbance is this</td><td>ECG, sometimes over a whole day</td></tr>
+<tr><td>Is cough or fast breathing likely to come from the heart</td><td>NT-proBNP (₹1,500), read with the X-ray; kidney disease also raises it</td></tr>
+<tr><td>Is heart muscle being damaged now</td><td>cardiac troponin I (₹1,300)</td></tr>
+</tbody>
+</table>
+<p>A normal scan today does not rule out a problem that is still too small to see. In breeds prone to heart disease it is repeated at intervals your vet chooses.</p>
+<h2>The day itself</h2>
+<p>The examination takes 30 to 45 minutes and costs ₹3,200. Feed as usual, unless sedation has been arranged; in that case the clinic tells you how long to fast. A patch of hair on the chest is clipped, gel is applied, and the pet lies on its side on a table, awake as a rule, with someone stroking its head. Give heart medicines at their normal times unless told otherwise.</p>
+<p>Bring three things, since they change how the pictures are read: any earlier ECG or scan, recent blood reports, and a list of all medicines with their doses. If an X-ray has been made already, bring the images, not only the sentence. <a href="/blog/x-ray-or-ultrasound-which-first">X-ray or ultrasound</a> explains why the two are often needed together. Both are on the <a href="/pricing/radiology">radiology list</a>.</p>
+<h2>Between visits</h2>
+<p>Count your pet's breaths for a full minute while it sleeps in a cool room, a few times a week, and write the number down. One rise and fall of the chest is one breath. Your vet will say which number should bring you in; a count that climbs from its usual level is worth a call in any case. Summer afternoons and humid monsoon nights are hard on a weak heart, so walk early and keep a fan running. Before a planned operation mention the murmur, as described in <a href="/blog/blood-tests-before-surgery">blood tests before surgery</a>.</p>
+<h2>Never wait for a scan with these</h2>
+<p>Call a vet now if your pet struggles to breathe, breathes with an open mouth (a cat above all), faints, has blue or very pale gums, or is a cat that suddenly cannot move its hind legs. Keep it cool and calm, and do not force it to lie down.</p>
+$html$,
+  '2026-08-31T09:00:00+05:30',
+  '{1000000005}',
+  $${"url": "/art/posts/what-an-echocardiogram-shows-960.webp", "alt_text": "Drawing of a four-chamber heart in an ultrasound fan with a heartbeat trace below", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/what-an-echocardiogram-shows-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/what-an-echocardiogram-shows-960.webp", "width": 960, "height": 600}}}$$
+)
+on conflict (id) do nothing;

@@ -1,0 +1,44 @@
+-- Which of the two pictures answers which question, and which usually comes first.
+insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media)
+values (
+  1000000018,
+  'x-ray-or-ultrasound-which-first',
+  $$X-ray or ultrasound: which first$$,
+  $$<p>X-rays are strong on bone, air and metal; ultrasound is strong on soft organs and fluid. Use this guide to see which one usually comes first for a limp, a cough, a sore belly or a pregnancy.</p>$$,
+  $html$
+<p>Neither is the better machine. An X-ray is a shadow: dense things such as bone and metal throw a sharp one, air throws none, and soft organs blur into shades of grey. Ultrasound is an echo: it draws soft organs and fluid in fine layers and stops dead at bone and gas. The useful question is what needs to be seen.</p>
+<h2>By the question</h2>
+<table>
+<thead><tr><th>What worries you</th><th>Usually first</th><th>Because</th></tr></thead>
+<tbody>
+<tr><td>Limping after a fall or a road accident</td><td>X-ray</td><td>bone and joints are its home ground</td></tr>
+<tr><td>Cough, or tiring easily</td><td>X-ray of the chest</td><td>air-filled lungs are invisible to ultrasound; heart size and windpipe show</td></tr>
+<tr><td>Something swallowed</td><td>X-ray</td><td>metal, stone and bone usually show</td></tr>
+<tr><td>Vomiting, belly pain</td><td>either, often both</td><td>an X-ray for gas pattern and objects, ultrasound for the wall of the gut and the organs</td></tr>
+<tr><td>Straining, blood in urine</td><td>ultrasound</td><td>it shows the bladder wall, and stones that a film may miss</td></tr>
+<tr><td>Changed liver or kidney values</td><td>ultrasound</td><td>texture and inner shape of the organ</td></tr>
+<tr><td>Is she pregnant</td><td>ultrasound</td><td>heartbeats from about four weeks after mating</td></tr>
+<tr><td>How many pups</td><td>X-ray, late in pregnancy</td><td>small skeletons can be counted once they hold enough calcium</td></tr>
+<tr><td>Heart murmur</td><td>echocardiography, with a chest X-ray</td><td>one shows how the heart works, the other what it does to the lungs</td></tr>
+</tbody>
+</table>
+<h2>Blind spots worth knowing</h2>
+<p>Wood, cloth, plastic and thread may leave no shadow on an X-ray, so a clear film does not prove that nothing was swallowed. Some bladder stones do not show on film either. Ultrasound, for its part, cannot look through a stomach full of gas, sees little of the inside of bone, and misses what lies deep behind lung.</p>
+<p>Neither picture names cells. A shadow in a lung or a nodule in a spleen is a place to look further, and your vet weighs it with the examination and the blood report.</p>
+<h2>Time, price and preparation</h2>
+<ul>
+<li>An X-ray of one region in two views takes 10 to 15 minutes and costs ₹600. Two views matter, since one shadow hides depth. Collar and harness come off. Food matters only when sedation is planned: then 6 to 8 hours without it.</li>
+<li>An abdominal ultrasound takes 20 to 30 minutes and costs ₹1,200. It works best on an empty stomach and a full bladder; <a href="/blog/preparing-for-an-abdominal-ultrasound">preparing for the scan</a> goes through it hour by hour.</li>
+<li>A barium study takes 2 to 6 hours and costs ₹2,500. It follows the plain film when the passage through the gut is in doubt, and it is not used if a tear is suspected.</li>
+</ul>
+<p>Tell the staff if your pet, or you who hold it, may be pregnant. Prices are kept current on the <a href="/pricing/radiology">radiology list</a>.</p>
+<h2>For the referring vet</h2>
+<p>A line that states the question is worth more than the name of the machine. "Vomiting for three days, last meal seen to stay down on Monday, is there an obstruction" lets the imaging team choose views and order. If both examinations are wanted on one day, plain films come first, ultrasound second, contrast last.</p>
+<h2>When pictures come second</h2>
+<p>A pet that breathes hard, has collapsed, bleeds, or strains without passing urine must be made stable before it is laid on a table. Call a vet now, and let the vet decide what is taken and when. If the story is a swallowed battery or bone, read <a href="/blog/a-swallowed-object-and-the-endoscope">what to do about a swallowed object</a> on the way, not before leaving.</p>
+$html$,
+  '2026-10-19T09:00:00+05:30',
+  '{1000000005}',
+  $${"url": "/art/posts/x-ray-or-ultrasound-which-first-960.webp", "alt_text": "Drawing of an X-ray film with a dog's silhouette and skeleton lines beside an ultrasound fan", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/x-ray-or-ultrasound-which-first-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/x-ray-or-ultrasound-which-first-960.webp", "width": 960, "height": 600}}}$$
+)
+on conflict (id) do nothing;
