@@ -1,0 +1,34 @@
+-- Which skin test looks for which cause of itching, and how to arrive with skin worth testing.
+insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media)
+values (
+  1000000021,
+  'itching-scrape-tape-or-culture',
+  $$Itching: scrape, tape or culture$$,
+  $$<p>Mites, yeast, bacteria and ringworm each need a different skin sample. Learn what a scrape, a tape strip and a culture look for, how long each takes, and why not to bathe your pet first.</p>$$,
+  $html$
+<p>Skin has only a few ways to complain. Whether the cause is a mite, a yeast, a fungus, a flea or an allergy, the dog scratches, the hair falls and the skin turns red. The samples, though, are as different as the causes, and a good answer depends on choosing the right one.</p>
+<h2>Scrape, for mites</h2>
+<p>A blade with a drop of mineral oil is drawn over a fold of skin until it just oozes, at several sites, because Demodex lives deep in the hair root. The material goes under the microscope the same day (₹300). Sarcoptes, the mite of scabies, is few in number and easily missed: a negative scrape does not exclude it, and your vet may treat on suspicion and watch the response. Scabies can make the people of the house itch too, so mention it if they do.</p>
+<h2>Tape, for yeast and bacteria</h2>
+<p>Clear tape pressed on greasy skin, or a swab rolled from the ear onto a slide, picks up what lives on the surface: Malassezia yeast, bacteria and the white cells that fight them (₹300, same day). It is quick and nearly painless. In the humid weeks of the monsoon, when ears and skin folds stay damp, it often earns its place as the first test. Send left and right ear on slides that are labelled apart.</p>
+<h2>Culture, for ringworm and for stubborn infection</h2>
+<p>Ringworm is a fungus, not a worm. Plucked hair and scale from the edge of a bald patch can be looked at in potassium hydroxide the same day (₹300), but a negative look does not exclude it. The fungal culture (₹800) is slower and surer: 7 to 21 days, and up to 4 weeks before it is called negative. Hair and scale travel in a dry envelope, never in a wet jar.</p>
+<p>Ringworm passes to people, children first. While you wait, wash hands, keep the pet off beds and ask a doctor about any ring-shaped rash.</p>
+<p>When an infection has not cleared with treatment, a bacterial culture with sensitivity (₹900) shows which medicines still act. The swab must travel in moist transport medium; a dry one is refused. Write on the form any antibiotic given.</p>
+<h2>One visit, all of it</h2>
+<p>The Skin and Coat Panel (₹1,100) brings together the scrape, the potassium hydroxide mount, the smear, the fungal culture and a blood count. The quick parts report first, the culture follows. If the question stays open, your vet may add surface cytology or, in a dog with a dull coat and added weight, a thyroid test. A total IgE value does not tell whether a dog has an allergy; the history, the pattern and allergen-specific tests do. Single tests are on the <a href="/pricing/parasitology">parasitology list</a>.</p>
+<h2>Arrive with honest skin</h2>
+<ul>
+<li>No bath, medicated shampoo, powder, oil or ear drops in the days before, unless your vet asks for them. Ask how many days suit your case.</li>
+<li>Do not stop prescribed tablets on your own. List them, steroids above all.</li>
+<li>Photograph the skin at its worst, and note where the itch began and in which month.</li>
+<li>Note every flea and tick product with its date. Fleas are still the first thing to look for, and <a href="/blog/ticks-and-the-rainy-season">ticks in the rainy season</a> bring troubles of their own.</li>
+</ul>
+<h2>More than an itch</h2>
+<p>Call a vet now for a face that swells, hives with hard breathing or collapse, or a weak pup or kitten with pale gums and many fleas. Hot, wet, painful patches that spread within a day should be seen that day. A firm lump under itchy skin asks another question, one that <a href="/blog/a-lump-and-the-needle-test">a needle test</a> can begin to answer.</p>
+$html$,
+  '2026-10-29T09:00:00+05:30',
+  '{1000000006}',
+  $${"url": "/art/posts/itching-scrape-tape-or-culture-960.webp", "alt_text": "Drawing of a mite among hair shafts", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/itching-scrape-tape-or-culture-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/itching-scrape-tape-or-culture-960.webp", "width": 960, "height": 600}}}$$
+)
+on conflict (id) do nothing;
