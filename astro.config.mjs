@@ -2,7 +2,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'astro/config';
+import { defineConfig, envField } from 'astro/config';
 import { islandEntries } from './scripts/build/island-entries.ts';
 import { publishFiles } from './scripts/build/publish-files.ts';
 
@@ -14,6 +14,11 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },
   compressHTML: true,
   devToolbar: { enabled: false },
+  env: {
+    schema: {
+      CHAT_NUMBER: envField.string({ context: 'client', access: 'public', default: '919810000000' }),
+    },
+  },
   outDir: process.env.OUT_DIR || 'dist',
   integrations: [react(), mdx(), sitemap({ filter: (page) => !page.includes('/~') }), publishFiles()],
   vite: {

@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { z } from 'zod';
+import { type Blog, blogSchema } from '#schemas/article.ts';
+
+/**
+ * The blog as pages draw it lies in one file, written before every build and kept between builds: the last good copy
+ * when the backend cannot be reached, and the finished articles that need no second formatting.
+ */
+const file = resolve(process.env.BLOG_SNAPSHOT || '.local/blog.json');
+
+export const snapshotSchema = z.object({
+  /** When the posts were read, as an ISO instant. */
+  readAt: z.string(),
+  /** Address of the backend they came from. */
+  source: z.string(),
+  blog: blogSchema,
+});
+export type Snapshot = z.infer<typeof snapshotSchema>;
+
+/** The last saved snapshot, or null when there is none. Throws when the file is not a snapshot, naming it. */
+export function loadSnapshot(): Snapshot | null {
+  if (!existsSync(file)) return null;
+  try {
+    return snapshotSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (cause) {
+    throw new Error(`${file} is not a blog snapshot; delete it and build again`, { cause });
+  }
+}
+
+/** Replaces the snapshot in one step, so that a build never reads half of one. */
+export function saveSnapshot(snapshot: Snapshot): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, JSON.stringify(snapshot));
+  renameSync(`${file}.new`, file);
+}
+
+let blog: Blog | undefined;
+
+/** The blog for the pages of one build. Throws when no snapshot was made before. */
+export function getBlog(): Blog {
+  if (!blog || import.meta.env?.DEV) {
+    const snapshot = loadSnapshot();
+    if (!snapshot) throw new Error('There is no blog snapshot. Run `npm run build` or `npm run dev`, which make one.');
+    blog = snapshot.blog;
+  }
+  return blog;
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { notify } from '#islands/Toasts/notify.ts';
+import { type Feed, openFeed, readNextPage } from './feed.ts';
+import { PostCard } from './PostCard.tsx';
+
+const skeletons = Array.from({ length: 9 }, (_, index) => index);
+
+interface Props {
+  category: string | null;
+  /** Articles in all, and how many of them stand in the page already. */
+  totalOfAll: number;
+  shownOfAll: number;
+  onReset(): void;
+}
+
+/** Everything of the listing that is not in the HTML: later pages, category views, their waiting and empty states. */
+export function BlogFeed({ category, totalOfAll, shownOfAll, onReset }: Props) {
+  const [feed, setFeed] = useState<Feed>(() => openFeed(category, totalOfAll));
+  const focusAt = useRef<number | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    if (feed.status !== 'loading') return undefined;
+    const leaving = new AbortController();
+    readNextPage(feed, leaving.signal).then(setFeed, () => {
+      if (leaving.signal.aborted) return;
+      setFeed({ ...feed, status: 'failed' });
+      notify.error('The articles could not be loaded. Please try again.');
+    });
+    return () => leaving.abort();
+  }, [feed]);
+
+  // The button that was pressed moves down: a keyboard goes on at the first new article.
+  useEffect(() => {
+    if (feed.status !== 'ready' || focusAt.current === null) return;
+    list.current?.querySelectorAll('a')[focusAt.current]?.focus({ preventScroll: true });
+    focusAt.current = null;
+  }, [feed]);
+
+  const shown = feed.cards.length + (category === null ? shownOfAll : 0);
+  const loadMore = () => {
+    focusAt.current = feed.cards.length;
+    setFeed({ ...feed, status: 'loading' });
+  };
+
+  if (feed.total === 0) {
+    return (
+      <div className="empty" role="status">
+        <h2>No Posts Found</h2>
+        <p>There are no posts in this category yet. Try another one!</p>
+        {category !== null && (
+          <button type="button" className="button" onClick={onReset}>
+            Back to All Posts
+          </button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <>
+      <ul className="post-grid" ref={list}>
+        {feed.cards.map((card) => (
+          <PostCard key={card.slug} card={card} />
+        ))}
+        {feed.status === 'loading' &&
+          skeletons.map((index) => <li key={index} className="post-skeleton" aria-hidden="true" />)}
+      </ul>
+      <p className="count" role="status">
+        {feed.status === 'loading' ? 'Loading articles' : feed.total && `${shown} of ${feed.total} articles`}
+      </p>
+      {feed.status !== 'loading' && (feed.total === null || shown < feed.total) && (
+        <button type="button" className="button more" onClick={loadMore}>
+          {feed.status === 'failed' ? 'Try again' : 'Load More Posts'}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { createRoot } from 'react-dom/client';
+import { routes } from '#config/routes.ts';
+import { BlogFeed } from './BlogFeed.tsx';
+
+function find(island: HTMLElement, part: string): HTMLElement {
+  const found = island.querySelector<HTMLElement>(`[data-part="${part}"]`);
+  if (!found) throw new Error(`BlogFeed: the page has no part "${part}"`);
+  return found;
+}
+
+const readCategory = (): string | null => new URLSearchParams(location.search).get('category') || null;
+
+/** Takes over a listing that works without it: chips become filters, the archive link becomes Load More. */
+export function mount(island: HTMLElement): void {
+  const chips = find(island, 'chips');
+  const first = find(island, 'first');
+  const root = createRoot(find(island, 'rest'));
+
+  const render = (): void => {
+    const category = readCategory();
+    first.hidden = category !== null;
+    for (const chip of chips.querySelectorAll('a')) {
+      if ((chip.dataset.category || null) === category) chip.setAttribute('aria-current', 'true');
+      else chip.removeAttribute('aria-current');
+    }
+    delete island.dataset.pending;
+    root.render(
+      <BlogFeed
+        key={category ?? ''}
+        category={category}
+        totalOfAll={Number(island.dataset.total)}
+        shownOfAll={first.childElementCount}
+        onReset={() => go(routes.blog)}
+      />,
+    );
+  };
+
+  const go = (address: string): void => {
+    history.pushState(null, '', address);
+    render();
+    chips.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
+  };
+
+  chips.addEventListener('click', (event) => {
+    const chip = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!chip || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    go(chip.href);
+  });
+  addEventListener('popstate', render);
+
+  const pressedLoadMore = document.activeElement?.closest('[data-part="rest"]') !== null;
+  render();
+  if (pressedLoadMore) requestAnimationFrame(() => find(island, 'rest').querySelector('button')?.focus());
+}

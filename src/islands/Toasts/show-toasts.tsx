@@ -1,0 +1,27 @@
+import { createRoot } from 'react-dom/client';
+import { resolveValue, useToaster } from 'react-hot-toast/headless';
+import './toasts.css';
+
+function Toasts() {
+  const { toasts, handlers } = useToaster();
+  return (
+    <ul className="toasts" onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
+      {toasts.map((toast) => (
+        <li key={toast.id} data-kind={toast.type} data-visible={toast.visible} {...toast.ariaProps}>
+          {resolveValue(toast.message, toast)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+let shown = false;
+
+/** Draws the messages into the shell's toast area, once a page. */
+export function showToasts(): void {
+  if (shown) return;
+  shown = true;
+  const area = document.querySelector('#toasts');
+  if (!area) throw new Error('Toasts: the page has no #toasts');
+  createRoot(area).render(<Toasts />);
+}

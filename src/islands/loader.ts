@@ -1,0 +1,66 @@
+/**
+ * Stands inline at the end of pages that have islands; everything else of an island waits outside the page.
+ * The first sign of life fetches the code of all islands; an island is mounted when it is meant (pointer or focus on
+ * it), when it comes into view (`data-when="visible"`) or at once where the address asks for it (`data-pending`).
+ * A click on `[data-early]` that comes before the code is kept and given again afterwards; if the code cannot be
+ * had, the link behind it is followed.
+ */
+const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'];
+
+const fetchCode = (island: HTMLElement): Promise<{ mount(element: HTMLElement): void }> =>
+  import(/* @vite-ignore */ island.dataset.island ?? '');
+
+const mounted = new Map<HTMLElement, Promise<boolean>>();
+const mount = (island: HTMLElement): Promise<boolean> => {
+  let done = mounted.get(island);
+  if (!done) {
+    done = fetchCode(island).then(
+      (code) => {
+        code.mount(island);
+        island.dataset.live = '';
+        return true;
+      },
+      () => {
+        mounted.delete(island);
+        delete island.dataset.pending;
+        return false;
+      },
+    );
+    mounted.set(island, done);
+  }
+  return done;
+};
+
+for (const sign of signs) {
+  addEventListener(sign, () => islands.forEach((island) => fetchCode(island).catch(() => 0)), {
+    once: true,
+    passive: true,
+    capture: true,
+  });
+}
+
+for (const island of islands) {
+  for (const sign of ['pointerover', 'focusin', 'touchstart']) {
+    island.addEventListener(sign, () => mount(island), { once: true, passive: true });
+  }
+  island.addEventListener(
+    'click',
+    (event) => {
+      const early = (event.target as Element).closest<HTMLAnchorElement>('[data-early]');
+      if (!early || 'live' in island.dataset || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      mount(island).then((live) => (live ? early.click() : early.href && location.assign(early.href)));
+    },
+    true,
+  );
+  if ('pending' in island.dataset) mount(island);
+  if (island.dataset.when === 'visible') {
+    new IntersectionObserver(([entry], observer) => {
+      if (entry?.isIntersecting) {
+        observer.disconnect();
+        mount(island);
+      }
+    }).observe(island);
+  }
+}

@@ -1,0 +1,45 @@
+import { firstPicture } from '#lib/article/picture.ts';
+import type { Picture } from '#schemas/article.ts';
+import type { FeaturedMedia, Post } from '#schemas/post.ts';
+
+/** Stands where an article has no picture of its own. */
+const defaultPicture: Picture = toOwnPicture('/art/posts/default-960.webp', '');
+
+const isOwn = (address: string): boolean => address.startsWith('/');
+
+/** The site's own pictures exist in two widths and two formats, told apart by their names. */
+function toOwnPicture(src: string, alt: string): Picture {
+  const candidates = src.endsWith('-960.webp') ? `${src.replace('-960.', '-480.')} 480w, ${src} 960w` : '';
+  return { src, alt, srcset: candidates, avif: candidates.replaceAll('.webp', '.avif') };
+}
+
+/** Widths of the same picture, narrowest first; crops of another shape are left out. */
+function toSrcset({ sizes }: FeaturedMedia): string {
+  const all = Object.values(sizes).sort((a, b) => a.width - b.width);
+  const widest = all.at(-1);
+  if (!widest) return '';
+  const shape = widest.width / widest.height;
+  const fitting = all.filter(
+    ({ width, height }, index) =>
+      width >= 240 && width <= 1600 && Math.abs(width / height / shape - 1) < 0.02 && width !== all[index - 1]?.width,
+  );
+  return fitting.length > 1 ? fitting.map(({ source_url, width }) => `${source_url} ${width}w`).join(', ') : '';
+}
+
+/**
+ * The picture of an article: its featured one, else the first of its text that comes from an allowed host, else the
+ * default.
+ */
+export function chooseFeatured(post: Post, isAllowed: (url: URL) => boolean): Picture {
+  const media = post.featured_media;
+  if (media !== null && typeof media === 'object') {
+    return isOwn(media.url)
+      ? toOwnPicture(media.url, media.alt_text)
+      : { src: media.url, alt: media.alt_text, srcset: toSrcset(media), avif: '' };
+  }
+  const first = firstPicture(post.content);
+  const address = first && URL.parse(first.src, post.link ?? undefined);
+  return first && address && isAllowed(address)
+    ? { src: address.href, alt: first.alt, srcset: '', avif: '' }
+    : defaultPicture;
+}

@@ -1,0 +1,52 @@
+import { routes } from '#config/routes.ts';
+import { formatLongDate, toIsoDay } from '#lib/dates.ts';
+import type { Article, Blog, Card, FeedPage } from '#schemas/article.ts';
+
+/** Articles a listing page holds. */
+export const pageSize = 9;
+/** Titles an archive page holds. */
+export const archivePageSize = 100;
+
+/** What a card calls an article that is in no category. */
+const noCategory = 'Uncategorized';
+
+export function toCard(article: Article): Card {
+  return {
+    slug: article.slug,
+    href: routes.article(article.slug),
+    title: article.title,
+    excerpt: article.excerpt,
+    picture: article.picture,
+    day: toIsoDay(article.date),
+    date: formatLongDate(article.date),
+    category: article.categories[0]?.name ?? noCategory,
+  };
+}
+
+/** Splits items into pages; no items give no pages. */
+export function toPages<Item>(items: readonly Item[], size: number): Item[][] {
+  const pages: Item[][] = [];
+  for (let start = 0; start < items.length; start += size) pages.push(items.slice(start, start + size));
+  return pages;
+}
+
+export function toFeedPages(articles: readonly Article[]): FeedPage[] {
+  return toPages(articles, pageSize).map((page, index) => ({
+    page: index + 1,
+    total: articles.length,
+    cards: page.map(toCard),
+  }));
+}
+
+/** The articles of every category that has any, by category slug. */
+export function groupByCategory(blog: Blog): Map<string, Article[]> {
+  const groups = new Map<string, Article[]>();
+  for (const article of blog.articles) {
+    for (const { slug } of article.categories) {
+      const group = groups.get(slug);
+      if (group) group.push(article);
+      else groups.set(slug, [article]);
+    }
+  }
+  return groups;
+}

@@ -1,0 +1,55 @@
+import { routes } from '#config/routes.ts';
+import type { Category, Post } from '#schemas/post.ts';
+
+const toKey = (url: URL): string => {
+  let path = url.pathname;
+  try {
+    path = decodeURI(path);
+  } catch {
+    // An address that does not decode is compared as it is.
+  }
+  return path.replace(/\/+$/, '').toLowerCase();
+};
+
+/** The host as links name it: with and without `www.` are one. */
+const toHost = (url: URL): string => url.host.replace(/^www\./, '');
+
+/** Hosts that the copied posts live on. */
+export function listBlogHosts(posts: readonly Post[]): string[] {
+  return [...new Set(posts.flatMap(({ link }) => (link ? [toHost(new URL(link))] : [])))].sort();
+}
+
+/**
+ * Makes the function that follows links of copied articles: from an address of the old blog to the path of the same
+ * article, category or listing here; null for everything else.
+ */
+export function makeLinkResolver(
+  posts: readonly Post[],
+  categories: readonly Category[],
+): (url: URL) => string | null {
+  const hosts = new Set(listBlogHosts(posts));
+  const byPath = new Map<string, string>();
+  const byId = new Map<string, string>();
+  for (const { id, slug, old_slugs, link } of posts) {
+    if (!link) continue;
+    const permalink = new URL(link);
+    const folder = toKey(permalink).replace(/[^/]*$/, '');
+    byId.set(String(id), slug);
+    byPath.set(toKey(permalink), slug);
+    for (const old of old_slugs) {
+      const key = `${folder}${old.toLowerCase()}`;
+      if (!byPath.has(key)) byPath.set(key, slug);
+    }
+  }
+  const categorySlugs = new Set(categories.map(({ slug }) => slug));
+
+  return (url) => {
+    if (!hosts.has(toHost(url))) return null;
+    const key = toKey(url);
+    const slug = byPath.get(key) ?? byId.get(url.searchParams.get('p') ?? '');
+    if (slug) return routes.article(slug) + url.hash;
+    const category = /\/category\/(?:.*\/)?([^/]+)$/.exec(key)?.[1];
+    if (category && categorySlugs.has(category)) return routes.blogCategory(category);
+    return key === '' && url.search === '' ? routes.blog : null;
+  };
+}

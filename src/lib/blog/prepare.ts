@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { formatArticle } from '#lib/article/format.ts';
+import { formatExcerpt } from '#lib/excerpt.ts';
+import type { Article, Blog, CategoryLink } from '#schemas/article.ts';
+import type { Category, Post } from '#schemas/post.ts';
+import { chooseFeatured } from './featured.ts';
+import { listBlogHosts, makeLinkResolver } from './old-links.ts';
+
+/** Raise it when the formatting changes: every article is then made anew. */
+const formattingVersion = 1;
+
+/** What a card and a page call a post that came without a title. */
+const untitled = 'Untitled article';
+
+export interface PrepareOptions {
+  /** Hosts that pictures may come from, beside those of the copied posts and of their featured pictures. */
+  imageHosts: readonly string[];
+  /** Articles of the last snapshot: those whose row has not changed are taken over. */
+  previous: readonly Article[];
+}
+
+/** Makes the table's rows ready for pages: newest first, every address decided, every text formatted. */
+export function prepareBlog(posts: readonly Post[], categories: readonly Category[], options: PrepareOptions): Blog {
+  const links = new Map<number, CategoryLink>(categories.map(({ id, slug, name }) => [id, { slug, name }]));
+  const resolveLink = makeLinkResolver(posts, categories);
+  const imageHosts = [...new Set([...listBlogHosts(posts), ...listFeaturedHosts(posts), ...options.imageHosts])].sort();
+  const previous = new Map(options.previous.map((article) => [article.id, article]));
+
+  const articles = posts
+    .toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id)
+    .map((post) => {
+      const ownCategories = post.categories.flatMap((id) => links.get(id) ?? []);
+      const sourceHash = createHash('sha256')
+        .update(JSON.stringify([formattingVersion, imageHosts, post, ownCategories]))
+        .digest('base64url');
+      const known = previous.get(post.id);
+      const unchanged =
+        known?.sourceHash === sourceHash &&
+        Object.entries(known.links).every(([address, path]) => resolveLink(new URL(address)) === path);
+      return unchanged ? known : prepareArticle(post, ownCategories, { imageHosts, resolveLink, sourceHash });
+    });
+  return { articles, categories: listForReaders(categories) };
+}
+
+function prepareArticle(
+  post: Post,
+  categories: CategoryLink[],
+  context: { imageHosts: string[]; resolveLink(url: URL): string | null; sourceHash: string },
+): Article {
+  const links: Record<string, string | null> = {};
+  const text = formatArticle(post.content, {
+    base: post.link,
+    imageHosts: context.imageHosts,
+    resolveLink(url) {
+      const path = context.resolveLink(url);
+      links[url.href] = path;
+      return path;
+    },
+  });
+  return {
+    id: post.id,
+    slug: post.slug,
+    title: post.title.trim() || untitled,
+    excerpt: formatExcerpt(post.excerpt || post.content),
+    date: post.date,
+    categories,
+    picture: chooseFeatured(post, (url) => context.imageHosts.includes(url.host.replace(/^www\./, ''))),
+    html: text.html,
+    minutes: text.words === 0 ? 0 : text.minutes,
+    protected: post.protected,
+    oldSlugs: post.old_slugs,
+    sourceHash: context.sourceHash,
+    links,
+  };
+}
+
+function listFeaturedHosts(posts: readonly Post[]): string[] {
+  return posts.flatMap(({ featured_media }) => {
+    const url = featured_media !== null && typeof featured_media === 'object' ? URL.parse(featured_media.url) : null;
+    return url ? [url.host.replace(/^www\./, '')] : [];
+  });
+}
+
+/** By name; WordPress and this site may both have a category of one slug, which readers see once. */
+function listForReaders(categories: readonly Category[]): CategoryLink[] {
+  const bySlug = new Map<string, CategoryLink>();
+  for (const { slug, name } of categories) if (!bySlug.has(slug)) bySlug.set(slug, { slug, name });
+  return [...bySlug.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}

@@ -1,0 +1,10 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { getBlog } from '#backend/blog/snapshot.ts';
+import { groupByCategory, toFeedPages } from '#lib/blog/listing.ts';
+
+export const getStaticPaths = (() =>
+  [...groupByCategory(getBlog())].flatMap(([slug, articles]) =>
+    toFeedPages(articles).map((feed) => ({ params: { slug, page: String(feed.page) }, props: { feed } })),
+  )) satisfies GetStaticPaths;
+
+export const GET: APIRoute = ({ props }) => Response.json(props.feed);

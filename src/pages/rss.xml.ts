@@ -1,0 +1,26 @@
+import rss from '@astrojs/rss';
+import type { APIRoute } from 'astro';
+import { getBlog } from '#backend/blog/snapshot.ts';
+import { routes } from '#config/routes.ts';
+import { site } from '#config/site.ts';
+
+/** Readers fetch the feed often: the newest articles are enough. */
+const newest = 30;
+
+export const GET: APIRoute = (context) =>
+  rss({
+    title: `${site.fullName}: Latest Insights`,
+    description: 'Stay updated with the latest developments in veterinary care and pet health.',
+    site: context.site ?? '',
+    trailingSlash: false,
+    items: getBlog()
+      .articles.slice(0, newest)
+      .map((article) => ({
+        title: article.title,
+        link: routes.article(article.slug),
+        pubDate: new Date(article.date),
+        description: article.excerpt,
+        categories: article.categories.map(({ name }) => name),
+      })),
+    customData: `<language>${site.language.toLowerCase()}</language>`,
+  });

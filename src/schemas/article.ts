@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+/** A picture of a card or an article head: an address of this site or of an allowed picture host. */
+export const pictureSchema = z.object({
+  src: z.string(),
+  /** Empty when the picture is decoration. */
+  alt: z.string(),
+  /** Candidates for narrow screens, as in the `srcset` attribute; empty when there is only one. */
+  srcset: z.string(),
+  /** The same in AVIF, where the picture is the site's own; else empty. */
+  avif: z.string(),
+});
+export type Picture = z.infer<typeof pictureSchema>;
+
+export const categoryLinkSchema = z.object({ slug: z.string(), name: z.string() });
+export type CategoryLink = z.infer<typeof categoryLinkSchema>;
+
+/** An article made ready for its page: cleaned, formatted and with every address decided. */
+export const articleSchema = z.object({
+  id: z.number().int(),
+  slug: z.string().min(1),
+  /** Plain text, never empty. */
+  title: z.string().min(1),
+  /** Plain text, cut for cards. */
+  excerpt: z.string(),
+  /** ISO instant. */
+  date: z.string(),
+  categories: z.array(categoryLinkSchema),
+  picture: pictureSchema,
+  /** Cleaned and formatted HTML; empty when the post has no text or asks for a password. */
+  html: z.string(),
+  /** Whole minutes, at least one; 0 when there is nothing to read. */
+  minutes: z.number().int(),
+  protected: z.boolean(),
+  oldSlugs: z.array(z.string()),
+  /** Of the row it was made from: with an equal hash and the same links the article can be used again. */
+  sourceHash: z.string(),
+  /** What each address of the old blog led to when the text was formatted: a path here, or null. */
+  links: z.record(z.string(), z.string().nullable()),
+});
+export type Article = z.infer<typeof articleSchema>;
+
+/** What pages draw from: the whole blog at one moment, newest article first. */
+export const blogSchema = z.object({
+  articles: z.array(articleSchema),
+  /** Every category by name, also those without an article. */
+  categories: z.array(categoryLinkSchema),
+});
+export type Blog = z.infer<typeof blogSchema>;
+
+/** An article as a listing shows it; also the form of the later listing pages in JSON. */
+export const cardSchema = articleSchema
+  .pick({ slug: true, title: true, excerpt: true, picture: true })
+  .extend({ href: z.string(), day: z.string(), date: z.string(), category: z.string() });
+export type Card = z.infer<typeof cardSchema>;
+
+export const feedPageSchema = z.object({
+  page: z.number().int().positive(),
+  /** Articles of the whole listing, not of this page. */
+  total: z.number().int().nonnegative(),
+  cards: z.array(cardSchema),
+});
+export type FeedPage = z.infer<typeof feedPageSchema>;

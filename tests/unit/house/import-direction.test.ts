@@ -1,0 +1,82 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/** Left to right: a folder imports from folders to its left and from itself. */
+const order = [
+  ['config', 'schemas'],
+  ['data', 'content'],
+  ['lib'],
+  ['backend'],
+  ['stores'],
+  ['components'],
+  ['islands'],
+  ['sections'],
+  ['layouts'],
+  ['pages'],
+];
+const rank = new Map(order.flatMap((folders, index) => folders.map((folder) => [folder, index] as const)));
+/** What the command-line programs may use. */
+const forScripts = new Set(['config', 'schemas', 'data', 'lib', 'backend']);
+/** Files without logic that any folder may use. */
+const assets = new Set(['styles', 'assets']);
+
+const source = /\.(astro|tsx?|mjs|mdx)$/;
+const specifier = /(?:\bfrom|\bimport)\s*\(?\s*(['"])([^'"]+)\1/g;
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && source.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** The folder below src/ (or the top folder) that an import leads to; null for packages. */
+function toTarget(file: string, imported: string): string | null {
+  if (imported.startsWith('#')) return imported.slice(1).split('/')[0] ?? null;
+  if (!imported.startsWith('.')) return null;
+  const path = normalize(join(dirname(file), imported));
+  const [top, second] = path.split('/');
+  return top === 'src' ? (second ?? null) : (top ?? null);
+}
+
+function listImports(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(specifier)].map((match) => match[2] ?? '');
+}
+
+/** One line for each import that goes the wrong way. */
+function findFaults(files: readonly string[]): string[] {
+  return files.flatMap((file) =>
+    listImports(file).flatMap((imported) => {
+      const target = toTarget(file, imported);
+      if (target === null || assets.has(target)) return [];
+      const [top, folder = ''] = relative('.', file).split('/');
+      const allowed =
+        top === 'scripts'
+          ? target === 'scripts' || forScripts.has(target)
+          : (rank.get(target) ?? Number.POSITIVE_INFINITY) <= (rank.get(folder) ?? Number.POSITIVE_INFINITY) &&
+            (rank.has(target) || target === folder);
+      return allowed ? [] : [`${file} imports ${imported}`];
+    }),
+  );
+}
+
+describe('the direction of imports', () => {
+  test('every folder imports only from its left', () => {
+    expect(findFaults([...listFiles('src'), ...listFiles('scripts')])).toEqual([]);
+  });
+
+  test('every folder of src has its place', () => {
+    const folders = readdirSync('src', { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name);
+    expect(folders.filter((folder) => !rank.has(folder) && !assets.has(folder))).toEqual([]);
+  });
+
+  test('a wrong direction would be seen', () => {
+    const seen = (file: string, imported: string) => toTarget(file, imported);
+    expect(seen('src/lib/a.ts', '#pages/index.astro')).toBe('pages');
+    expect(seen('src/lib/x/a.ts', '../../islands/A.tsx')).toBe('islands');
+    expect(seen('scripts/a.ts', '../src/islands/A.tsx')).toBe('islands');
+    expect(seen('src/lib/a.ts', 'zod')).toBeNull();
+  });
+});
