@@ -1,0 +1,41 @@
+import { faqsSchema } from '#schemas/faq.ts';
+import { parseData } from '#schemas/parse-data.ts';
+
+export const faqs = parseData('src/data/faq.ts', faqsSchema, [
+  {
+    id: 'which-tests',
+    question: 'Which tests does my pet need?',
+    answer:
+      'Your vet decides, from the signs and the examination. If you only want a yearly check, a health pack is a sensible start. Send us the prescription on chat and we will tell you the sample, the preparation and the price of each test.',
+    category: 'Tests',
+    icon: 'tube',
+    color: 'haematoxylin',
+  },
+  {
+    id: 'when-results',
+    question: 'How soon do I get the results?',
+    answer:
+      'Most results reach you by email within 24-48 hours after the sample arrives at the laboratory. Turnaround times are estimates: cultures and biopsies take days, a fungal culture can take weeks, and each price list says so. We tell you and your vet if a result is late.',
+    category: 'Results',
+    icon: 'report',
+    color: 'eosin-deep',
+  },
+  {
+    id: 'home-collection',
+    question: 'Can you collect the sample at home?',
+    answer:
+      'Yes, in select locations. Send your area and pincode on chat and we will confirm whether a visit is possible and at what time. Some samples, such as urine for culture or a needle sample of a lump, must be taken by a vet.',
+    category: 'Scheduling',
+    icon: 'home',
+    color: 'leaf',
+  },
+  {
+    id: 'how-to-prepare',
+    question: 'Does my pet have to fast before a blood test?',
+    answer:
+      'Most tests need no fast. Fats, bile acids and a few others need 12 hours without food, water always allowed. Never fast a puppy or kitten under four months, a toy breed or a diabetic pet without asking your vet.',
+    category: 'Tests',
+    icon: 'clock',
+    color: 'marigold',
+  },
+]);

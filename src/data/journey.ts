@@ -1,0 +1,50 @@
+import { journeySchema } from '#schemas/journey.ts';
+import { parseData } from '#schemas/parse-data.ts';
+
+/** The pet care journey; its windows are the scenes of the video. */
+export const journey = parseData('src/data/journey.ts', journeySchema, {
+  fallbackDuration: 10,
+  steps: [
+    {
+      start: 0,
+      end: 2.5,
+      text: 'Book on chat',
+      description: 'Tell us the test and your area. We answer with the time, the preparation and the price.',
+      icon: 'chat',
+      color: 'leaf',
+    },
+    {
+      start: 2.5,
+      end: 4.5,
+      text: 'Sample collection',
+      description: 'At your home, at a branch or by your own vet, into the right tube and labelled at once.',
+      icon: 'tube',
+      color: 'haematoxylin',
+    },
+    {
+      start: 4.5,
+      end: 6.5,
+      text: 'Cold transport',
+      description: 'The tubes travel upright in a cold box and are checked on arrival.',
+      icon: 'van',
+      color: 'marigold',
+    },
+    {
+      start: 6.5,
+      end: 8.5,
+      text: 'Testing at the bench',
+      description:
+        'Controls first, then your pet’s sample, with a look through the microscope where it helps.',
+      icon: 'microscope',
+      color: 'eosin-deep',
+    },
+    {
+      start: 8.5,
+      end: 10.5,
+      text: 'Report by email',
+      description: 'You and your vet get the signed report, and a call when something cannot wait.',
+      icon: 'report',
+      color: 'haematoxylin',
+    },
+  ],
+});

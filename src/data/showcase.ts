@@ -1,0 +1,64 @@
+import { routes } from '#config/routes.ts';
+import { parseData } from '#schemas/parse-data.ts';
+import { showcasesSchema } from '#schemas/showcase.ts';
+
+// The label is fixed by the specification, as on every article.
+const readTime = '5 min read';
+
+/** The three parts of the home page's scrolling showcase, each with the article it leads to. */
+export const showcase = parseData('src/data/showcase.ts', showcasesSchema, [
+  {
+    id: 'right-tube',
+    title: 'It begins with the right tube',
+    desc: 'Most wrong results are made before a sample reaches the bench. We say which tube, how full and how cold, before anyone draws blood.',
+    items: [
+      'Each price list shows the cap colour of its tube',
+      'Clotted or under-filled tubes are refused, with the reason',
+      'Several tests can share one tube, so that less blood is taken',
+    ],
+    image: '/art/departments/clinical',
+    blog: {
+      title: 'Lavender, red, blue, grey: which tube for which test',
+      excerpt: 'What the cap colours mean, and why blood in the wrong tube cannot be put right afterwards.',
+      href: routes.article('which-tube-for-which-test'),
+      author: { name: 'Dr. Arvind Tomar', image: '/art/people/head-2.svg' },
+      readTime,
+    },
+  },
+  {
+    id: 'second-look',
+    title: 'A machine counts, a person looks',
+    desc: 'Analysers are fast and tireless, and clumped platelets or a parasite inside a red cell can still mislead them. So a smear is read by eye.',
+    items: [
+      'Flagged counts are checked on a stained smear',
+      'Smear, antibody and PCR answer different questions',
+      'Urgent findings are phoned to the clinic',
+    ],
+    image: '/art/departments/hematology',
+    blog: {
+      title: 'Tick fever: smear, antibody test or PCR',
+      excerpt: 'Three ways to look for the same infection, when each one helps, and when it misses.',
+      href: routes.article('tick-fever-smear-antibody-or-pcr'),
+      author: { name: 'Dr. Meera Bhardwaj', image: '/art/people/head-1.svg' },
+      readTime,
+    },
+  },
+  {
+    id: 'right-picture',
+    title: 'The right picture first',
+    desc: 'Bones and lungs show on an X-ray, soft organs and a beating heart on ultrasound. Choosing well saves a visit, and sometimes an operation.',
+    items: [
+      'Digital X-ray in two views',
+      'Ultrasound of belly and heart without radiation',
+      'Preparation told beforehand, in plain words',
+    ],
+    image: '/art/departments/radiology',
+    blog: {
+      title: 'X-ray or ultrasound: which first',
+      excerpt: 'Which picture answers which question, and how to prepare your pet for each.',
+      href: routes.article('x-ray-or-ultrasound-which-first'),
+      author: { name: 'Dr. Meera Bhardwaj', image: '/art/people/head-1.svg' },
+      readTime,
+    },
+  },
+]);
