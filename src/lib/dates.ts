@@ -1,0 +1,32 @@
+import { site } from '#config/site.ts';
+
+// A date with a time but no offset would mean another moment on every machine, so it is refused.
+const isoForm = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
+
+const longFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: site.timeZone });
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  timeZone: site.timeZone,
+});
+
+function parseIso(iso: string): Date {
+  const date = new Date(iso);
+  if (!isoForm.test(iso) || Number.isNaN(date.getTime())) {
+    throw new RangeError(`"${iso}" is not an ISO date; write 2024-09-14 or 2024-09-14T09:00:00+05:30`);
+  }
+  return date;
+}
+
+/** Says an ISO date in long US English as it is in India: `September 14, 2024`. Throws a RangeError on anything else. */
+export function formatLongDate(iso: string): string {
+  return longFormat.format(parseIso(iso));
+}
+
+/** The calendar day in India of an ISO date or moment, as `2024-09-14`. Throws a RangeError on anything else. */
+export function toIsoDay(moment: string | Date): string {
+  const date = typeof moment === 'string' ? parseIso(moment) : moment;
+  const parts = new Map(dayFormat.formatToParts(date).map((part) => [part.type, part.value]));
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+}
