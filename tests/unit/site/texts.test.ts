@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { claims } from '#data/claims.ts';
+import { services } from '#data/services.ts';
+import { stats } from '#data/stats.ts';
+
+const root = new URL('../../../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+const bodyOf = (source: string) => source.split(/^---$/m).slice(2).join('---');
+
+const serviceTexts = services.map((service) => service.id);
+const legalTexts = ['privacy', 'terms', 'cookies'];
+
+describe('service texts', () => {
+  test('there is one for each service', () => {
+    expect(readdirSync(new URL('src/content/services/', root)).sort()).toEqual(
+      serviceTexts.map((id) => `${id}.mdx`).sort(),
+    );
+  });
+
+  test.each(serviceTexts)('%s has 250 to 450 words and its lists', (id) => {
+    const body = bodyOf(read(`src/content/services/${id}.mdx`));
+    const words = body.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu) ?? [];
+    expect(words.length).toBeGreaterThanOrEqual(250);
+    expect(words.length).toBeLessThanOrEqual(450);
+    expect(body).toMatch(/^- /m);
+    expect(body).not.toMatch(/^# /m);
+    expect(body).not.toContain('!');
+  });
+
+  test.each([
+    [
+      'hematology',
+      [
+        'Automated urinalysis',
+        'RDW',
+        '(PT)',
+        '(PTT)',
+        'TLC and DLC',
+        'pleural and ascitic fluids',
+        '24 hours a day, 7 days a week',
+        '7 am to 5 pm',
+      ],
+    ],
+    [
+      'biochemistry',
+      [
+        'Liver enzymes',
+        'Kidney function',
+        'Specific enzymes or proteins',
+        'Specialized tests by clinical indication',
+        '24 hours a day',
+        'Fasting is optional',
+      ],
+    ],
+    [
+      'microbiology',
+      ['Detection and identification', 'Enumeration and quantification', 'Antibiotic sensitivity analysis'],
+    ],
+    [
+      'histopathology',
+      [
+        'Sample Collection',
+        'Processing and Embedding',
+        'Sectioning',
+        'Staining',
+        'Microscopic Examination',
+        'Diagnostic Interpretation',
+        'Reporting',
+      ],
+    ],
+    ['radiology', ['Digital X-ray', 'Ultrasound']],
+  ])('%s says what the specification lists', (id, phrases) => {
+    const body = bodyOf(read(`src/content/services/${id}.mdx`));
+    for (const phrase of phrases) expect(body).toContain(phrase);
+  });
+});
+
+describe('legal texts', () => {
+  test.each(legalTexts)('%s is marked for review and made of sections, paragraphs and lists', (id) => {
+    const body = bodyOf(read(`src/content/legal/${id}.mdx`));
+    expect(body.match(/^This text is marked for legal review/m)).not.toBeNull();
+    expect(body).toMatch(/^## /m);
+    expect(body).not.toMatch(/^(#|###+) |<[a-z]|^\|/im);
+  });
+
+  test.each(legalTexts)('%s takes names and numbers from the site configuration', (id) => {
+    expect(read(`src/content/legal/${id}.mdx`)).not.toMatch(/@[a-z]+\.|\+91/);
+  });
+
+  test('privacy names the law, the rights and the grievance contact', () => {
+    const text = read('src/content/legal/privacy.mdx');
+    for (const phrase of [
+      'Digital Personal Data Protection Act, 2023',
+      'withdraw',
+      'grievance officer',
+      'Data Protection Board of India',
+      'Children',
+      'summary',
+      'erased',
+    ]) {
+      expect(text).toContain(phrase);
+    }
+  });
+
+  test('cookies names every key of the browser storage', () => {
+    const text = read('src/content/legal/cookies.mdx');
+    for (const key of [
+      stats.stripCounter.storageKey,
+      claims.whyChooseUs.storageKey,
+      'userProfile',
+      'admin_blog_posts',
+      'bookingList',
+      'contactDraft',
+    ]) {
+      expect(text).toContain(`\`${key}\``);
+    }
+  });
+});
+
+describe('docs/before-launch.md', () => {
+  const list = read('docs/before-launch.md');
+
+  test('names every data file with words of its own', () => {
+    const files = readdirSync(new URL('src/data/', root)).filter((name) =>
+      /^(services|packages|faq|testimonials|branches|team|journey|stats|showcase|claims|partner)\.ts$/.test(
+        name,
+      ),
+    );
+    expect(files).toHaveLength(11);
+    for (const name of files) expect(list).toContain(`src/data/${name}`);
+    for (const id of legalTexts) expect(list).toContain(`src/content/legal/${id}.mdx`);
+    for (const id of serviceTexts) expect(list).toContain(id);
+    expect(list).toContain('src/config/site.ts');
+  });
+
+  test('asks for the proof of every claim', () => {
+    const ids = [
+      ...claims.listing.map((claim) => claim.id),
+      ...claims.trust.figures.map((claim) => claim.id),
+      ...claims.whyChooseUs.counters.map((counter) => counter.id),
+    ];
+    for (const id of ids) expect(list).toContain(`\`${id}\``);
+  });
+});
