@@ -91,7 +91,7 @@ export const services = parseData(file, servicesSchema, [
       'The right antibiotic, chosen from a measured sensitivity',
       'A Gram stain on the same day, while the culture grows',
       'Bacteria and fungi from ear, skin, wound, urine, stool and blood',
-      'A pathologist’s word on what is infection and what is normal flora',
+      'A comment on what is infection and what is normal flora',
     ],
     badge: 'Culture and sensitivity',
     bullets: [
@@ -106,7 +106,7 @@ export const services = parseData(file, servicesSchema, [
         'Fungal culture for ringworm',
         'Gram and acid-fast stains',
         'Skin and ear smears for bacteria and yeast',
-        'Antibiotic sensitivity with every positive bacterial culture',
+        'Antibiotic sensitivity with blood, urine, wound and swab cultures',
       ],
       crucial:
         'Two infections can look alike and need different medicines. A culture names the germ and shows what stops it, which spares the pet a course that fails and slows the spread of resistance.',

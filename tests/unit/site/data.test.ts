@@ -15,7 +15,7 @@ import {
 import { showcase } from '#data/showcase.ts';
 import { team } from '#data/team.ts';
 import { testimonials } from '#data/testimonials.ts';
-import { faqSchema } from '#schemas/faq.ts';
+import { faqsSchema } from '#schemas/faq.ts';
 import { parseData } from '#schemas/parse-data.ts';
 
 const entries = new Map(
@@ -189,8 +189,8 @@ describe('claims', () => {
 });
 
 test('a slip names the file and the field', () => {
-  const [first] = faqs;
-  expect(() => parseData('src/data/faq.ts', faqSchema, { ...first, answer: '' } as never)).toThrow(
-    'src/data/faq.ts, answer: must not be empty',
+  const slipped = faqs.map((faq, index) => (index === 2 ? { ...faq, answer: '' } : faq));
+  expect(() => parseData('src/data/faq.ts', faqsSchema, slipped)).toThrow(
+    'src/data/faq.ts, 2.answer: must not be empty',
   );
 });
