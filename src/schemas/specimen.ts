@@ -1,0 +1,91 @@
+import { z } from 'zod';
+
+/** Every sample value a price list may use: the specification's ten, then the five that fit no tube of the ten. */
+export const specimenNames = [
+  'Whole Blood (EDTA)',
+  'Serum (Plain)',
+  'Sodium Citrate',
+  'Fluoride',
+  'Urine',
+  'Stool',
+  'Stone',
+  'Sterile C/S Bottle',
+  'Sterile Swab',
+  'Blood Culture Bottle',
+  'Body Fluid (EDTA)',
+  'Skin Scraping',
+  'Hair and Scale',
+  'Slide Smear',
+  'Tissue (10% Formalin)',
+] as const;
+
+export const specimenNameSchema = z.enum(specimenNames);
+export type SpecimenName = z.infer<typeof specimenNameSchema>;
+
+/** Pets the laboratory names; 'All' stands for dog, cat and the other common domestic mammals. */
+export const speciesSchema = z.enum(['All', 'Dog', 'Cat', 'Horse', 'Cattle', 'Bird', 'Reptile']);
+export type Species = z.infer<typeof speciesSchema>;
+
+const sentence = z.string().trim().min(1);
+
+export const specimenSchema = z.strictObject({
+  /** The value exactly as a price list writes it. */
+  name: specimenNameSchema,
+  /** What the sample travels in. */
+  container: sentence,
+  /** Colour name of the drawn cap; null where no cap colour tells the container apart. */
+  cap: z.enum(['lavender', 'red', 'light blue', 'grey', 'yellow', 'brown', 'white', 'clear']).nullable(),
+  /** Anything the cap colour alone would not tell. */
+  capNote: sentence.optional(),
+  /** Id of the drawing that stands beside the name. */
+  shape: z.enum(['tube', 'cup', 'vial', 'bottle', 'swab', 'broth', 'scraping', 'envelope', 'slide', 'jar']),
+  /** What this sample is typically used for. */
+  usedFor: sentence,
+  /** How to take it, for whoever takes it. */
+  collection: sentence,
+  /** What happens to the pet, in words for an owner. */
+  ownerText: sentence,
+  /** How long it keeps; null where the brief gives no limit. */
+  stability: sentence.nullable(),
+  /** How it must be sent. */
+  transport: sentence,
+  /** When the laboratory refuses it, whatever the test; entries add their own reasons. */
+  rejectedWhen: z.array(sentence),
+});
+export type Specimen = z.infer<typeof specimenSchema>;
+
+export const collectionRulesSchema = z.strictObject({
+  /** Tubes in the order in which one draw fills them. */
+  orderOfDraw: z.array(specimenNameSchema),
+  /** Why that order matters. */
+  orderReason: sentence,
+  /** How much blood gives how much serum. */
+  serumYield: sentence,
+  /** What one tube covers when several tests share it; `volume` in mL. */
+  sharing: z.array(z.strictObject({ specimen: specimenNameSchema, volume: z.number(), covers: sentence })),
+  /** Which tests never share a tube; entries name their group in `ownTube`. */
+  ownTube: sentence,
+  /** What a no-gel tube is for; entries say so in `noGel`. */
+  noGel: sentence,
+  /** What changes below `underKg` kilograms of body weight. */
+  smallPets: z.strictObject({ underKg: z.number(), rule: sentence }),
+  /** The part of the circulating blood that one draw stays below, in words and in mL per kg of body weight. */
+  safeVolume: z.strictObject({
+    rule: sentence,
+    bloodMlPerKg: z.strictObject({ Dog: z.number(), Cat: z.number() }),
+    drawMlPerKg: z.strictObject({ Dog: z.number(), Cat: z.number() }),
+  }),
+  /** What an owner should know before fasting a pet. */
+  fasting: z.strictObject({ usual: sentence, water: sentence, never: sentence }),
+  /** How an owner takes urine at home. */
+  urineAtHome: sentence,
+  /** How an owner takes stool at home. */
+  stoolAtHome: sentence,
+  /** What every container carries. */
+  label: sentence,
+  /** Why a container may be refused before anyone opens it. */
+  labelRefusal: sentence,
+  /** When the clock of a turnaround starts. */
+  turnaroundStart: sentence,
+});
+export type CollectionRules = z.infer<typeof collectionRulesSchema>;
