@@ -1,0 +1,209 @@
+import { z } from 'zod';
+import { toEntrySlug } from '#schemas/entry-slug.ts';
+import { type SpecimenName, speciesSchema, specimenNameSchema } from '#schemas/specimen.ts';
+
+const sentence = z.string().trim().min(1);
+export const codeSchema = z.string().regex(/^[A-Z]{3}-\d{2}$/, 'must look like HEM-01');
+
+export const turnaroundSchema = z.strictObject({
+  /** The time as people read it, counted from the sample's arrival at the laboratory. */
+  text: sentence,
+  /** The same time as numbers for the result clock; 0 days is the day of arrival; absent where it depends on the parts. */
+  span: z
+    .strictObject({
+      unit: z.enum(['minutes', 'hours', 'days', 'working days']),
+      from: z.int().nonnegative(),
+      to: z.int().nonnegative(),
+    })
+    .refine((span) => span.from <= span.to, 'must not end before it starts')
+    .optional(),
+});
+export type Turnaround = z.infer<typeof turnaroundSchema>;
+
+/** When the bench runs a test: round the clock, or Monday to Friday 7 am to 5 pm. */
+export const scheduleSchema = z.enum(['24/7', 'weekdays 7-17']);
+export type Schedule = z.infer<typeof scheduleSchema>;
+
+export const fastingSchema = z.discriminatedUnion('need', [
+  z.strictObject({
+    need: z.literal('fast'),
+    /** Fewest and most hours without food; water is always allowed. */
+    hours: z.tuple([z.int().positive(), z.int().positive()]),
+    /** When the fast applies or does not, if not always. */
+    condition: sentence.optional(),
+  }),
+  z.strictObject({ need: z.literal('feed as usual') }),
+]);
+export type Fasting = z.infer<typeof fastingSchema>;
+
+/** Splits a sample text into its specimens; a dash means that nothing is collected. */
+export function toSampleParts(sample: string): string[] {
+  return sample === '-' ? [] : sample.split(' + ');
+}
+
+function isSpecimenName(part: string): part is SpecimenName {
+  return specimenNameSchema.safeParse(part).success;
+}
+
+const sampleSchema = sentence.superRefine((sample, context) => {
+  for (const part of toSampleParts(sample)) {
+    if (!isSpecimenName(part)) {
+      context.addIssue({ code: 'custom', message: `"${part}" is not a sample of src/schemas/specimen.ts` });
+    }
+  }
+});
+
+/** What every entry of every price list has. */
+const sharedSchema = z.strictObject({
+  /** Stable short name for search, links and messages. */
+  code: codeSchema,
+  /** One of the catalogue's categories. */
+  category: sentence,
+  /** The sample as written, ` + ` between two containers; a dash where nothing is collected. */
+  sample: sampleSchema,
+  /** What to collect from an adult dog, parts in the order of `sample`; a dash where quantity is not the limit. */
+  volume: sentence,
+  /** What to collect from a pet under 5 kg, where half the volume is not the answer. */
+  smallPetVolume: sentence.optional(),
+  /** List price in whole rupees. */
+  price: z.int().positive(),
+  /** Carries the Popular badge. */
+  popular: z.boolean().default(false),
+  /** Carries the Urgent badge. */
+  urgent: z.boolean().default(false),
+  /** The animals the test is run for. */
+  species: z
+    .array(speciesSchema)
+    .min(1)
+    .refine((list) => !list.includes('All') || list.length === 1, '"All" stands alone'),
+  /** Other names people type; shown as "also known as", never as the title. */
+  aliases: z.array(sentence).default([]),
+  /** What a vet needs to know to order and read it. */
+  note: sentence,
+  /** What it looks at and what happens to the pet, for a reader of about 13. */
+  ownerText: sentence,
+  /** Food before the test; absent means that no fast is needed. */
+  fasting: fastingSchema.optional(),
+  /** What to do before the sample or the visit, beyond food. */
+  preparation: sentence.optional(),
+  /** How to collect, where it differs from the specimen's own rule. */
+  collection: sentence.optional(),
+  /** How to send, where it differs from the specimen's own rule. */
+  transport: sentence.optional(),
+  /** How long it keeps, where it differs from the specimen's own rule. */
+  stability: sentence.optional(),
+  /** Reasons for refusal beyond the specimen's own. */
+  rejectedWhen: z.array(sentence).default([]),
+  /** Overrules the catalogue's turnaround. */
+  turnaround: turnaroundSchema.optional(),
+  /** Overrules the catalogue's schedule. */
+  schedule: scheduleSchema.optional(),
+  /** Can be run outside its schedule when the laboratory is called first. */
+  outOfHoursByPhone: z.boolean().default(false),
+  /** Must be taken at the main laboratory, never at home or at a branch. */
+  mainLaboratoryOnly: z.boolean().default(false),
+  /** The tube must hold no separating gel. */
+  noGel: z.boolean().default(false),
+  /** Name of the group that shares one tube with nothing outside it. */
+  ownTube: sentence.optional(),
+  /** Codes of entries that are read or ordered together with this one. */
+  seeAlso: z.array(codeSchema).default([]),
+});
+
+const testFields = sharedSchema.extend({
+  /** The name of the test. */
+  test: sentence,
+});
+
+type Shared = z.infer<typeof sharedSchema>;
+
+function withDerived<Kind extends string, Fields extends Shared>(kind: Kind, title: string, fields: Fields) {
+  return {
+    ...fields,
+    kind,
+    title,
+    slug: toEntrySlug(title),
+    /** The specimens of `sample`, one by one. */
+    specimens: toSampleParts(fields.sample).filter(isSpecimenName),
+  };
+}
+
+export const testEntrySchema = testFields.transform((fields) => withDerived('test', fields.test, fields));
+
+export const methodEntrySchema = testFields
+  .extend({
+    /** How the laboratory does it, as cards show it. */
+    method: sentence,
+  })
+  .transform((fields) => withDerived('method', fields.test, fields));
+
+export const specializedEntrySchema = testFields
+  .extend({
+    /** The branch of medicine it belongs to. */
+    specialty: sentence,
+    /** What it measures, in a sentence or two. */
+    description: sentence,
+  })
+  .transform((fields) => withDerived('specialized', fields.test, fields));
+
+export const vitaminEntrySchema = testFields
+  .extend({
+    /** How often sick dogs and cats tested for it lack it; not the risk of a healthy pet. */
+    deficiencyRisk: z.enum(['High', 'Medium', 'Low']),
+    /** What the vitamin does in the body. */
+    function: sentence,
+    /** What a low level goes with. */
+    description: sentence,
+  })
+  .transform((fields) => withDerived('vitamin', fields.test, fields));
+
+export const imagingEntrySchema = testFields
+  .extend({
+    /** How long the examination takes. */
+    duration: sentence,
+    /** What to do before the visit. */
+    preparation: sentence,
+  })
+  .transform((fields) => withDerived('imaging', fields.test, fields));
+
+export const endoscopyEntrySchema = testFields
+  .extend({
+    /** The part of the body the scope enters. */
+    type: z.enum(['GI/Respiratory', 'Urogenital']),
+    /** Procedure time without anaesthesia and recovery. */
+    duration: sentence,
+  })
+  .transform((fields) => withDerived('endoscopy', fields.test, fields));
+
+export const panelEntrySchema = sharedSchema
+  .extend({
+    /** The name of the panel. */
+    panel: sentence,
+    /** Names of the included tests, in the order of `parts`; a card copes with none. */
+    details: z.array(sentence),
+    /** Codes of the included tests. */
+    parts: z.array(codeSchema),
+    /** How many tests it includes: always the length of `details`. */
+    testCount: z.int().nonnegative(),
+    /** Parts that another species gets instead, at the same price. */
+    swaps: z
+      .array(z.strictObject({ species: speciesSchema, part: codeSchema, instead: codeSchema }))
+      .default([]),
+  })
+  .transform((fields) => withDerived('panel', fields.panel, fields));
+
+export type TestEntry = z.infer<typeof testEntrySchema>;
+export type MethodEntry = z.infer<typeof methodEntrySchema>;
+export type SpecializedEntry = z.infer<typeof specializedEntrySchema>;
+export type VitaminEntry = z.infer<typeof vitaminEntrySchema>;
+export type ImagingEntry = z.infer<typeof imagingEntrySchema>;
+export type EndoscopyEntry = z.infer<typeof endoscopyEntrySchema>;
+export type PanelEntry = z.infer<typeof panelEntrySchema>;
+export type Entry =
+  | TestEntry
+  | MethodEntry
+  | SpecializedEntry
+  | VitaminEntry
+  | ImagingEntry
+  | EndoscopyEntry
+  | PanelEntry;

@@ -1,0 +1,85 @@
+import type { Catalogue } from '#schemas/catalogue.ts';
+import type { Entry } from '#schemas/catalogue-entry.ts';
+import {
+  type Filed,
+  findRepeated,
+  formatFault,
+  getTitleField,
+  throwIfAny,
+} from '#schemas/catalogue-fault.ts';
+import { parseCatalogue } from '#schemas/catalogue-parse.ts';
+
+/** A price list as written, with the path of its file. */
+export type CatalogueSource = { file: string; raw: unknown };
+
+function findAliasFaults(filed: readonly Filed[]): string[] {
+  const titles = new Map(filed.map(({ entry }) => [entry.title.toLowerCase(), entry.code]));
+  return filed.flatMap(({ file, entry }) =>
+    entry.aliases.flatMap((alias) => {
+      const owner = titles.get(alias.toLowerCase());
+      return owner === undefined
+        ? []
+        : [
+            formatFault(
+              file,
+              entry.code,
+              'aliases',
+              `"${alias}" is the ${owner === entry.code ? 'own title' : `title of ${owner}`}`,
+            ),
+          ];
+    }),
+  );
+}
+
+function findReferenceFaults({ file, entry }: Filed, byCode: ReadonlyMap<string, Entry>): string[] {
+  const references = entry.seeAlso.map((code) => ({ field: 'seeAlso', code }));
+  if (entry.kind === 'panel') {
+    references.push(...entry.parts.map((code) => ({ field: 'parts', code })));
+    references.push(
+      ...entry.swaps.flatMap((swap) => [swap.part, swap.instead].map((code) => ({ field: 'swaps', code }))),
+    );
+  }
+  return references.flatMap(({ field, code }) => {
+    const other = byCode.get(code);
+    if (other === undefined)
+      return [formatFault(file, entry.code, field, `${code} is not an entry of any price list`)];
+    if (other.code === entry.code) return [formatFault(file, entry.code, field, `${code} points at itself`)];
+    if (field !== 'seeAlso' && other.kind === 'panel') {
+      return [formatFault(file, entry.code, field, `${code} is a panel, and a panel holds only tests`)];
+    }
+    return [];
+  });
+}
+
+function findDetailFaults({ file, entry }: Filed, byCode: ReadonlyMap<string, Entry>): string[] {
+  if (entry.kind !== 'panel') return [];
+  return entry.parts.flatMap((code, index) => {
+    const part = byCode.get(code);
+    const detail = entry.details[index];
+    return part === undefined || part.title === detail
+      ? []
+      : [
+          formatFault(
+            file,
+            entry.code,
+            'details',
+            `"${detail}" stands where ${code} is "${part.title}" (${getTitleField(part)})`,
+          ),
+        ];
+  });
+}
+
+/** Reads all price lists and checks what no single list can know: codes, names and references across them. */
+export function parseRegistry(sources: readonly CatalogueSource[]): Catalogue[] {
+  const parsed = sources.map(({ file, raw }) => ({ file, catalogue: parseCatalogue(file, raw) }));
+  const filed = parsed.flatMap(({ file, catalogue }): Filed[] =>
+    catalogue.entries.map((entry) => ({ file, entry })),
+  );
+  const byCode = new Map(filed.map(({ entry }) => [entry.code, entry]));
+  throwIfAny([
+    ...findRepeated(filed),
+    ...findAliasFaults(filed),
+    ...filed.flatMap((one) => [...findReferenceFaults(one, byCode), ...findDetailFaults(one, byCode)]),
+  ]);
+  return parsed.map(({ catalogue }) => catalogue);
+}
