@@ -1,0 +1,56 @@
+import { specimens } from '#data/specimens.ts';
+import { getByCode, type Listed } from '#lib/catalogue/lookup.ts';
+import type { Entry, Fasting, Schedule, Turnaround } from '#schemas/catalogue-entry.ts';
+
+const hoursPer = { minutes: 1 / 60, hours: 1, days: 24, 'working days': 24 } as const;
+
+function toSlowestHours(turnaround: Turnaround | undefined): number {
+  return turnaround?.span === undefined ? -1 : turnaround.span.to * hoursPer[turnaround.span.unit];
+}
+
+function getParts(entry: Entry): Listed[] {
+  return entry.kind === 'panel' ? entry.parts.map(getByCode) : [];
+}
+
+/** When the result is ready: the entry's own time, else its slowest part's, else the list's; undefined for a procedure. */
+export function getTurnaround({ entry, catalogue }: Listed): Turnaround | undefined {
+  const own = entry.turnaround ?? catalogue.result;
+  return getParts(entry)
+    .map(getTurnaround)
+    .reduce((slowest, part) => (toSlowestHours(part) > toSlowestHours(slowest) ? part : slowest), own);
+}
+
+/** When the bench runs it; a panel is as late as its latest part. Undefined where any part's hours are not stated. */
+export function getSchedule({ entry, catalogue }: Listed): Schedule | undefined {
+  if (entry.kind !== 'panel') return entry.schedule ?? catalogue.schedule;
+  const schedules = getParts(entry).map(getSchedule);
+  if (schedules.includes('weekdays 7-17')) return 'weekdays 7-17';
+  return schedules.length > 0 && schedules.every((schedule) => schedule === '24/7') ? '24/7' : undefined;
+}
+
+/** The fast a pet needs: the entry's own, else the strictest of its parts with all their conditions; undefined where none is needed. */
+export function getFasting({ entry }: Listed): Fasting | undefined {
+  if (entry.fasting !== undefined) return entry.fasting;
+  const fasts = getParts(entry).flatMap((part) => {
+    const fasting = getFasting(part);
+    return fasting?.need === 'fast' ? [fasting] : [];
+  });
+  if (fasts.length === 0) return undefined;
+  const conditions = new Set(fasts.flatMap(({ condition }) => condition ?? []));
+  return {
+    need: 'fast',
+    hours: [Math.max(...fasts.map(({ hours }) => hours[0])), Math.max(...fasts.map(({ hours }) => hours[1]))],
+    ...(conditions.size > 0 && { condition: [...conditions].join(' ') }),
+  };
+}
+
+/** Every reason to refuse the sample: its specimens', its own and, for a panel, its parts'. */
+export function getRejections({ entry }: Listed): string[] {
+  return [
+    ...new Set([
+      ...entry.specimens.flatMap((name) => specimens[name].rejectedWhen),
+      ...entry.rejectedWhen,
+      ...getParts(entry).flatMap((part) => part.entry.rejectedWhen),
+    ]),
+  ];
+}
