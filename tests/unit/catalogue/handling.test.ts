@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest';
+import { collectionRules, specimens } from '#data/specimens.ts';
+import { getFasting, getRejections, getSchedule, getTurnaround } from '#lib/catalogue/handling.ts';
+import { findByCode, findBySlug, getByCode, listedEntries } from '#lib/catalogue/lookup.ts';
+import { toPortions } from '#lib/catalogue/volume.ts';
+import { collectionRulesSchema, specimenNames, specimenSchema } from '#schemas/specimen.ts';
+
+const codesWhere = (holds: (code: string) => boolean) =>
+  listedEntries.map(({ entry }) => entry.code).filter(holds);
+
+describe('specimens', () => {
+  it('describe every sample value under its own name', () => {
+    expect(Object.keys(specimens)).toEqual([...specimenNames]);
+    for (const [name, specimen] of Object.entries(specimens)) {
+      expect(specimenSchema.parse(specimen).name).toBe(name);
+    }
+  });
+
+  it('fill blood culture, citrate, plain, EDTA and fluoride in this order', () => {
+    expect(collectionRulesSchema.parse(collectionRules).orderOfDraw).toEqual([
+      'Blood Culture Bottle',
+      'Sodium Citrate',
+      'Serum (Plain)',
+      'Whole Blood (EDTA)',
+      'Fluoride',
+    ]);
+  });
+});
+
+describe('turnaround', () => {
+  it.each([
+    ['HEM-01', '2-4h'],
+    ['HEM-02', 'Next working day'],
+    ['BIO-07', '1-3 days'],
+    ['BIO-17', '4-6h after a stay of 10-12 h'],
+    ['MIC-01', 'Preliminary after 48 h, final up to 7 days'],
+    ['MIC-06', '1-3 weeks, a negative up to 4 weeks'],
+    ['MIC-07', 'Same day'],
+    ['HOR-24', '5-10 days (referred)'],
+    ['CLI-05', '3-7 days'],
+    ['CYT-02', 'Same or next day'],
+    ['CYT-05', '3-5 days; with bone 7-14 days'],
+    ['SER-12', '3-7 days'],
+    ['RAD-01', 'Immediate'],
+  ])('%s: %s', (code, text) => {
+    expect(getTurnaround(getByCode(code))?.text).toBe(text);
+  });
+
+  it('overrules the strip for the listed entries and no others', () => {
+    expect(codesWhere((code) => getByCode(code).entry.turnaround !== undefined)).toEqual([
+      ...[
+        'HEM-02',
+        'HEM-10',
+        'HEM-12',
+        'BIO-07',
+        'BIO-17',
+        'BIO-24',
+        'BIO-29',
+        'BIO-41',
+        'BIO-42',
+        'BIO-43',
+        'BIO-44',
+      ],
+      ...[
+        'MIC-01',
+        'MIC-06',
+        'MIC-07',
+        'MIC-08',
+        'MIC-09',
+        'HOR-06',
+        'HOR-12',
+        'HOR-19',
+        'HOR-21',
+        'HOR-24',
+        'CLI-05',
+      ],
+      ...['CYT-01', 'CYT-02', 'CYT-04', 'CYT-05', 'SER-04', 'SER-08', 'SER-09', 'SER-12'],
+    ]);
+  });
+
+  it('of a panel is that of its slowest part', () => {
+    expect(getTurnaround(getByCode('PAN-06'))?.text).toBe('1-3 weeks, a negative up to 4 weeks');
+    expect(getTurnaround(getByCode('PAN-07'))?.text).toBe('1-3 days');
+  });
+
+  it('does not exist for an endoscopy', () => {
+    expect(getTurnaround(getByCode('END-01'))).toBeUndefined();
+  });
+});
+
+describe('schedule', () => {
+  it('is Monday to Friday for advanced hematology and what contains it', () => {
+    expect(codesWhere((code) => getSchedule(getByCode(code)) === 'weekdays 7-17')).toEqual([
+      'HEM-02',
+      'HEM-08',
+      'HEM-10',
+      'HEM-11',
+      'HEM-12',
+      'HEM-18',
+      'HEM-19',
+      'PAN-08',
+    ]);
+  });
+
+  it('is round the clock for the rest of hematology and for biochemistry, and unstated elsewhere', () => {
+    expect(getSchedule(getByCode('HEM-13'))).toBe('24/7');
+    expect(getSchedule(getByCode('BIO-44'))).toBe('24/7');
+    expect(getSchedule(getByCode('PAN-01'))).toBe('24/7');
+    expect(getSchedule(getByCode('PAN-04'))).toBeUndefined();
+    expect(getSchedule(getByCode('SER-01'))).toBeUndefined();
+  });
+
+  it('can be left by phone for blood groups and cross-match', () => {
+    expect(codesWhere((code) => getByCode(code).entry.outOfHoursByPhone)).toEqual(['HEM-18', 'HEM-19']);
+  });
+});
+
+describe('fasting', () => {
+  it('is twelve hours for fats, bile acids, pancreatic lipase, B12 and folate', () => {
+    expect(
+      codesWhere((code) => {
+        const fasting = getByCode(code).entry.fasting;
+        return fasting?.need === 'fast' && fasting.hours[0] === 12 && fasting.hours[1] === 12;
+      }),
+    ).toEqual([
+      'BIO-07',
+      'BIO-18',
+      'BIO-19',
+      'BIO-20',
+      'VIT-01',
+      'VIT-02',
+      'SPL-01',
+      'PAN-03',
+      'RAD-03',
+      'END-01',
+    ]);
+  });
+
+  it('of a panel is the strictest of its parts, with their conditions', () => {
+    expect(getFasting(getByCode('PAN-07'))).toEqual({
+      need: 'fast',
+      hours: [12, 12],
+      condition: 'Not for puppies, toy breeds or pets on insulin.',
+    });
+    expect(getFasting(getByCode('PAN-04'))).toEqual({ need: 'fast', hours: [12, 12] });
+    expect(getFasting(getByCode('PAN-01'))).toBeUndefined();
+  });
+
+  it('is not wanted for fructosamine, the glucose curve, progesterone and the thyroid', () => {
+    for (const code of ['BIO-16', 'BIO-17', 'HOR-02', 'HOR-05', 'HOR-07']) {
+      expect(getFasting(getByCode(code)), code).toEqual({ need: 'feed as usual' });
+    }
+  });
+});
+
+describe('tubes', () => {
+  it('without gel', () => {
+    expect(codesWhere((code) => getByCode(code).entry.noGel)).toEqual([
+      'HOR-07',
+      'HOR-22',
+      'HOR-23',
+      'SER-18',
+      'SER-19',
+    ]);
+  });
+
+  it('of their own, the clotting group together', () => {
+    expect(codesWhere((code) => getByCode(code).entry.ownTube === 'clotting')).toEqual([
+      'HEM-13',
+      'HEM-14',
+      'HEM-15',
+      'HEM-16',
+      'BIO-43',
+      'BIO-44',
+    ]);
+    expect(codesWhere((code) => getByCode(code).entry.ownTube === 'timed')).toEqual([
+      'BIO-07',
+      'BIO-17',
+      'HOR-15',
+      'HOR-16',
+    ]);
+  });
+
+  it('of ammonia are taken at the main laboratory only', () => {
+    expect(codesWhere((code) => getByCode(code).entry.mainLaboratoryOnly)).toEqual(['BIO-35']);
+  });
+});
+
+describe('refusals', () => {
+  it("add the specimen's reasons to the entry's", () => {
+    const reasons = getRejections(getByCode('HOR-17'));
+    expect(reasons).toContain('the blood has clotted');
+    expect(reasons).toContain('serum or unspun blood was sent');
+  });
+
+  it('of a panel include those of its parts, each once', () => {
+    const reasons = getRejections(getByCode('PAN-03'));
+    expect(reasons.filter((reason) => reason === 'the serum is milky')).toHaveLength(1);
+  });
+
+  it('do not exist where nothing is collected', () => {
+    expect(getRejections(getByCode('RAD-01'))).toEqual([]);
+  });
+});
+
+describe('volumes', () => {
+  it.each([
+    ['HEM-01', ['2 mL'], ['1 mL']],
+    ['HEM-13', ['1.8 mL'], ['1.8 mL']],
+    ['HEM-19', ['2 mL', '2 mL'], ['1 mL', '1 mL']],
+    ['BIO-17', ['6 x 1 mL'], ['6 x 0.5 mL']],
+    ['MIC-01', ['1-5 mL'], ['1 mL']],
+    ['MIC-03', ['5 g'], ['5 g']],
+    ['PAN-06', ['2 mL', '1 swab', '-', '-'], ['1 mL', '1 swab', '-', '-']],
+    ['RAD-01', [], []],
+  ])('of %s are paired with their containers', (code, volumes, small) => {
+    const portions = toPortions(getByCode(code).entry);
+    expect(portions.map(({ volume }) => volume)).toEqual(volumes);
+    expect(portions.map(({ smallPetVolume }) => smallPetVolume)).toEqual(small);
+  });
+});
+
+describe('lookup', () => {
+  it('finds by code and by address segment, and says so when it cannot', () => {
+    expect(findByCode('HEM-01')?.catalogue.id).toBe('hematology');
+    expect(findBySlug('complete-blood-count-cbc')?.entry.code).toBe('HEM-01');
+    expect(findByCode('hem-01')).toBeUndefined();
+    expect(findBySlug('__proto__')).toBeUndefined();
+    expect(() => getByCode('HEM-99')).toThrow('HEM-99');
+  });
+});
