@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client';
 import { resolveValue, useToaster } from 'react-hot-toast/headless';
-import './toasts.css';
 
 function Toasts() {
   const { toasts, handlers } = useToaster();

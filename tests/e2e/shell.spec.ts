@@ -1,0 +1,91 @@
+import { expect, test } from './site.ts';
+
+test.describe('the drawer on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('opens with its two sections and the help card, locks the page, and closes by Escape, button and backdrop', async ({ page }) => {
+    await page.goto('/');
+    const drawer = page.locator('#menu');
+    const open = page.getByRole('button', { name: 'Menu', exact: true });
+    await expect(drawer).toBeHidden();
+
+    await open.click();
+    await expect(drawer.getByRole('heading', { name: 'Navigation' })).toBeVisible();
+    await expect(drawer.getByRole('heading', { name: 'Account' })).toBeVisible();
+    await expect(drawer.getByText('Need help with your pet?')).toBeVisible();
+    const book = drawer.getByRole('link', { name: 'Book Appointment' });
+    await expect(book).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/);
+    await expect(book).toHaveAttribute('target', '_blank');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await open.click();
+    await drawer.getByRole('button', { name: 'Close menu' }).click();
+    await expect(drawer).toBeHidden();
+    await open.click();
+    await expect(drawer).toBeVisible();
+    await page.mouse.click(20, 400);
+    await expect(drawer).toBeHidden();
+  });
+
+  test('works by keyboard alone', async ({ page }) => {
+    await page.goto('/blogs');
+    await page.getByRole('button', { name: 'Menu', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#menu')).toBeVisible();
+    await page.locator('#menu').getByRole('link', { name: 'Our Branches' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/branches$/);
+  });
+});
+
+test('Contact leads to the contact section from every page', async ({ page }) => {
+  for (const path of ['/', '/blogs', '/privacy']) {
+    await page.goto(path);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL(/\/#contact$/);
+    await expect(page.locator('#contact h2')).toBeInViewport();
+  }
+});
+
+test('legal links lead to real pages', async ({ page }) => {
+  for (const name of ['Privacy Policy', 'Terms of Service', 'Cookie Policy']) {
+    await page.goto('/');
+    await page.locator('.site-footer').getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    expect((await page.locator('.prose').innerText()).length).toBeGreaterThan(1500);
+  }
+});
+
+test('a missing page answers 404 and leads home', async ({ page }) => {
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the first Tab offers to skip to the content', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('addresses with a slash at the end lead to the one without', async ({ request }) => {
+  const answer = await request.get('/blogs/', { maxRedirects: 0 });
+  expect(answer.status()).toBe(307);
+  expect(answer.headers().location).toMatch(/\/blogs$/);
+});
+
+test('every answer carries the safety headers', async ({ request }) => {
+  for (const path of ['/', '/no/such/page', '/favicon.svg', '/rss.xml']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['x-frame-options'], path).toBe('DENY');
+    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
+  }
+});
