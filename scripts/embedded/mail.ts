@@ -1,0 +1,31 @@
+/** Mails land in a folder, one JSON file each, the newest last by name. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EmailDriver } from '@supabase/lite';
+
+/** Where the link of a mail leads after its token was checked: what the request that caused the mail asked for. */
+export const requestedRedirect = new AsyncLocalStorage<string | null>();
+
+/** The library always writes its own address as the aim of a link; a hosted project follows the request. */
+function withRedirect(text: string, redirect: string): string {
+  return text.replace(
+    /([?&]redirect_to=)[^&\s"<]*/g,
+    (_, name: string) => name + encodeURIComponent(redirect),
+  );
+}
+
+export function createMailFolder(folder: string, siteUrl: string): EmailDriver {
+  mkdirSync(folder, { recursive: true });
+  let sent = 0;
+  return {
+    async send({ to, subject, text = '' }) {
+      sent += 1;
+      const moment = new Date().toISOString().replaceAll(/[:.]/g, '-');
+      const file = join(folder, `${moment}-${String(sent).padStart(4, '0')}.json`);
+      const mail = { to, subject, text: withRedirect(text, requestedRedirect.getStore() ?? siteUrl) };
+      writeFileSync(`${file}.new`, JSON.stringify(mail, null, 2), { mode: 0o600 });
+      renameSync(`${file}.new`, file);
+    },
+  };
+}
