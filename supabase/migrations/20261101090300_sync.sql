@@ -14,6 +14,11 @@ create table public.sync_runs (
   report jsonb not null default '{}'
 );
 
+-- Deferrable like the slugs of posts: two categories may exchange theirs, or one take that of one that left.
+alter table public.categories
+  drop constraint categories_origin_slug_key,
+  add constraint categories_origin_slug_key unique (origin, slug) deferrable initially immediate;
+
 -- One run at a time, decided by the database.
 create unique index sync_runs_one_running on public.sync_runs (status) where status = 'running';
 
@@ -90,6 +95,10 @@ begin
     raise exception 'sync: % of % copied posts would be removed', leaving, copied;
   end if;
 
+  -- Removed before the upserts, so that a new row may take the slug of one that left.
+  delete from public.posts where origin = 'wordpress' and id <> all (live_posts);
+  delete from public.categories where origin = 'wordpress' and id <> all (live_categories);
+
   insert into public.categories (id, name, slug, description, count, parent, origin)
     select staged.id, fields.name, fields.slug, fields.description, fields.count, fields.parent, 'wordpress'
     from public.sync_staged_categories staged,
@@ -98,10 +107,6 @@ begin
     on conflict (id) do update set
       name = excluded.name, slug = excluded.slug, description = excluded.description,
       count = excluded.count, parent = excluded.parent;
-
-  -- Removed before the upsert, so that a new post may take the slug of one that left.
-  delete from public.posts where origin = 'wordpress' and id <> all (live_posts);
-  delete from public.categories where origin = 'wordpress' and id <> all (live_categories);
 
   insert into public.posts (
     id, slug, title, excerpt, content, date, modified, categories,
@@ -122,6 +127,8 @@ begin
       featured_media = excluded.featured_media, featured_media_id = excluded.featured_media_id,
       author = excluded.author, link = excluded.link, protected = excluded.protected;
 
+  -- Slugs are judged here, where the refusal still reaches the caller, and not at the end of the transaction.
+  set constraints all immediate;
   perform public.sync_end(run, 'done', run_report);
 end $$;
 

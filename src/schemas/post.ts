@@ -1,0 +1,126 @@
+import { z } from 'zod';
+
+/** Ids below this belong to WordPress, ids from here on to this site. */
+export const firstOwnId = 1_000_000_000;
+
+const momentParts = /^(\d{4,6}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d(?:\.\d+)?)(Z|[+-]\d\d)(?::?(\d\d))?$/;
+
+/**
+ * A moment, whichever way the database writes it (`2024-01-10 03:30:00+00`, `2024-01-10T03:30:00+00:00`); becomes
+ * UTC in milliseconds (`2024-01-10T03:30:00.000Z`).
+ */
+export const momentSchema = z.string().transform((text, context) => {
+  const [, day, time, zone, minutes = '00'] = momentParts.exec(text) ?? [];
+  const moment = Date.parse(`${day}T${time}${zone === 'Z' ? zone : `${zone}:${minutes}`}`);
+  if (!Number.isNaN(moment)) return new Date(moment).toISOString();
+  context.addIssue({ code: 'custom', message: `“${text.slice(0, 40)}” is not a moment with its zone` });
+  return z.NEVER;
+});
+
+/** An address that may be loaded or linked: http or https, absolute. */
+export const webAddressSchema = z.url({ protocol: /^https?$/ });
+
+/** An address of a picture: of the web, or a path of this site (the laboratory's own artwork). */
+export const pictureAddressSchema = z.union([
+  webAddressSchema,
+  z.string().regex(/^\/[^/\\]/, 'must be a path of this site'),
+]);
+
+/** One stored width of a picture; sides in CSS pixels. */
+export const pictureSizeSchema = z.object({
+  source_url: pictureAddressSchema,
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+});
+
+/** A featured picture: only `url` is certain, its texts are plain text. */
+export const featuredMediaSchema = z.object({
+  id: z.number().int().optional(),
+  url: pictureAddressSchema,
+  alt_text: z.string().default(''),
+  title: z.string().default(''),
+  caption: z.string().default(''),
+  /** Keyed by WordPress's names: thumbnail, medium, large, full … */
+  sizes: z.record(z.string(), pictureSizeSchema).default({}),
+});
+export type FeaturedMedia = z.infer<typeof featuredMediaSchema>;
+
+// Older rows hold the object as JSON inside a string.
+const unwrapJson = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+};
+
+/** A row of `posts`. */
+export const postSchema = z.object({
+  id: z.number().int().positive(),
+  /** Percent-decoded; one path segment. */
+  slug: z
+    .string()
+    .min(1)
+    .max(400)
+    .regex(/^[^/\\?#\p{Cc}]+$/u, 'must be one path segment')
+    .refine((slug) => slug.trim() !== '' && slug !== '.' && slug !== '..', 'must be one path segment'),
+  /** Plain text; may be empty. */
+  title: z.string().max(1000),
+  /** Cleaned HTML. */
+  excerpt: z.string(),
+  /** Cleaned HTML; empty when the post is protected. */
+  content: z.string(),
+  date: momentSchema,
+  modified: momentSchema.nullable(),
+  /** Ids of categories, the first one leading. */
+  categories: z.array(z.number().int()),
+  /** The picture, the number of a WordPress medium, or null. */
+  featured_media: z.preprocess(unwrapJson, z.union([featuredMediaSchema, z.number().int(), z.null()])),
+  featured_media_id: z.number().int().nullable(),
+  author: z.number().int().nullable(),
+  origin: z.enum(['wordpress', 'admin']),
+  /** The address in WordPress. */
+  link: webAddressSchema.max(2000).nullable(),
+  /** Slugs this post had before. */
+  old_slugs: z.array(z.string()),
+  /** WordPress asks for a password: the text was never copied. */
+  protected: z.boolean(),
+});
+export type Post = z.infer<typeof postSchema>;
+
+/** A row of `categories`. */
+export const categorySchema = z.object({
+  id: z.number().int().positive(),
+  /** Plain text. */
+  name: z
+    .string()
+    .max(200)
+    .refine((name) => name.trim() !== '', 'must not be empty'),
+  /** Percent-decoded. */
+  slug: z
+    .string()
+    .min(1)
+    .max(400)
+    .regex(/^[^/\\\p{Cc}]+$/u, 'must be one path segment'),
+  /** Plain text; may be empty. */
+  description: z.string().max(5000),
+  /** How many posts WordPress counts in it. */
+  count: z.number().int().nonnegative(),
+  /** Id of the category above it, 0 for none. */
+  parent: z.number().int(),
+  origin: z.enum(['wordpress', 'admin']),
+});
+export type Category = z.infer<typeof categorySchema>;
+
+const wordpressId = z.number().int().positive().lt(firstOwnId);
+
+/** What the sync writes of a post; the database keeps the rest. */
+export const copiedPostSchema = postSchema
+  .omit({ origin: true, old_slugs: true })
+  .extend({ id: wordpressId });
+export type CopiedPost = z.infer<typeof copiedPostSchema>;
+
+/** What the sync writes of a category. */
+export const copiedCategorySchema = categorySchema.omit({ origin: true }).extend({ id: wordpressId });
+export type CopiedCategory = z.infer<typeof copiedCategorySchema>;
