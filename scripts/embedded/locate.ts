@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import type { Environment } from '#schemas/environment.ts';
+import { startEmbedded } from './start.ts';
+import { localFolder, readStatus, type Status } from './status.ts';
+
+export type LocatedBackend = {
+  /** Origin, without a final slash. */
+  url: string;
+  publishableKey: string;
+  /** Reading it throws one clear line when the surroundings do not give it. */
+  readonly secretKey: string;
+  /** Stops what was started for this call, nothing else. */
+  close(): Promise<void>;
+};
+
+const nothingToClose = () => Promise.resolve();
+
+/** How long a backend that says it runs may take to answer, in milliseconds. */
+const patience = 5000;
+
+/** The hosted backend that the environment names; null when it names none. */
+export function toHostedBackend(environment: Environment): LocatedBackend | null {
+  const {
+    SUPABASE_URL: url,
+    SUPABASE_PUBLISHABLE_KEY: publishableKey,
+    SUPABASE_SECRET_KEY: secret,
+  } = environment;
+  if (!url) return null;
+  if (!publishableKey) {
+    throw new Error(
+      'SUPABASE_PUBLISHABLE_KEY is missing: SUPABASE_URL is set, and the two go together (.env).',
+    );
+  }
+  return {
+    url,
+    publishableKey,
+    get secretKey() {
+      if (!secret)
+        throw new Error('SUPABASE_SECRET_KEY is missing: this command needs it beside SUPABASE_URL (.env).');
+      return secret;
+    },
+    close: nothingToClose,
+  };
+}
+
+async function answers({ backendUrl, publishableKey }: Status): Promise<boolean> {
+  try {
+    const response = await fetch(`${backendUrl}/auth/v1/health`, {
+      headers: { apikey: publishableKey },
+      signal: AbortSignal.timeout(patience),
+    });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** The backend of the environment, else the one that runs on this machine, else one started for this call. */
+export async function locateBackend(environment: Environment, local = localFolder): Promise<LocatedBackend> {
+  const hosted = toHostedBackend(environment);
+  if (hosted) return hosted;
+  const status = readStatus(local);
+  if (status && (await answers(status))) {
+    const { backendUrl: url, publishableKey, secretKey } = status;
+    return { url, publishableKey, secretKey, close: nothingToClose };
+  }
+  return startEmbedded({
+    folder: join(local, 'backend'),
+    port: 0,
+    siteUrl: environment.SITE_URL,
+    seed: true,
+  });
+}

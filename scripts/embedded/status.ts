@@ -1,0 +1,50 @@
+/** `.local/status.json`: while a backend runs on this machine, it says where everything is. */
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+
+/** What belongs to this machine alone, ignored by git. */
+export const localFolder = '.local';
+
+const accountSchema = z.object({ email: z.string(), password: z.string() });
+
+export const statusSchema = z.object({
+  siteUrl: z.string(),
+  backendUrl: z.string(),
+  publishableKey: z.string(),
+  secretKey: z.string(),
+  accounts: z.object({
+    pet_owner: accountSchema,
+    veterinarian: accountSchema,
+    clinic: accountSchema,
+    staff: accountSchema,
+  }),
+  /** Absolute path of the folder of mails. */
+  mailDir: z.string(),
+});
+export type Status = z.infer<typeof statusSchema>;
+
+const toFile = (local: string) => join(local, 'status.json');
+
+/** Writes the file and returns the function that removes it; the end of the process removes it in any case. */
+export function publishStatus(status: Status, local = localFolder): () => void {
+  const file = toFile(local);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, `${JSON.stringify(status, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+  const remove = () => {
+    process.off('exit', remove);
+    rmSync(file, { force: true });
+  };
+  process.on('exit', remove);
+  return remove;
+}
+
+/** The status that a running backend has left; null when there is none or when it is not understood. */
+export function readStatus(local = localFolder): Status | null {
+  try {
+    return statusSchema.parse(JSON.parse(readFileSync(toFile(local), 'utf8')));
+  } catch {
+    return null;
+  }
+}

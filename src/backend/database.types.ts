@@ -1,0 +1,250 @@
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export type Database = {
+  public: {
+    Tables: {
+      categories: {
+        Row: {
+          count: number
+          description: string
+          id: number
+          name: string
+          origin: string
+          parent: number
+          slug: string
+        }
+        Insert: {
+          count?: number
+          description?: string
+          id: number
+          name: string
+          origin?: string
+          parent?: number
+          slug: string
+        }
+        Update: {
+          count?: number
+          description?: string
+          id?: number
+          name?: string
+          origin?: string
+          parent?: number
+          slug?: string
+        }
+        Relationships: []
+      }
+      contacts: {
+        Row: {
+          created_at: string
+          email: string
+          id: string
+          message: string
+          name: string
+          phone: string | null
+        }
+        Insert: {
+          created_at?: string
+          email: string
+          id?: string
+          message: string
+          name: string
+          phone?: string | null
+        }
+        Update: {
+          created_at?: string
+          email?: string
+          id?: string
+          message?: string
+          name?: string
+          phone?: string | null
+        }
+        Relationships: []
+      }
+      posts: {
+        Row: {
+          author: number | null
+          categories: number[]
+          content: string
+          date: string
+          excerpt: string
+          featured_media: Json | null
+          featured_media_id: number | null
+          id: number
+          link: string | null
+          modified: string | null
+          old_slugs: string[]
+          origin: string
+          protected: boolean
+          slug: string
+          title: string
+        }
+        Insert: {
+          author?: number | null
+          categories?: number[]
+          content?: string
+          date: string
+          excerpt?: string
+          featured_media?: Json | null
+          featured_media_id?: number | null
+          id?: number
+          link?: string | null
+          modified?: string | null
+          old_slugs?: string[]
+          origin?: string
+          protected?: boolean
+          slug: string
+          title: string
+        }
+        Update: {
+          author?: number | null
+          categories?: number[]
+          content?: string
+          date?: string
+          excerpt?: string
+          featured_media?: Json | null
+          featured_media_id?: number | null
+          id?: number
+          link?: string | null
+          modified?: string | null
+          old_slugs?: string[]
+          origin?: string
+          protected?: boolean
+          slug?: string
+          title?: string
+        }
+        Relationships: []
+      }
+      staff: {
+        Row: {
+          added_at: string
+          user_id: string
+        }
+        Insert: {
+          added_at?: string
+          user_id: string
+        }
+        Update: {
+          added_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      sync_runs: {
+        Row: {
+          finished_at: string | null
+          heartbeat_at: string
+          holder: string
+          id: number
+          mode: string
+          report: Json
+          source: string
+          started_at: string
+          status: string
+        }
+        Insert: {
+          finished_at?: string | null
+          heartbeat_at?: string
+          holder: string
+          id?: never
+          mode: string
+          report?: Json
+          source: string
+          started_at?: string
+          status?: string
+        }
+        Update: {
+          finished_at?: string | null
+          heartbeat_at?: string
+          holder?: string
+          id?: never
+          mode?: string
+          report?: Json
+          source?: string
+          started_at?: string
+          status?: string
+        }
+        Relationships: []
+      }
+      sync_staged_categories: {
+        Row: {
+          category: Json
+          id: number
+          run_id: number
+        }
+        Insert: {
+          category: Json
+          id: number
+          run_id: number
+        }
+        Update: {
+          category?: Json
+          id?: number
+          run_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "sync_staged_categories_run_id_fkey"
+            columns: ["run_id"]
+            isOneToOne: false
+            referencedRelation: "sync_runs"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      sync_staged_posts: {
+        Row: {
+          id: number
+          post: Json
+          run_id: number
+        }
+        Insert: {
+          id: number
+          post: Json
+          run_id: number
+        }
+        Update: {
+          id?: number
+          post?: Json
+          run_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "sync_staged_posts_run_id_fkey"
+            columns: ["run_id"]
+            isOneToOne: false
+            referencedRelation: "sync_runs"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+    }
+    Views: {
+      [_ in never]: never
+    }
+    Functions: {
+      is_staff: { Args: never; Returns: boolean }
+      list_staff: { Args: never; Returns: { added_at: string; email: string }[] }
+      set_staff: { Args: { member: boolean; member_email: string }; Returns: boolean }
+      sync_apply: {
+        Args: {
+          allow_removals: boolean
+          live_categories: number[]
+          live_posts: number[]
+          run: number
+          run_report: Json
+        }
+        Returns: undefined
+      }
+      sync_beat: { Args: { run: number }; Returns: boolean }
+      sync_begin: { Args: { run_holder: string; run_mode: string; run_source: string }; Returns: number }
+      sync_end: { Args: { run: number; run_report: Json; run_status: string }; Returns: undefined }
+      visible_text: { Args: { value: string }; Returns: string }
+    }
+    Enums: {
+      [_ in never]: never
+    }
+    CompositeTypes: {
+      [_ in never]: never
+    }
+  }
+}

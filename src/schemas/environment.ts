@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+const addressSchema = z.url({
+  protocol: /^https?$/,
+  error: 'must be a web address, like https://lab.example',
+});
+
+/** Scheme, host and port, without a path or a final slash. */
+const originSchema = addressSchema.transform((address) => new URL(address).origin);
+
+const portSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,4}$/, { error: 'must be a port number from 1 to 65535' })
+  .transform(Number)
+  .refine((port) => port < 65_536, { error: 'must be a port number from 1 to 65535' });
+
+const hostsSchema = z
+  .string()
+  .transform((list) => list.split(',').map((host) => host.trim().toLowerCase()))
+  .transform((hosts) => hosts.filter((host) => host !== ''))
+  .refine((hosts) => hosts.every((host) => /^[a-z0-9.-]+(:\d+)?$/.test(host)), {
+    error: 'must be host names with commas between them, like cdn.example,photos.example',
+  });
+
+/** What the surroundings tell scripts and build. All of it may be missing: everything has a local default. */
+export const environmentSchema = z
+  .object({
+    /** Origin of the site. */
+    SITE_URL: originSchema.optional(),
+    /** Address of a hosted backend; without it the embedded one is used. */
+    SUPABASE_URL: originSchema.optional(),
+    /** Goes into the pages. */
+    SUPABASE_PUBLISHABLE_KEY: z.string().optional(),
+    /** Passes every row policy: scripts only, never in a page. */
+    SUPABASE_SECRET_KEY: z.string().optional(),
+    /** Where articles are copied from, also in a sub-folder. */
+    WORDPRESS_URL: addressSchema.optional(),
+    /** Called after a sync that changed something. */
+    DEPLOY_HOOK_URL: addressSchema.optional(),
+    /** Phone number of the booking chat: country code and number, digits only. */
+    CHAT_NUMBER: z
+      .string()
+      .regex(/^[1-9]\d{7,14}$/, { error: 'must be digits only, with the country code, like 919810000000' })
+      .default('919810000000'),
+    /** Hosts besides those of the articles themselves whose pictures articles may show. */
+    IMAGE_HOSTS: hostsSchema.default([]),
+    /** Port of the site on this machine. */
+    PORT: portSchema.default(4321),
+    /** Port of the embedded backend on this machine. */
+    BACKEND_PORT: portSchema.default(54321),
+  })
+  .transform((environment) => ({
+    ...environment,
+    SITE_URL: environment.SITE_URL ?? `http://127.0.0.1:${environment.PORT}`,
+  }));
+export type Environment = z.infer<typeof environmentSchema>;
