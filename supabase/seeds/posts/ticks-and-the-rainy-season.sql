@@ -1,0 +1,44 @@
+-- Where ticks hide in the rains, how to remove one, how to keep them away and what to watch for afterwards.
+insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media)
+values (
+  1000000009,
+  'ticks-and-the-rainy-season',
+  $$Ticks and the rainy season in north India$$,
+  $$<p>Where to look for ticks on a dog in the rains, how to take one off without harm, how to clear the house as well as the coat, and which signs in the following weeks need a vet.</p>$$,
+  $html$
+<p>The first heavy rain washes the dust off the neem trees, and soon the calls begin: ticks in the ears, ticks between the toes, ticks walking up the bedroom wall. Warmth and damp together suit them. In north India their numbers usually climb from the hot months through the rains and stay high until the nights turn cool, and in heated homes some never leave.</p>
+<h2>Why the house matters</h2>
+<p>The brown dog tick, the one most dogs here carry, is happy indoors. A fed female drops off, climbs into a crack behind a skirting board or under a kennel roof, and lays eggs by the thousand. What you see on the dog is the smaller part; the next crowd waits in the wall. A clean dog in an untreated house is full again within weeks.</p>
+<h2>Where to look, every evening</h2>
+<p>Run your fingers slowly against the coat and feel for a small, firm bump:</p>
+<ul>
+<li>inside and behind the ears</li>
+<li>around the eyes and lips</li>
+<li>under the collar</li>
+<li>in the armpits and groin</li>
+<li>between the toes and pads</li>
+<li>below the tail</li>
+</ul>
+<p>Young ticks are the size of a sesame seed or smaller. Cats groom most of theirs away, so check the head and neck, which they cannot reach with the tongue.</p>
+<h2>Taking one off</h2>
+<ol>
+<li>Wear gloves, or use a tissue.</li>
+<li>With fine tweezers or a tick hook, take hold as close to the skin as you can.</li>
+<li>Lift steadily and straight, without twisting hard or squeezing the body.</li>
+<li>Drop the tick into spirit or soapy water. Do not crush it between your fingers.</li>
+<li>Clean the skin and your hands, and write the date on the calendar.</li>
+</ol>
+<p>Kerosene, a matchstick or mustard oil irritates the tick, which may then release more saliva, and can hurt the skin. A small crust at the spot is common and heals by itself.</p>
+<h2>Keeping them away</h2>
+<p>Tablets, spot-on drops and collars all have a place. Your vet chooses by weight, age, bathing habits and the other animals at home, and will tell you how many weeks one dose lasts; during the rains the weeks must not have gaps. Two warnings. A dog product that contains permethrin can kill a cat, even one that only sleeps against the treated dog. And cattle dip or garden spray has no safe dose for a pet.</p>
+<p>Treat the place as well: wash bedding hot, vacuum cracks and corners and throw the bag out, seal gaps, cut grass along the wall, and ask a pest service about repeated rounds, since eggs survive the first.</p>
+<h2>The weeks after a tick</h2>
+<p>Most bites come to nothing. Some ticks hand over organisms such as Ehrlichia, Babesia or Anaplasma, and Hepatozoon reaches the dog when it swallows a tick. Infection is common: in a survey of 525 dogs in four Indian cities, PCR found a vector-borne organism in about half of them, and a study in Punjab found Babesia gibsoni in 15% of dogs.</p>
+<p>For a month or so watch for fever, tiredness, poor appetite, pale gums, swollen glands, stiff legs or small bruises. With such signs your vet may order a Tick Fever Panel (₹1,400), made up of a blood count, a smear, an Ehrlichia antibody kit and three chemistry values. Testing a lively dog on the day of the bite shows nothing, because antibodies need two to three weeks. <a href="/blog/tick-fever-smear-antibody-or-pcr">Smear, antibody test or PCR</a> explains which test fits which week, and a <a href="/blog/how-to-read-a-complete-blood-count">complete blood count</a> is often the first page to read. Panels and prices are on the <a href="/pricing/panel-package">panel list</a>.</p>
+<p>Call a vet now for white or yellow gums, urine the colour of strong tea, a nose that bleeds, hard breathing, wobbling legs or collapse. Say that there were ticks, and when.</p>
+$html$,
+  '2026-08-03T09:00:00+05:30',
+  '{1000000003}',
+  $${"url": "/art/posts/ticks-and-the-rainy-season-960.webp", "alt_text": "Drawing of a tick on a leaf in the rain", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/ticks-and-the-rainy-season-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/ticks-and-the-rainy-season-960.webp", "width": 960, "height": 600}}}$$
+)
+on conflict (id) do nothing;
