@@ -45,6 +45,8 @@ export const blogSchema = z.object({
   articles: z.array(articleSchema),
   /** Every category by name, also those without an article. */
   categories: z.array(categoryLinkSchema),
+  /** Hosts, with ports where they have one, that pictures of articles come from. */
+  imageHosts: z.array(z.string()),
 });
 export type Blog = z.infer<typeof blogSchema>;
 

@@ -39,7 +39,7 @@ export function prepareBlog(posts: readonly Post[], categories: readonly Categor
         Object.entries(known.links).every(([address, path]) => resolveLink(new URL(address)) === path);
       return unchanged ? known : prepareArticle(post, ownCategories, { imageHosts, resolveLink, sourceHash });
     });
-  return { articles, categories: listForReaders(categories) };
+  return { articles, categories: listForReaders(categories), imageHosts };
 }
 
 function prepareArticle(

@@ -1,0 +1,44 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+async function findFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+const pages = [
+  '/',
+  '/blogs',
+  '/blogs?category=no-such-category',
+  '/blogs/archive',
+  '/blog/how-to-read-a-complete-blood-count',
+  '/blog/tour-of-the-sample-room',
+  '/blog/no-such-post',
+  '/no/such/page',
+  '/privacy',
+];
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+    for (const path of pages) {
+      test(`axe finds nothing on ${path}`, async ({ page }) => {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        expect(await findFaults(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      });
+    }
+  });
+}
+
+test('axe finds nothing with the drawer open', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.locator('#menu')).toBeVisible();
+  await page.waitForTimeout(400);
+  expect(await findFaults(page)).toEqual([]);
+});

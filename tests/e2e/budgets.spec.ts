@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { expect, test } from './site.ts';
+
+interface Budget {
+  path: string;
+  document: number;
+  inlineScript: number;
+}
+const budgets: { pages: Budget[]; fonts: number } = JSON.parse(
+  readFileSync(new URL('./budgets.json', import.meta.url), 'utf8'),
+);
+
+const compress = (text: string): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+for (const { path, document, inlineScript } of budgets.pages) {
+  test(`${path} keeps its bytes`, async ({ page, request }) => {
+    const html = await (await request.get(path)).text();
+    expect(compress(html)).toBeLessThanOrEqual(document);
+
+    const scripts: string[] = [];
+    const styles: string[] = [];
+    let fontBytes = 0;
+    page.on('request', (sent) => {
+      if (sent.resourceType() === 'script') scripts.push(sent.url());
+      if (sent.resourceType() === 'stylesheet') styles.push(sent.url());
+    });
+    page.on('response', async (answer) => {
+      if (answer.request().resourceType() === 'font') fontBytes += (await answer.body()).length;
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(scripts, 'script files before the visitor acts').toEqual([]);
+    expect(styles, 'external stylesheets').toEqual([]);
+    expect(fontBytes).toBeLessThanOrEqual(budgets.fonts);
+    const inline = await page.evaluate(() =>
+      [...window.document.scripts]
+        .filter((script) => !script.type || script.type === 'module')
+        .reduce((sum, script) => sum + (script.textContent ?? '').length, 0),
+    );
+    expect(inline, 'characters of inline script').toBeLessThanOrEqual(inlineScript);
+  });
+}

@@ -1,0 +1,35 @@
+import { expect, test } from './site.ts';
+
+test('no link or fragment of the site is dead', async ({ request, baseURL }) => {
+  test.setTimeout(240_000);
+  const origin = new URL(baseURL ?? '').origin;
+  const seen = new Map<string, { ids: Set<string>; status: number }>();
+  const wanted: { from: string; to: string }[] = [{ from: 'the start', to: `${origin}/` }];
+  const dead: string[] = [];
+
+  const visit = async (address: string) => {
+    const answer = await request.get(address);
+    const isPage = (answer.headers()['content-type'] ?? '').includes('text/html');
+    const html = isPage ? await answer.text() : '';
+    for (const [, href = ''] of html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)) {
+      const target = URL.parse(href.replaceAll('&amp;', '&').replaceAll('&#38;', '&'), address);
+      if (target?.origin === origin) wanted.push({ from: address, to: target.href });
+    }
+    const ids = new Set([...html.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1] ?? ''));
+    const result = { ids, status: answer.status() };
+    seen.set(address, result);
+    return result;
+  };
+
+  for (let index = 0; index < wanted.length; index++) {
+    const { from, to } = wanted[index] ?? { from: '', to: '' };
+    const url = new URL(to);
+    const fragment = decodeURIComponent(url.hash.slice(1));
+    url.hash = '';
+    const { ids, status } = seen.get(url.href) ?? (await visit(url.href));
+    if (status !== 200) dead.push(`${from} → ${to}: ${status}`);
+    else if (fragment && fragment !== 'top' && !ids.has(fragment)) dead.push(`${from} → ${to}: no such part`);
+  }
+  expect([...new Set(dead)]).toEqual([]);
+  expect(seen.size).toBeGreaterThan(150);
+});
