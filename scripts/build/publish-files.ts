@@ -6,21 +6,40 @@ import type { AstroIntegration } from 'astro';
 import { getBlog } from '#backend/blog/snapshot.ts';
 import { headerRules } from '#config/headers.ts';
 import { listMovedArticles } from '#lib/blog/moved.ts';
-import { type Redirect, toHeadersFile, toRedirectPage, toRedirectsFile } from '#lib/host-files.ts';
+import { type HeaderRule, type Redirect, toHeadersFile, toRedirectPage, toRedirectsFile } from '#lib/host-files.ts';
 import { addInlineHashes, type InlineHashes, toContentPolicy } from './content-policy.ts';
 
 /** Articles share one template: a few tell the hashes of all. */
 const articlesToRead = 3;
 
-function collectHashes(dist: string): InlineHashes {
-  const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
+/** Hashes of the pages in each top folder of the site; '' holds the pages at the top, the 404 among them. */
+function collectHashes(dist: string): Map<string, InlineHashes> {
+  const folders = new Map<string, InlineHashes>();
   let articles = 0;
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }).sort()) {
     if (!file.endsWith('.html')) continue;
-    if (/^blog[\\/]/.test(file) && ++articles > articlesToRead) continue;
+    const parts = file.split(/[\\/]/);
+    const folder = parts.length > 1 ? (parts[0] ?? '') : '';
+    if (folder === 'blog' && ++articles > articlesToRead) continue;
+    const hashes = folders.get(folder) ?? { scripts: new Set(), styles: new Set() };
     addInlineHashes(readFileSync(join(dist, file), 'utf8'), hashes);
+    folders.set(folder, hashes);
   }
-  return hashes;
+  return folders;
+}
+
+/** One policy for the pages at the top and for everything missing, and one for each folder of pages. */
+function toPolicyRules(dist: string, imageHosts: readonly string[], backend: string): HeaderRule[] {
+  const folders = collectHashes(dist);
+  const top = folders.get('') ?? { scripts: new Set(), styles: new Set() };
+  return [...folders].flatMap(([folder, own]) => {
+    // A missing page inside a folder shows the 404 of the top.
+    const hashes = { scripts: own.scripts.union(top.scripts), styles: own.styles.union(top.styles) };
+    const headers = { 'Content-Security-Policy': toContentPolicy(hashes, imageHosts, backend) };
+    return folder === ''
+      ? [{ path: '/*', headers }]
+      : [`/${folder}`, `/${folder}/*`].map((path) => ({ path, headers, replaces: ['Content-Security-Policy'] }));
+  });
 }
 
 /** A host that does not read `_redirects` still finds the page. */
@@ -43,12 +62,7 @@ export function publishFiles(): AstroIntegration {
         rmSync(join(dist, 'blog/~404'), { recursive: true });
 
         const backend = process.env.SUPABASE_URL ?? 'http://127.0.0.1:54321';
-        const policy = toContentPolicy(collectHashes(dist), blog.imageHosts, backend);
-        const [everywhere, ...others] = headerRules;
-        const rules = [
-          { ...everywhere, headers: { ...everywhere.headers, 'Content-Security-Policy': policy } },
-          ...others,
-        ];
+        const rules = [...headerRules, ...toPolicyRules(dist, blog.imageHosts, backend)];
         const redirects = listMovedArticles(blog.articles);
         writeFileSync(join(dist, '_headers'), toHeadersFile(rules));
         writeFileSync(join(dist, '_redirects'), toRedirectsFile(redirects));

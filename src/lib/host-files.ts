@@ -3,6 +3,8 @@
 export interface HeaderRule {
   path: string;
   headers: Readonly<Record<string, string>>;
+  /** Headers of earlier rules that this one takes off first. */
+  replaces?: readonly string[];
 }
 export interface Redirect {
   from: string;
@@ -11,8 +13,12 @@ export interface Redirect {
 
 export function toHeadersFile(rules: readonly HeaderRule[]): string {
   return `${rules
-    .map(({ path, headers }) =>
-      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+    .map(({ path, headers, replaces = [] }) =>
+      [
+        path,
+        ...replaces.map((name) => `  ! ${name}`),
+        ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+      ].join('\n'),
     )
     .join('\n\n')}\n`;
 }
