@@ -1,0 +1,33 @@
+/** `npm run dev`: the backend and Astro's development server, until Ctrl-C. */
+import { readEnvironment } from '#config/environment.ts';
+import { refreshSnapshot } from './build/refresh-snapshot.ts';
+import { startChild } from './serve/children.ts';
+import { requireFreePort } from './serve/ports.ts';
+import { openSession, toVariables } from './serve/session.ts';
+import { listenForStop, untilAborted } from './serve/stopping.ts';
+
+try {
+  const environment = readEnvironment();
+  const stop = listenForStop();
+  await requireFreePort(environment.PORT, 'PORT');
+  const session = await openSession(environment);
+  try {
+    const variables = toVariables(environment, session);
+    console.log(await refreshSnapshot({ ...environment, ...variables }));
+    if (!stop.aborted) {
+      console.log(session.lines.join('\n'));
+      const parts = ['dev', '--host', '127.0.0.1', '--port', String(environment.PORT)];
+      const server = startChild('astro', parts, { shown: true, env: variables });
+      const ended = server.exited.then((code) => {
+        process.exitCode = stop.aborted ? 0 : code;
+      });
+      await Promise.race([ended, untilAborted(stop)]);
+      await server.stop();
+    }
+  } finally {
+    await session.close();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

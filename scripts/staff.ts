@@ -1,0 +1,56 @@
+/** `npm run staff -- add|remove|list EMAIL`: who may use the staff screens. */
+
+import { createPublicClient } from '#backend/client.ts';
+import { readEnvironment } from '#config/environment.ts';
+import { locateBackend } from './embedded/locate.ts';
+
+const usage = `Who may use the staff screens.
+
+  npm run staff -- list
+  npm run staff -- add EMAIL
+  npm run staff -- remove EMAIL
+
+The person must have signed up before. Exit codes: 0 done, 1 failed, 2 wrong usage.`;
+
+type Order = { verb: 'list' } | { verb: 'add' | 'remove'; email: string };
+
+/** The command line as an order; null when it makes no sense. */
+function parseOrder([verb, email, ...rest]: readonly string[]): Order | null {
+  if (verb === 'list' && email === undefined) return { verb };
+  if ((verb === 'add' || verb === 'remove') && email?.includes('@') && rest.length === 0)
+    return { verb, email };
+  return null;
+}
+
+async function carryOut(order: Order): Promise<string> {
+  const backend = await locateBackend(readEnvironment());
+  try {
+    const client = createPublicClient(backend.url, backend.secretKey);
+    if (order.verb === 'list') {
+      const { data, error } = await client.rpc('list_staff');
+      if (error) throw new Error(`The staff could not be listed: ${error.message}`);
+      if (data.length === 0) return 'Nobody is staff.';
+      return data.map(({ email, added_at }) => `${email}  since ${added_at.slice(0, 10)}`).join('\n');
+    }
+    const member = order.verb === 'add';
+    const { data: known, error } = await client.rpc('set_staff', { member_email: order.email, member });
+    if (error) throw new Error(`${order.email} could not be changed: ${error.message}`);
+    if (!known) throw new Error(`No account has the address ${order.email}: the person must sign up first.`);
+    return member ? `${order.email} is staff.` : `${order.email} is not staff.`;
+  } finally {
+    await backend.close();
+  }
+}
+
+const order = parseOrder(process.argv.slice(2));
+if (!order) {
+  console.error(usage);
+  process.exitCode = 2;
+} else {
+  try {
+    console.log(await carryOut(order));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
