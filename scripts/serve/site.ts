@@ -1,10 +1,12 @@
 /** The built site in the CDN's own runtime: its headers, redirects and 404 page are those of production. */
 import { type Child, startChild } from './children.ts';
 
-/** Starts serving dist/; nothing leaves this machine. */
-export function startSite(port: number): Child {
+/** Starts serving a built site; nothing leaves this machine. */
+export function startSite(port: number, folder = 'dist'): Child {
   const parts = [
     'dev',
+    '--assets',
+    folder,
     '--port',
     String(port),
     '--ip',

@@ -1,6 +1,19 @@
-/** Aborts at the first Ctrl-C or end signal. A second one ends the process at once. */
+/** Milliseconds between two looks at whether npm is still there. */
+const watchEvery = 500;
+
+/** An npm that is ended by a signal leaves its script behind: without its parent, the script stops by itself. */
+function watchNpm(stop: AbortController): void {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) stop.abort();
+  }, watchEvery).unref();
+}
+
+/** Aborts at the first Ctrl-C or end signal, also when npm got it. A second one ends the process at once. */
 export function listenForStop(): AbortSignal {
   const stop = new AbortController();
+  watchNpm(stop);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (stop.signal.aborted) process.exit(1);
