@@ -1,0 +1,92 @@
+import { type SyncOutcome, syncWordPress } from '#backend/wordpress/sync.ts';
+import { sleepByClock } from '#backend/wordpress/transport.ts';
+import { formatReport } from '#lib/wordpress/report.ts';
+import { firstWords, SyncInterrupted, SyncStop } from '#lib/wordpress/stop.ts';
+import { type Arguments, help, parseArguments, UsageError } from './arguments.ts';
+import { openDatabase } from './database.ts';
+import { holder, isGone } from './holder.ts';
+import { callDeployHook } from './hook.ts';
+import { createProgress, type Terminal } from './progress.ts';
+
+/** Where the blog's database is. */
+export type Backend = { url: string; secretKey: string; close: () => Promise<void> };
+
+export type Surroundings = {
+  /** Where WordPress is, unless the command line says. */
+  wordpressUrl: string | undefined;
+  deployHookUrl: string | undefined;
+  openBackend: () => Promise<Backend>;
+  stdout: Terminal;
+  stderr: Terminal;
+  signal: AbortSignal;
+  /** Milliseconds before a failing request is asked again. */
+  backoff: number;
+  /** Whether reading from the database is tried again when the connection breaks. */
+  retryDatabase: boolean;
+};
+
+export const exitCodes = { good: 0, nothingWritten: 1, usage: 2, someFailed: 3, interrupted: 130 } as const;
+
+async function copy(settings: Arguments, around: Surroundings): Promise<SyncOutcome> {
+  const progress = createProgress(around.stderr);
+  const backend = await around.openBackend();
+  try {
+    return await syncWordPress({
+      ...settings,
+      database: openDatabase(backend.url, backend.secretKey, around.retryDatabase),
+      transport: {
+        fetch,
+        timeout: settings.timeout,
+        retries: settings.retries,
+        backoff: around.backoff,
+        sleep: sleepByClock,
+        signal: around.signal,
+        onRetry: progress.say,
+      },
+      onStep: progress.show,
+      holder,
+      isGone,
+    });
+  } finally {
+    progress.clear();
+    await backend.close();
+  }
+}
+
+async function report(settings: Arguments, around: Surroundings): Promise<number> {
+  const say = (line: string): void => void around.stdout.write(`${line}\n`);
+  const outcome = await copy(settings, around);
+  if (settings.dryRun) say('dry run: nothing was written; a real run would do this');
+  for (const line of formatReport(outcome.report)) say(line);
+  if (outcome.changed && !settings.dryRun && around.deployHookUrl) {
+    const warning = await callDeployHook(around.deployHookUrl);
+    if (warning) around.stderr.write(`warning: ${warning}\n`);
+    else say('the rebuild was asked for');
+  }
+  return outcome.report.failed.length > 0 ? exitCodes.someFailed : exitCodes.good;
+}
+
+/** Runs the command and returns its exit code; every failure is one line. */
+export async function runSync(argv: readonly string[], around: Surroundings): Promise<number> {
+  const complain = (line: string): void => void around.stderr.write(`${line}\n`);
+  try {
+    const settings = parseArguments(argv, around.wordpressUrl);
+    if (settings === 'help') {
+      around.stdout.write(`${help}\n`);
+      return exitCodes.good;
+    }
+    return await report(settings, around);
+  } catch (error) {
+    if (error instanceof UsageError) {
+      complain(`${error.message}\nnpm run sync -- --help says more`);
+      return exitCodes.usage;
+    }
+    if (error instanceof SyncInterrupted) {
+      complain('interrupted: nothing was written');
+      return exitCodes.interrupted;
+    }
+    const message = firstWords(error instanceof Error ? error.message : String(error), 1000);
+    complain(error instanceof SyncStop ? `stopped, nothing was written: ${message}` : `stopped: ${message}`);
+    return exitCodes.nothingWritten;
+  }
+}

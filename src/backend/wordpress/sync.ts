@@ -1,0 +1,101 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { type OnStep, readWordPress } from '#backend/wordpress/read.ts';
+import { beatRun, beginRun, endRun, type Run, type RunRequest } from '#backend/wordpress/run.ts';
+import { applyRun, stageRows } from '#backend/wordpress/stage.ts';
+import { loadStanding } from '#backend/wordpress/standing.ts';
+import { type Transport, throwIfStopped } from '#backend/wordpress/transport.ts';
+import { hasChanges, type Plan, planSync, removesTooMany } from '#lib/wordpress/plan.ts';
+import { type SyncReport, toReport } from '#lib/wordpress/report.ts';
+import { SyncStop } from '#lib/wordpress/stop.ts';
+
+export type SyncRequest = {
+  /** The address of the WordPress site, which may lie in a sub-folder. */
+  from: string;
+  /** Stage every post, not only those that differ. */
+  full: boolean;
+  /** Read and plan, write nothing, not even a run. */
+  dryRun: boolean;
+  /** Let more than a fifth of the copied posts disappear. */
+  allowRemovals: boolean;
+  database: SupabaseClient;
+  transport: Transport;
+  onStep: OnStep;
+} & Pick<RunRequest, 'holder' | 'isGone'>;
+
+export type SyncOutcome = {
+  report: SyncReport;
+  /** Whether the tables differ from before (in a dry run: would differ). */
+  changed: boolean;
+};
+
+/** The database closes a run that is silent for a minute. */
+const beatEvery = 15_000;
+
+async function readAndPlan(
+  request: SyncRequest,
+  signal: AbortSignal,
+): Promise<{ plan: Plan; report: SyncReport }> {
+  const notes: string[] = [];
+  const transport = { ...request.transport, signal };
+  const reading = await readWordPress(request.from, transport, request.onStep);
+  const plan = planSync(await loadStanding(request.database), reading);
+  if (removesTooMany(plan) && !request.allowRemovals) {
+    throw new SyncStop(
+      `${plan.posts.removed.length} of ${plan.copied} copied posts are gone from WordPress, more than a fifth: if that is meant, run again with --allow-removals`,
+    );
+  }
+  if (removesTooMany(plan)) notes.push('more than a fifth of the copied posts were removed, as allowed');
+  return { plan, report: toReport(plan, notes) };
+}
+
+async function work(request: SyncRequest, run: Run, signal: AbortSignal): Promise<SyncOutcome> {
+  const { database, full } = request;
+  const { plan, report } = await readAndPlan(request, signal);
+  const changed = hasChanges(plan);
+  const differing = [...plan.posts.added, ...plan.posts.changed];
+  const rows = {
+    posts: full ? [...differing, ...plan.posts.unchanged] : differing,
+    categories: [...plan.categories.added, ...plan.categories.changed],
+  };
+  throwIfStopped(signal);
+  if (!changed && rows.posts.length === 0) {
+    await endRun(database, run, 'done', report);
+    return { report, changed };
+  }
+  await stageRows(database, run, rows, signal, request.onStep);
+  throwIfStopped(signal);
+  await applyRun(database, run, plan, request.allowRemovals, report);
+  return { report, changed };
+}
+
+/**
+ * Copies WordPress into the tables: reads everything, checks everything, then swaps it in at once. Throws a
+ * `SyncStop` with the tables as they were before.
+ */
+export async function syncWordPress(request: SyncRequest): Promise<SyncOutcome> {
+  if (request.dryRun) {
+    const { plan, report } = await readAndPlan(request, request.transport.signal);
+    return { report, changed: hasChanges(plan) };
+  }
+  const { database } = request;
+  const run = await beginRun(database, {
+    source: request.from,
+    mode: request.full ? 'full' : 'update',
+    holder: request.holder,
+    isGone: request.isGone,
+  });
+  const closed = new AbortController();
+  const beat = setInterval(async () => {
+    if (!(await beatRun(database, run))) closed.abort(new SyncStop('another run has taken over'));
+  }, beatEvery);
+  try {
+    return await work(request, run, AbortSignal.any([request.transport.signal, closed.signal]));
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    // The reason to stop is what people must read; a run that cannot be closed closes itself after a minute.
+    await endRun(database, run, 'failed', { error: words }).catch(() => undefined);
+    throw error;
+  } finally {
+    clearInterval(beat);
+  }
+}

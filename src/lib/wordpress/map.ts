@@ -1,0 +1,72 @@
+import { toSafeHtml } from '#lib/article/safe.ts';
+import { toWebAddress } from '#lib/wordpress/address.ts';
+import { toMoment } from '#lib/wordpress/moment.ts';
+import { parsePart } from '#lib/wordpress/parse.ts';
+import { toPlain, toStorable } from '#lib/wordpress/plain.ts';
+import { toSlug } from '#lib/wordpress/slug.ts';
+import { SyncStop } from '#lib/wordpress/stop.ts';
+import {
+  type CopiedCategory,
+  type CopiedPost,
+  copiedCategorySchema,
+  copiedPostSchema,
+  type FeaturedMedia,
+} from '#schemas/post.ts';
+import type { WpCategory, WpPost } from '#schemas/wordpress.ts';
+
+/** The longest text of a post, in bytes of UTF-8, that the database takes. */
+export const contentLimit = 2 * 1024 * 1024;
+
+/** Where a raw item came from and what its relative addresses and local times mean. */
+export type Origin = { request: string; base: string; offsetHours: number | undefined };
+
+const byteLength = (text: string): number => new TextEncoder().encode(text).length;
+
+const cleanWithin = (html: string, field: string, post: WpPost, request: string): string => {
+  const tooLong = (bytes: number): SyncStop =>
+    new SyncStop(
+      `${request}: post ${post.id} (${toSlug(post.slug)}), field ${field}: ${(bytes / 1024 / 1024).toFixed(1)} MB, more than the 2 MB a post may have`,
+    );
+  const before = byteLength(html);
+  if (before > contentLimit) throw tooLong(before);
+  const clean = toStorable(toSafeHtml(html));
+  const after = byteLength(clean);
+  if (after > contentLimit) throw tooLong(after);
+  return clean;
+};
+
+/** A published post of WordPress as a row of the table; the text of a protected one stays behind. */
+export function toPost(post: WpPost, media: FeaturedMedia | null, origin: Origin): CopiedPost {
+  const isProtected = post.content.protected || post.excerpt.protected;
+  const clean = (field: 'content' | 'excerpt'): string =>
+    isProtected ? '' : cleanWithin(post[field].rendered, field, post, origin.request);
+  const row = {
+    id: post.id,
+    slug: toSlug(post.slug),
+    title: toPlain(post.title.rendered),
+    excerpt: clean('excerpt'),
+    content: clean('content'),
+    date: toMoment(post.date_gmt, post.date, origin.offsetHours),
+    modified: toMoment(post.modified_gmt, post.modified, origin.offsetHours),
+    categories: [...new Set(post.categories)],
+    featured_media: media,
+    featured_media_id: post.featured_media || null,
+    author: post.author || null,
+    link: toWebAddress(post.link, origin.base),
+    protected: isProtected,
+  };
+  return parsePart(copiedPostSchema, row, `post ${post.id} (${row.slug})`, origin.request);
+}
+
+/** A category of WordPress as a row of the table. */
+export function toCategory(category: WpCategory, request: string): CopiedCategory {
+  const row = {
+    id: category.id,
+    name: toPlain(category.name),
+    slug: toSlug(category.slug),
+    description: toPlain(category.description ?? ''),
+    count: category.count,
+    parent: category.parent ?? 0,
+  };
+  return parsePart(copiedCategorySchema, row, `category ${category.id} (${row.slug})`, request);
+}

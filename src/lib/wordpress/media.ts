@@ -1,0 +1,33 @@
+import { toWebAddress } from '#lib/wordpress/address.ts';
+import { toPlain, toStorable } from '#lib/wordpress/plain.ts';
+import type { FeaturedMedia } from '#schemas/post.ts';
+import { type WpMedia, type WpPost, wpMediaSchema, wpSizeSchema } from '#schemas/wordpress.ts';
+
+/** The featured medium that came with the post; null when nothing usable did (an error object, the API index). */
+export function getEmbeddedMedia(post: WpPost): WpMedia | null {
+  const [first] = post._embedded?.['wp:featuredmedia'] ?? [];
+  const result = wpMediaSchema.safeParse(first);
+  return result.success && result.data.id === post.featured_media ? result.data : null;
+}
+
+/** The featured picture as the table keeps it; null when its address is not a web address. */
+export function toFeaturedMedia(media: WpMedia, base: string): FeaturedMedia | null {
+  const url = toWebAddress(media.source_url, base);
+  if (!url) return null;
+  const sizes: FeaturedMedia['sizes'] = {};
+  for (const [name, value] of Object.entries(media.media_details.sizes)) {
+    const size = wpSizeSchema.safeParse(value);
+    const address = size.success ? toWebAddress(size.data.source_url, base) : null;
+    if (size.success && address) {
+      sizes[toStorable(name)] = { source_url: address, width: size.data.width, height: size.data.height };
+    }
+  }
+  return {
+    id: media.id,
+    url,
+    alt_text: toPlain(media.alt_text),
+    title: toPlain(media.title.rendered),
+    caption: toPlain(media.caption.rendered),
+    sizes,
+  };
+}

@@ -1,0 +1,8 @@
+/** The slug as people read it: percent-decoded when that gives text, else as it came. */
+export function toSlug(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
+}

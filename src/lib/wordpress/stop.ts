@@ -1,0 +1,23 @@
+/** The copying stops here; the message is one sentence for people that names the request or the post. */
+export class SyncStop extends Error {
+  override name = 'SyncStop';
+}
+
+/** Someone asked to stop: Ctrl-C, a closing page. */
+export class SyncInterrupted extends SyncStop {
+  override name = 'SyncInterrupted';
+}
+
+/** The connection broke at the one moment when nobody can tell whether the swap went through. */
+export class SyncUncertain extends Error {
+  override name = 'SyncUncertain';
+}
+
+/** The first words of an answer nobody expected, on one line. */
+export function firstWords(text: string, length = 80): string {
+  const line = text
+    .slice(0, length * 5)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  return line.length > length ? `${line.slice(0, length).toWellFormed()}…` : line;
+}

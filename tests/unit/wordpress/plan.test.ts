@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { toCanonical } from '#lib/wordpress/compare.ts';
+import { hasChanges, planSync, removesTooMany, type Standing } from '#lib/wordpress/plan.ts';
+import { formatReport, toReport } from '#lib/wordpress/report.ts';
+import { type CopiedPost, copiedPostSchema } from '#schemas/post.ts';
+
+const toRow = (id: number, changes: Partial<CopiedPost> = {}): CopiedPost => ({
+  id,
+  slug: `post-${id}`,
+  title: `Post ${id}`,
+  excerpt: '',
+  content: '',
+  date: '2024-01-10T03:30:00.000Z',
+  modified: null,
+  categories: [],
+  featured_media: null,
+  featured_media_id: null,
+  author: null,
+  link: null,
+  protected: false,
+  ...changes,
+});
+
+const standing = (row: CopiedPost): Standing<CopiedPost> => ({
+  id: row.id,
+  slug: row.slug,
+  origin: 'wordpress',
+  copy: row,
+});
+const own = (id: number, slug: string): Standing<CopiedPost> => ({ id, slug, origin: 'admin', copy: null });
+
+const plan = (
+  before: Standing<CopiedPost>[],
+  posts: CopiedPost[],
+  poisoned: { id: number; slug: string }[] = [],
+) => planSync({ posts: before, categories: [] }, { posts, categories: [], poisoned });
+
+const ids = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
+
+describe('planSync', () => {
+  it('sorts posts into added, changed, unchanged and removed', () => {
+    const result = plan(
+      [1, 2, 3].map((id) => standing(toRow(id))),
+      [toRow(2), toRow(3, { title: 'New' }), toRow(4)],
+    );
+    expect(ids(result.posts.added)).toEqual([4]);
+    expect(ids(result.posts.changed)).toEqual([3]);
+    expect(ids(result.posts.unchanged)).toEqual([2]);
+    expect(ids(result.posts.removed)).toEqual([1]);
+    expect(hasChanges(result)).toBe(true);
+  });
+
+  it('sees no change in another spelling of the same row', () => {
+    const media = { url: 'https://a.example/b.jpg', id: 3, caption: '', title: '', alt_text: '', sizes: {} };
+    const { featured_media_id, ...rest } = toRow(1, { featured_media: media });
+    const stored = copiedPostSchema.parse({ featured_media_id, ...rest, date: '2024-01-10 03:30:00+00' });
+    expect(
+      hasChanges(plan([standing(stored)], [toRow(1, { featured_media: { ...media, alt_text: '' } })])),
+    ).toBe(false);
+  });
+
+  it('writes a copy again that cannot be read', () => {
+    expect(ids(plan([{ ...standing(toRow(1)), copy: null }], [toRow(1)]).posts.changed)).toEqual([1]);
+  });
+
+  it('keeps poisoned posts and everything written here', () => {
+    const result = plan([standing(toRow(1)), own(1_000_000_001, 'ours')], [], [{ id: 1, slug: 'post-1' }]);
+    expect(result.posts.removed).toEqual([]);
+    expect(result.live.posts).toEqual([1]);
+    expect(hasChanges(result)).toBe(false);
+  });
+
+  it('refuses a slug that is held, and those that wait for the refused', () => {
+    const before = [own(1_000_000_001, 'ours'), standing(toRow(1)), standing(toRow(2)), standing(toRow(3))];
+    const incoming = [
+      toRow(3, { slug: 'post-2' }),
+      toRow(2, { slug: 'post-1' }),
+      toRow(1, { slug: 'ours' }),
+      toRow(4),
+    ];
+    const result = plan(before, incoming);
+    expect(ids(result.refused).sort()).toEqual([1, 2, 3]);
+    expect(ids(result.posts.added)).toEqual([4]);
+    expect(result.posts.removed).toEqual([]);
+  });
+
+  it('refuses the slug that a poisoned copy still holds', () => {
+    const result = plan([standing(toRow(1))], [toRow(2, { slug: 'post-1' })], [{ id: 1, slug: 'renamed' }]);
+    expect(result.refused).toEqual([
+      { id: 2, slug: 'post-1', reason: 'its slug is held by the older copy of post 1' },
+    ]);
+  });
+
+  it.each([
+    [10, 8, false],
+    [10, 7, true],
+    [1, 0, true],
+    [0, 0, false],
+  ])('of %i posts, %i left: too many gone is %s', (before, after, tooMany) => {
+    const rows = Array.from({ length: before }, (_, index) => toRow(index + 1));
+    expect(removesTooMany(plan(rows.map(standing), rows.slice(0, after)))).toBe(tooMany);
+  });
+});
+
+describe('the report', () => {
+  it('names what could not be copied', () => {
+    const report = toReport(plan([], [toRow(1)], [{ id: 2, slug: 'bad' }]), ['a note']);
+    expect(formatReport(report)).toEqual([
+      'posts:      1 added, 0 updated, 0 unchanged, 0 removed',
+      'categories: 0 added, 0 updated, 0 unchanged, 0 removed',
+      'failed:     1',
+      '  post 2 (bad): WordPress answers with a server error whenever it is asked for',
+      'note: a note',
+    ]);
+  });
+});
+
+it('toCanonical does not care for order or for what is undefined', () => {
+  expect(toCanonical({ a: 1, b: { d: [1, 2], c: undefined } })).toBe(toCanonical({ b: { d: [1, 2] }, a: 1 }));
+  expect(toCanonical({ a: [1, 2] })).not.toBe(toCanonical({ a: [2, 1] }));
+});
