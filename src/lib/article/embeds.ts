@@ -1,0 +1,67 @@
+import type { ElementContent } from 'hast';
+import { readWebAddress } from '#lib/article/addresses.ts';
+import { readLine, readPictureAttributes } from '#lib/article/attributes.ts';
+import { toElement, toText } from '#lib/article/nodes.ts';
+import { getAttribute, type SourceElement } from '#lib/article/parse.ts';
+
+/** Written-in pictures shorter than this are stand-ins of a lazy loader. */
+const standInLength = 2000;
+
+/**
+ * A picture, with its true address where a lazy loader hid it. Pictures written into the text as `data:` go: they make
+ * every page that shows them heavier by a third than a file would, nothing can cache them, and the site's own policy
+ * does not load them. A real one leaves its alternative text.
+ */
+export function toPicture(source: SourceElement): ElementContent[] {
+  const alt = readLine(getAttribute(source, 'alt'));
+  const lazy = ['data-src', 'data-lazy-src', 'data-original', 'data-orig-src'].map((name) =>
+    readWebAddress(getAttribute(source, name)),
+  );
+  const src = lazy.find((address) => address !== null) ?? readWebAddress(getAttribute(source, 'src'));
+  // WordPress draws emoji as pictures; the character itself is better.
+  if (alt !== '' && /^(\p{RGI_Emoji}|\p{Extended_Pictographic})+$/v.test(alt)) return [toText(alt)];
+  if (src === null) {
+    const written = getAttribute(source, 'src') ?? '';
+    return alt !== '' &&
+      /^\s*data:image\/(png|jpe?g|webp|gif)/i.test(written) &&
+      written.length > standInLength
+      ? [toText(alt)]
+      : [];
+  }
+  const candidates = ['data-srcset', 'data-lazy-srcset', 'srcset'].map((name) => getAttribute(source, name));
+  const first = candidates.find((value) => value !== undefined && !/^\s*data:/i.test(value));
+  return [toElement('img', readPictureAttributes(source, src, first), [])];
+}
+
+/** A frame, film or recording as a link to it; nothing when it has no web address. */
+export function toEmbedLink(source: SourceElement): ElementContent[] {
+  const own = ['data-src', 'data-lazy-src', 'src'].map((name) => readWebAddress(getAttribute(source, name)));
+  const inner = source.childNodes.map((child) =>
+    'tagName' in child && child.tagName === 'source' ? readWebAddress(getAttribute(child, 'src')) : null,
+  );
+  const address = [...own, ...inner].find((candidate) => candidate !== null);
+  if (address === undefined || address === null) return [];
+  const href = address.startsWith('//') ? `https:${address}` : address;
+  const words = nameEmbed(source, href);
+  return [toElement('a', { href: toWatchAddress(href) }, [toText(words)])];
+}
+
+function nameEmbed(source: SourceElement, href: string): string {
+  if (source.tagName === 'video') return 'Watch the video';
+  if (source.tagName === 'audio') return 'Listen to the recording';
+  const host = URL.parse(href)?.host.replace(/^www\./, '') ?? '';
+  if (/^(youtube\.com|youtube-nocookie\.com|youtu\.be)$/.test(host)) return 'Watch the video on YouTube';
+  if (host === 'player.vimeo.com') return 'Watch the video on Vimeo';
+  if (/^(maps\.google\.|google\.[^/]*\/maps)/.test(host + (URL.parse(href)?.pathname ?? '')))
+    return 'Open the map';
+  const title = readLine(getAttribute(source, 'title'));
+  return title || (host === '' ? 'Open the embedded page' : `Open ${host}`);
+}
+
+// The address of a frame shows a bare player; the page of the film is what a reader wants.
+function toWatchAddress(href: string): string {
+  const film = /^https?:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{11})(?:[?#]|$)/.exec(
+    href,
+  )?.[1];
+  return film === undefined ? href : `https://www.youtube.com/watch?v=${film}`;
+}

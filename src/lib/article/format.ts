@@ -1,0 +1,47 @@
+import type { ElementContent } from 'hast';
+import { cleanHtml, cleanNodes } from '#lib/article/clean.ts';
+import { type Heading, numberHeadings } from '#lib/article/headings.ts';
+import { arrange } from '#lib/article/layout.ts';
+import { splitLines } from '#lib/article/lines.ts';
+import { finishLinks } from '#lib/article/links.ts';
+import { toText } from '#lib/article/nodes.ts';
+import { keepPublished } from '#lib/article/schema.ts';
+import { removeShortcodeNodes } from '#lib/article/shortcodes.ts';
+import { wrapTables } from '#lib/article/tables.ts';
+import { countWords, htmlToText, readMinutes } from '#lib/article/text.ts';
+import { toHtml } from '#lib/article/write.ts';
+
+export interface ArticleContext {
+  /** The post's own permalink, which relative addresses start from; null for a post written on this site. */
+  base: string | null;
+  /** Hosts, with port where it is not the usual one and without `www.`, whose pictures may be shown. */
+  imageHosts: readonly string[];
+  /** The path on this site of an address of the old blog, or null when it has none. */
+  resolveLink(url: URL): string | null;
+}
+
+export interface FormattedArticle {
+  html: string;
+  words: number;
+  /** Whole minutes of reading, at least one. */
+  minutes: number;
+  /** In the order of the article, with the ids that the HTML carries. */
+  headings: Heading[];
+}
+
+/**
+ * An article as its page shows it. The same input gives the same bytes. Throws where `cleanHtml` does.
+ */
+export function formatArticle(html: string, context: ArticleContext): FormattedArticle {
+  const marked = removeShortcodeNodes(cleanNodes(cleanHtml(html)));
+  const blocks = splitLines(arrange(marked, true, context));
+  const { nodes, headings } = numberHeadings(blocks);
+  const finished = wrapTables(finishLinks(nodes, headings, context));
+  const page = toHtml(keepPublished({ type: 'root', children: separate(finished) }));
+  const words = countWords(htmlToText(page));
+  return { html: page, words, minutes: readMinutes(words), headings };
+}
+
+function separate(blocks: readonly ElementContent[]): ElementContent[] {
+  return blocks.flatMap((block, index) => (index === 0 ? [block] : [toText('\n'), block]));
+}

@@ -1,0 +1,176 @@
+import type { Element, ElementContent } from 'hast';
+import { blocks, headings, parents } from '#lib/article/elements.ts';
+import { boundary, hasContent, isBlank, isElement, toElement, toText, trim } from '#lib/article/nodes.ts';
+
+interface Place {
+  /** Name of the element around, or null at the top. */
+  parent: string | null;
+  inLink: boolean;
+}
+
+/** Elements whose loose words become paragraphs of their own where boxes stood between them. */
+const flows: ReadonlySet<string> = new Set(['blockquote', 'details', 'li', 'dd', 'td', 'th', 'figure']);
+const lines: ReadonlySet<string> = new Set(['dt', 'summary', 'figcaption', 'caption']);
+const lists: ReadonlySet<string> = new Set(['ul', 'ol', 'dl']);
+const tableParts: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'colgroup']);
+
+/**
+ * Turns boundaries into paragraphs or line breaks and takes apart what a parser would read in another way than it is
+ * written: paragraphs around blocks, links in links, rows outside a table. Words are never lost.
+ */
+export function settle(
+  nodes: readonly ElementContent[],
+  place: Place = { parent: null, inLink: false },
+): ElementContent[] {
+  const settled = nodes.flatMap((node) => (node.type === 'element' ? settleElement(node, place) : [node]));
+  if (place.parent === null || flows.has(place.parent)) return fillFlow(settled, place.parent);
+  if (lists.has(place.parent)) return fillList(settled, place.parent === 'dl' ? 'dd' : 'li');
+  if (tableParts.has(place.parent)) return settled.filter((node) => node.type === 'element');
+  // Inside links and emphasis of a flow the boundaries are the flow's business only at the edges.
+  return place.parent === 'pre' ? settled.map((node) => (node === boundary ? toText('\n') : node)) : settled;
+}
+
+function settleElement(element: Element, place: Place): ElementContent[] {
+  const { tagName, properties } = element;
+  const fits = parents.get(tagName)?.includes(place.parent ?? '') ?? true;
+  if (!fits || (tagName === 'table' && !isWholeTable(element))) {
+    return [boundary, ...settle(element.children, { parent: 'box', inLink: place.inLink }), boundary];
+  }
+  if (tagName === 'a' && place.inLink) return settle(element.children, { parent: 'box', inLink: true });
+  const children = settle(element.children, { parent: tagName, inLink: place.inLink || tagName === 'a' });
+  if (tagName === 'p') return settleParagraph(children);
+  if (headings.has(tagName)) return settleHeading(element, children);
+  if (tagName === 'pre') return [toElement(tagName, properties, dropFirstLineEnd(children))];
+  if (tagName === 'br' || tagName === 'img' || tagName === 'hr' || tagName === 'col')
+    return [toElement(tagName, properties, [])];
+  const settled = toElement(tagName, properties, children);
+  if (!blocks.has(tagName)) return settlePhrase(settled, children);
+  return lines.has(tagName) ? [{ ...settled, children: breakLines(children) }] : [settled];
+}
+
+function settleParagraph(children: ElementContent[]): ElementContent[] {
+  if (children.some((node) => node === boundary || isBlock(node))) return [boundary, ...children, boundary];
+  return [toElement('p', {}, children)];
+}
+
+// A heading left open swallows the article: its own words end where the first block begins.
+function settleHeading(element: Element, children: ElementContent[]): ElementContent[] {
+  const start = children.findIndex((node) => node !== boundary && hasContent([node]));
+  const first = children[start];
+  if (first === undefined) return [];
+  if (isBlock(first)) {
+    const isTitle =
+      isElement(first, 'p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6') && !first.children.some(isBlock);
+    const title = isTitle ? [toElement(element.tagName, {}, first.children)] : [first];
+    return [...title, boundary, ...children.slice(start + 1), boundary];
+  }
+  const end = children.findIndex((node, index) => index > start && (node === boundary || isBlock(node)));
+  if (end < 0) return [toElement(element.tagName, {}, children.slice(start))];
+  const rest = children.slice(end);
+  const title = toElement(element.tagName, {}, children.slice(start, end));
+  return hasContent(rest) ? [title, boundary, ...rest, boundary] : [title];
+}
+
+function isBlock(node: ElementContent): boolean {
+  return node.type === 'element' && (blocks.has(node.tagName) || node.children.some(isBlock));
+}
+
+/** Groups loose words into paragraphs, but only where a boundary shows that boxes had kept them apart. */
+function fillFlow(nodes: readonly ElementContent[], parent: string | null): ElementContent[] {
+  const pieces: (Element | ElementContent[])[] = [];
+  let run: ElementContent[] = [];
+  for (const node of nodes) {
+    if (node !== boundary && !isBlock(node)) {
+      run.push(node);
+      continue;
+    }
+    if (run.length > 0) pieces.push(run);
+    run = [];
+    if (node.type === 'element') pieces.push(node);
+  }
+  if (run.length > 0) pieces.push(run);
+  const filled = pieces.filter((piece) => !Array.isArray(piece) || hasContent(piece));
+  const keepsLoose = !nodes.includes(boundary) || (parent !== null && filled.length <= 1);
+  if (keepsLoose) return nodes.filter((node) => node !== boundary);
+  return filled.flatMap((piece, index) => {
+    const gap = index === 0 ? [] : [toText('\n')];
+    if (!Array.isArray(piece)) return [...gap, piece];
+    const isPicture = piece.every(
+      (node) => isBlank(node) || (isElement(node, 'img', 'a') && !isBlock(node) && parent === 'figure'),
+    );
+    return isPicture ? [...gap, ...trim(piece)] : [...gap, toElement('p', {}, trim(piece))];
+  });
+}
+
+/** Lists hold items only: what strayed between them joins the item before. */
+function fillList(nodes: readonly ElementContent[], item: string): ElementContent[] {
+  const items: ElementContent[] = [];
+  let last: Element | undefined;
+  for (const node of nodes) {
+    if (isElement(node, 'li', 'dt', 'dd')) {
+      last = node;
+      items.push(node);
+    } else if (!hasContent([node])) {
+      if (node.type === 'text' && items.length > 0) items.push(node);
+    } else if (last && last.tagName === item) {
+      last.children.push(node);
+    } else {
+      last = toElement(item, {}, [node]);
+      items.push(last);
+    }
+  }
+  return items;
+}
+
+/** Boundaries within a line of words become line breaks. */
+function breakLines(nodes: readonly ElementContent[]): ElementContent[] {
+  const broken: ElementContent[] = [];
+  let hasWords = false;
+  let isBroken = false;
+  for (const node of nodes) {
+    if (node === boundary) {
+      isBroken = hasWords;
+    } else if (isBroken && !hasContent([node])) {
+    } else {
+      if (isBroken) broken.push(toElement('br', {}, []));
+      isBroken = false;
+      hasWords ||= hasContent([node]);
+      broken.push(node);
+    }
+  }
+  return broken;
+}
+
+/** A phrase that began or ended with a box: the box's edge moves outside it. */
+function settlePhrase(element: Element, children: ElementContent[]): ElementContent[] {
+  const isEdge = (node: ElementContent) => node === boundary;
+  const words = (node: ElementContent) => hasContent([node]);
+  const first = children.findIndex(words);
+  if (first < 0) return children.some(isEdge) ? [boundary] : [{ ...element, children }];
+  const last = children.findLastIndex(words);
+  return [
+    ...(children.slice(0, first).some(isEdge) ? [boundary] : []),
+    { ...element, children: breakLines(children) },
+    ...(children.slice(last + 1).some(isEdge) ? [boundary] : []),
+  ];
+}
+
+function isWholeTable(table: Element): boolean {
+  return table.children.every((part) => isBlank(part) || (isElement(part) && isWholePart(part, 'table')));
+}
+
+function isWholePart(part: Element, parent: string): boolean {
+  if (!parents.get(part.tagName)?.includes(parent)) return false;
+  if (!tableParts.has(part.tagName)) return true;
+  return part.children.every(
+    (child) => isBlank(child) || (isElement(child) && isWholePart(child, part.tagName)),
+  );
+}
+
+// Parsers drop the first line end of preformatted text.
+function dropFirstLineEnd(nodes: readonly ElementContent[]): ElementContent[] {
+  const [first, ...rest] = nodes;
+  if (first?.type !== 'text') return [...nodes];
+  const value = first.value.replace(/^\n+/, '');
+  return value === '' ? dropFirstLineEnd(rest) : [toText(value), ...rest];
+}

@@ -1,0 +1,48 @@
+import { blocks, discarded, wrappers } from '#lib/article/elements.ts';
+import { isHtml, parseSource, type SourceElement, type SourceNode } from '#lib/article/parse.ts';
+
+/**
+ * The words of any HTML as plain text: entities decoded once, code left out, one line per block. White space is
+ * collapsed, except for the line ends between blocks and at `<br>`.
+ */
+export function htmlToText(html: string): string {
+  let text = '';
+  const waiting: (SourceNode | string)[] = [...parseSource(html).childNodes].reverse();
+  for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) {
+    if (typeof item === 'string') text += item;
+    else if (item.nodeName === '#text' && 'value' in item) text += item.value.replace(/\s+/g, ' ');
+    else if ('tagName' in item && !isSilent(item)) {
+      const edge = isHtml(item) && (blocks.has(item.tagName) || wrappers.has(item.tagName)) ? '\n' : '';
+      waiting.push(item.tagName === 'br' ? '\n' : edge);
+      for (let index = item.childNodes.length - 1; index >= 0; index -= 1) {
+        const child = item.childNodes[index];
+        if (child) waiting.push(child);
+      }
+      waiting.push(edge);
+    }
+  }
+  return text
+    .replace(/[^\P{Cc}\n]/gu, '')
+    .replace(/ +/g, ' ')
+    .replace(/ ?\n[ \n]*/g, '\n')
+    .trim();
+}
+
+const silent: ReadonlySet<string> = new Set(['iframe', 'noscript']);
+
+function isSilent(element: SourceElement): boolean {
+  const name = element.tagName;
+  return (
+    name === 'script' || name === 'style' || (isHtml(element) && (silent.has(name) || discarded.has(name)))
+  );
+}
+
+/** Words of a plain text in any script: Devanagari vowel signs and joiners belong to their word. */
+export function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}'’.,-]|\u200c|\u200d)*/gu)?.length ?? 0;
+}
+
+/** Whole minutes at 200 words a minute, at least one. */
+export function readMinutes(words: number): number {
+  return Math.max(1, Math.ceil(words / 200));
+}
