@@ -1,0 +1,63 @@
+import { routes } from '#config/routes.ts';
+import { site as laboratory } from '#config/site.ts';
+import { getByCode, type Listed } from '#lib/catalogue/lookup.ts';
+import type { Entry } from '#schemas/catalogue-entry.ts';
+import { getOtherNames } from './names.ts';
+
+/** `offers` and `provider` belong to a service, which a test that can be booked also is. */
+function toTypes(entry: Entry): string[] {
+  if (entry.kind === 'panel') return ['MedicalTest', 'MedicalTestPanel', 'Service'];
+  return entry.kind === 'endoscopy'
+    ? ['MedicalTest', 'MedicalProcedure', 'Service']
+    : ['MedicalTest', 'Service'];
+}
+
+/**
+ * An entry as schema.org's MedicalTest with its Offer. It says nothing of normal ranges or of what the test is used to
+ * diagnose: both belong to the veterinarian who reads the report.
+ */
+export function toMedicalTest({ entry, catalogue }: Listed, site: URL | undefined) {
+  const url = new URL(routes.test(entry.slug), site).href;
+  const names = getOtherNames(entry);
+  const { street, city, region, postalCode, country } = laboratory.address;
+  return {
+    '@context': 'https://schema.org',
+    '@type': toTypes(entry),
+    '@id': url,
+    name: entry.title,
+    ...(names.length > 0 && { alternateName: names }),
+    description: entry.ownerText,
+    identifier: entry.code,
+    url,
+    category: `${catalogue.title}: ${entry.category}`,
+    ...(entry.kind === 'endoscopy' && entry.preparation && { preparation: entry.preparation }),
+    ...(entry.kind === 'panel' && {
+      subTest: entry.parts.map((code) => {
+        const part = getByCode(code).entry;
+        return { '@type': 'MedicalTest', name: part.title, url: new URL(routes.test(part.slug), site).href };
+      }),
+    }),
+    provider: {
+      '@type': 'DiagnosticLab',
+      name: laboratory.fullName,
+      url: new URL(routes.home, site).href,
+      telephone: laboratory.phone.tel,
+      email: laboratory.email,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: street,
+        addressLocality: city,
+        addressRegion: region,
+        postalCode,
+        addressCountry: country,
+      },
+    },
+    offers: {
+      '@type': 'Offer',
+      price: entry.price,
+      priceCurrency: 'INR',
+      availability: 'https://schema.org/InStock',
+      url,
+    },
+  };
+}

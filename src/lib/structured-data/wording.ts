@@ -1,0 +1,85 @@
+import { collectionRules } from '#data/specimens.ts';
+import { getFasting } from '#lib/catalogue/handling.ts';
+import type { Listed } from '#lib/catalogue/lookup.ts';
+import type { Entry, Fasting, Schedule } from '#schemas/catalogue-entry.ts';
+import type { Species } from '#schemas/specimen.ts';
+
+/** Spells a time of the price lists out for reading: '2-4h' becomes '2 to 4 hours'. */
+export function toPlainTime(text: string): string {
+  return text
+    .replace(/(\d)-(\d)/g, '$1 to $2')
+    .replace(/(\d) ?h\b/g, '$1 hours')
+    .replace(/(\d) ?min\b/g, '$1 minutes');
+}
+
+const animals: Readonly<Record<Species, string>> = {
+  All: 'dogs, cats and other common domestic mammals',
+  Dog: 'dogs',
+  Cat: 'cats',
+  Horse: 'horses',
+  Cattle: 'cattle',
+  Bird: 'birds',
+  Reptile: 'reptiles',
+};
+
+/** Names the animals of an entry inside a sentence: 'dogs, cats and horses'. */
+export function formatSpecies(species: readonly Species[]): string {
+  const names = species.map((one) => animals[one]);
+  const last = names.pop() ?? '';
+  return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
+}
+
+export const scheduleWords: Readonly<Record<Schedule, string>> = {
+  '24/7': '24 hours a day, 7 days a week',
+  'weekdays 7-17': 'Monday to Friday, 7 am to 5 pm',
+};
+
+/** Nothing is collected: the pet comes to be looked into, and its preparation says what holds for food. */
+export function isProcedure(entry: Entry): boolean {
+  return entry.kind === 'imaging' || entry.kind === 'endoscopy';
+}
+
+function toHours([from, to]: readonly [number, number]): string {
+  return from === to ? `${from} hours` : `${from} to ${to} hours`;
+}
+
+/** Food before the test in two or three words; undefined where the preparation says it. */
+export function toShortFood(listed: Listed): string | undefined {
+  const fasting = getFasting(listed);
+  if (fasting === undefined) return isProcedure(listed.entry) ? undefined : 'No fast needed';
+  if (fasting.need === 'feed as usual') return 'Feed as usual';
+  return fasting.condition === undefined
+    ? `${toHours(fasting.hours)} without food`
+    : `${toHours(fasting.hours)} without food. ${fasting.condition}`;
+}
+
+function toFastSentences({ entry }: Listed, fasting: Extract<Fasting, { need: 'fast' }>): string[] {
+  return [
+    `${toHours(fasting.hours)} without food before it.`,
+    ...(fasting.condition === undefined ? [] : [fasting.condition]),
+    // Under anaesthesia water has its own hours, which only the vet can give.
+    ...(isProcedure(entry) ? [] : [collectionRules.fasting.water]),
+    collectionRules.fasting.never,
+  ];
+}
+
+/** What an owner does about food, in plain sentences; none where the preparation says all. */
+export function toFoodSentences(listed: Listed): string[] {
+  const fasting = getFasting(listed);
+  if (fasting === undefined) {
+    if (listed.entry.kind === 'imaging') return [];
+    return listed.entry.kind === 'endoscopy'
+      ? ['Ask us when your pet may last eat and drink: it sleeps during the procedure.']
+      : ['No fast is needed.'];
+  }
+  return fasting.need === 'feed as usual' ? ['Feed your pet as usual.'] : toFastSentences(listed, fasting);
+}
+
+/** Why the entry does not share its tube; undefined where it may. */
+export function toTubeRule({ ownTube }: Entry): string | undefined {
+  if (ownTube === undefined) return undefined;
+  if (ownTube === 'timed') return 'A tube for each time point, shared with no other test.';
+  if (ownTube === 'clotting') return 'One citrate tube serves all clotting tests and nothing else.';
+  if (ownTube === 'trace-element') return 'One tube serves zinc and copper and nothing else.';
+  return 'A tube of its own, shared with no other test.';
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { getByCode, listedEntries } from '#lib/catalogue/lookup.ts';
+import {
+  formatSpecies,
+  toFoodSentences,
+  toPlainTime,
+  toShortFood,
+  toTubeRule,
+} from '#lib/structured-data/wording.ts';
+
+describe('times', () => {
+  it.each([
+    ['2-4h', '2 to 4 hours'],
+    ['4-6h after a stay of 10-12 h', '4 to 6 hours after a stay of 10 to 12 hours'],
+    ['Preliminary after 48 h, final up to 7 days', 'Preliminary after 48 hours, final up to 7 days'],
+    [
+      'Strip read in 15-30 min, signed report within 36h',
+      'Strip read in 15 to 30 minutes, signed report within 36 hours',
+    ],
+    ['Same day', 'Same day'],
+  ])('%s is read as %s', (text, plain) => expect(toPlainTime(text)).toBe(plain));
+});
+
+describe('animals', () => {
+  it('are listed as in a sentence', () => {
+    expect(formatSpecies(['Dog'])).toBe('dogs');
+    expect(formatSpecies(['Dog', 'Cat'])).toBe('dogs and cats');
+    expect(formatSpecies(['Dog', 'Cat', 'Cattle', 'Horse'])).toBe('dogs, cats, cattle and horses');
+  });
+});
+
+describe('food', () => {
+  it('is told in hours, with what limits it', () => {
+    expect(toShortFood(getByCode('BIO-19'))).toBe('12 hours without food');
+    expect(toShortFood(getByCode('BIO-14'))).toBe(
+      '8 to 12 hours without food. Not for puppies, toy breeds or pets on insulin.',
+    );
+    expect(toShortFood(getByCode('HEM-01'))).toBe('No fast needed');
+    expect(toShortFood(getByCode('BIO-17'))).toBe('Feed as usual');
+  });
+
+  it('comes with the warning for small and diabetic pets wherever a fast is asked for', () => {
+    for (const listed of listedEntries) {
+      const sentences = toFoodSentences(listed).join(' ');
+      if (sentences.includes('without food'))
+        expect(sentences, listed.entry.code).toContain('Never fast a puppy');
+    }
+  });
+
+  it('before anaesthesia never promises water, nor that no fast is needed', () => {
+    for (const listed of listedEntries.filter(({ entry }) => entry.kind === 'endoscopy')) {
+      const sentences = toFoodSentences(listed).join(' ');
+      expect(sentences).not.toBe('');
+      expect(sentences).not.toMatch(/always allowed|No fast is needed/);
+    }
+    expect(toShortFood(getByCode('END-05'))).toBeUndefined();
+  });
+});
+
+describe('tubes', () => {
+  it('say why they are not shared', () => {
+    expect(toTubeRule(getByCode('HEM-13').entry)).toContain('all clotting tests');
+    expect(toTubeRule(getByCode('HOR-16').entry)).toContain('each time point');
+    expect(toTubeRule(getByCode('SER-11').entry)).toContain('of its own');
+    expect(toTubeRule(getByCode('HEM-01').entry)).toBeUndefined();
+  });
+});
