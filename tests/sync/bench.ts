@@ -25,7 +25,7 @@ export async function openBench() {
     async (...argv: string[]): Promise<Ran> => {
       const stdout = collect();
       const stderr = collect();
-      const code = await runSync(['--timeout', '5', '--retries', '1', ...argv], {
+      const code = await runSync(['--timeout', '20', '--retries', '1', ...argv], {
         wordpressUrl: from,
         deployHookUrl: undefined,
         openBackend: async () => ({ ...at, close: async () => undefined }),

@@ -129,8 +129,24 @@ describe('a first copy of the recorded WordPress', () => {
   });
 });
 
+describe('a table of more rows than one answer holds', () => {
+  it('is read whole', async () => {
+    bench.wordpress.shorten();
+    await bench.emptyBlog();
+    await bench.backend.sql(
+      `insert into public.posts (id, slug, title, date, origin)
+       select 10000 + n, 'old-' || n, 'Old', now(), 'wordpress' from generate_series(1, 2300) as n`,
+    );
+    expect((await bench.sync()).err).toContain('2300 of 2300 copied posts are gone');
+    const { code, out } = await bench.sync('--allow-removals');
+    expect(code).toBe(0);
+    expect(out).toContain('posts:      130 added, 0 updated, 0 unchanged, 2300 removed');
+  });
+});
+
 describe('a password post whose text WordPress sends', () => {
   it('is kept without it', async () => {
+    bench.wordpress.shorten();
     await bench.emptyBlog();
     const post = bench.wordpress.post(33);
     post.content = { rendered: '<p>The secret agreement</p>', protected: true };
@@ -143,6 +159,7 @@ describe('a password post whose text WordPress sends', () => {
 
 describe('a later run', () => {
   beforeEach(async () => {
+    bench.wordpress.shorten();
     await bench.emptyBlog();
     expect((await bench.sync()).code).toBe(0);
   });
@@ -272,6 +289,7 @@ describe('a later run', () => {
 
 describe('a post that poisons its page', () => {
   beforeEach(async () => {
+    bench.wordpress.shorten();
     await bench.emptyBlog();
     expect((await bench.sync()).code).toBe(0);
   });
@@ -314,7 +332,10 @@ describe('a post that poisons its page', () => {
 });
 
 describe('finding the REST interface', () => {
-  beforeEach(() => bench.emptyBlog());
+  beforeEach(async () => {
+    bench.wordpress.shorten();
+    await bench.emptyBlog();
+  });
 
   it('works in a sub-folder', async () => {
     const { code } = await bench.sync('--from', `${bench.wordpress.url}/journal/`);

@@ -27,7 +27,8 @@ const spoil = ({ fault, request }: (typeof cases)[number]): void => {
   });
 };
 
-const timeOut = (fault: string): string[] => (fault === 'time-out' ? ['--timeout', '0.5'] : []);
+const timeOut = (fault: string): string[] =>
+  fault === 'time-out' ? ['--timeout', '1', '--retries', '0'] : [];
 const addresses: Record<RequestName, RegExp> = {
   'posts page 1': /wp\/v2\/posts|post \d+/,
   'posts page 2': /wp\/v2\/posts|post \d+/,

@@ -46,7 +46,7 @@ const lists = ['posts page 1', 'posts page 2', 'categories'] as const;
 const posts = ['posts page 1', 'posts page 2'] as const;
 
 export const faults: Record<string, Kind> = {
-  'time-out': { spoil: () => 'hang', says: /no answer within 0\.5 s, 2 times/ },
+  'time-out': { spoil: () => 'hang', says: /no answer within 1 s/ },
   'connection reset': { spoil: () => 'reset', says: /the connection failed \(\w+\), 2 times/ },
   'connection reset once': { spoil: () => 'reset', times: 1 },
   '500 for ever': { spoil: status(500), says: /answered 500, 2 times \(<h1>Something broke/ },
