@@ -17,6 +17,12 @@ export default defineConfig({
   env: {
     schema: {
       CHAT_NUMBER: envField.string({ context: 'client', access: 'public', default: '919810000000' }),
+      SUPABASE_URL: envField.string({
+        context: 'client',
+        access: 'public',
+        default: 'http://127.0.0.1:54321',
+      }),
+      SUPABASE_PUBLISHABLE_KEY: envField.string({ context: 'client', access: 'public', default: '' }),
     },
   },
   outDir: process.env.OUT_DIR || 'dist',

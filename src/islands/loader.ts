@@ -1,12 +1,13 @@
 /**
  * Stands inline at the end of pages that have islands; everything else of an island waits outside the page.
- * The first sign of life fetches the code of all islands; an island is mounted when it is meant (pointer or focus on
- * it), when it comes into view (`data-when="visible"`) or at once where the address asks for it (`data-pending`).
+ * The first sign of life fetches the code of islands; an island is mounted when it is meant (pointer or focus on
+ * it) or at once where the page asks for it (`data-pending`). One with `data-when="visible"` is fetched and mounted
+ * shortly before it comes into view, and not before the first sign of life either.
  * A click on `[data-early]` that comes before the code is kept and given again afterwards; if the code cannot be
- * had, the link behind it is followed.
+ * had, the link behind it is followed, and `data-failed` lets the island's styles say so.
  */
 const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'];
+const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
 const fetchCode = (island: HTMLElement): Promise<{ mount(element: HTMLElement): void }> =>
   import(/* @vite-ignore */ island.dataset.island ?? '');
@@ -24,6 +25,7 @@ const mount = (island: HTMLElement): Promise<boolean> => {
       () => {
         mounted.delete(island);
         delete island.dataset.pending;
+        island.dataset.failed = '';
         return false;
       },
     );
@@ -32,16 +34,20 @@ const mount = (island: HTMLElement): Promise<boolean> => {
   return done;
 };
 
-for (const sign of signs) {
-  addEventListener(sign, () => islands.forEach((island) => fetchCode(island).catch(() => 0)), {
-    once: true,
-    passive: true,
-    capture: true,
-  });
-}
+const wake = () => {
+  for (const island of islands) {
+    if (island.dataset.when !== 'visible') fetchCode(island).catch(() => 0);
+    else {
+      new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && mount(island), {
+        rootMargin: '200px',
+      }).observe(island);
+    }
+  }
+};
+for (const sign of signs) addEventListener(sign, wake, { once: true, passive: true, capture: true });
 
 for (const island of islands) {
-  for (const sign of ['pointerover', 'focusin', 'touchstart']) {
+  for (const sign of ['pointerover', 'focusin']) {
     island.addEventListener(sign, () => mount(island), { once: true, passive: true });
   }
   island.addEventListener(
@@ -55,12 +61,4 @@ for (const island of islands) {
     true,
   );
   if ('pending' in island.dataset) mount(island);
-  if (island.dataset.when === 'visible') {
-    new IntersectionObserver(([entry], observer) => {
-      if (entry?.isIntersecting) {
-        observer.disconnect();
-        mount(island);
-      }
-    }).observe(island);
-  }
 }
