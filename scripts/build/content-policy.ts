@@ -25,7 +25,11 @@ export function addInlineHashes(html: string, hashes: InlineHashes): void {
 const longest = 2000;
 
 /** `imageHosts` may be shown, `backend` may be asked. Throws when the policy has grown past what the CDN takes. */
-export function toContentPolicy(hashes: InlineHashes, imageHosts: readonly string[], backend: string): string {
+export function toContentPolicy(
+  hashes: InlineHashes,
+  imageHosts: readonly string[],
+  backend: string,
+): string {
   const policy = [
     `default-src 'none'`,
     `script-src 'self' ${[...hashes.scripts].sort().join(' ')}`,

@@ -6,7 +6,13 @@ import type { AstroIntegration } from 'astro';
 import { getBlog } from '#backend/blog/snapshot.ts';
 import { headerRules } from '#config/headers.ts';
 import { listMovedArticles } from '#lib/blog/moved.ts';
-import { type HeaderRule, type Redirect, toHeadersFile, toRedirectPage, toRedirectsFile } from '#lib/host-files.ts';
+import {
+  type HeaderRule,
+  type Redirect,
+  toHeadersFile,
+  toRedirectPage,
+  toRedirectsFile,
+} from '#lib/host-files.ts';
 import { addInlineHashes, type InlineHashes, toContentPolicy } from './content-policy.ts';
 
 /** Articles share one template: a few tell the hashes of all. */
@@ -28,18 +34,31 @@ function collectHashes(dist: string): Map<string, InlineHashes> {
   return folders;
 }
 
-/** One policy for the pages at the top and for everything missing, and one for each folder of pages. */
-function toPolicyRules(dist: string, imageHosts: readonly string[], backend: string): HeaderRule[] {
+/** The header rules with a policy for the pages at the top and everything missing, and one for each folder of pages. */
+function addPolicies(
+  rules: readonly HeaderRule[],
+  dist: string,
+  imageHosts: readonly string[],
+  backend: string,
+): HeaderRule[] {
   const folders = collectHashes(dist);
   const top = folders.get('') ?? { scripts: new Set(), styles: new Set() };
-  return [...folders].flatMap(([folder, own]) => {
-    // A missing page inside a folder shows the 404 of the top.
-    const hashes = { scripts: own.scripts.union(top.scripts), styles: own.styles.union(top.styles) };
-    const headers = { 'Content-Security-Policy': toContentPolicy(hashes, imageHosts, backend) };
-    return folder === ''
-      ? [{ path: '/*', headers }]
-      : [`/${folder}`, `/${folder}/*`].map((path) => ({ path, headers, replaces: ['Content-Security-Policy'] }));
-  });
+  const name = 'Content-Security-Policy';
+  // The CDN takes the last of two rules for one path, so the policy joins the rule that is there.
+  const everywhere = rules.map((rule) =>
+    rule.path === '/*'
+      ? { ...rule, headers: { ...rule.headers, [name]: toContentPolicy(top, imageHosts, backend) } }
+      : rule,
+  );
+  const inFolders = [...folders]
+    .filter(([folder]) => folder !== '')
+    .flatMap(([folder, own]) => {
+      // A missing page inside a folder shows the 404 of the top.
+      const hashes = { scripts: own.scripts.union(top.scripts), styles: own.styles.union(top.styles) };
+      const headers = { [name]: toContentPolicy(hashes, imageHosts, backend) };
+      return [`/${folder}`, `/${folder}/*`].map((path) => ({ path, headers, replaces: [name] }));
+    });
+  return [...everywhere, ...inFolders];
 }
 
 /** A host that does not read `_redirects` still finds the page. */
@@ -62,7 +81,7 @@ export function publishFiles(): AstroIntegration {
         rmSync(join(dist, 'blog/~404'), { recursive: true });
 
         const backend = process.env.SUPABASE_URL ?? 'http://127.0.0.1:54321';
-        const rules = [...headerRules, ...toPolicyRules(dist, blog.imageHosts, backend)];
+        const rules = addPolicies(headerRules, dist, blog.imageHosts, backend);
         const redirects = listMovedArticles(blog.articles);
         writeFileSync(join(dist, '_headers'), toHeadersFile(rules));
         writeFileSync(join(dist, '_redirects'), toRedirectsFile(redirects));

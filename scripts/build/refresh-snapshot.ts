@@ -27,9 +27,12 @@ export async function refreshSnapshot(environment: Environment): Promise<string>
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     if (!last) {
-      throw new Error(`The blog could not be read (${reason}) and there is no earlier snapshot to build from.`, {
-        cause: error,
-      });
+      throw new Error(
+        `The blog could not be read (${reason}) and there is no earlier snapshot to build from.`,
+        {
+          cause: error,
+        },
+      );
     }
     return [
       '!!! THE BLOG COULD NOT BE READ !!!',

@@ -28,7 +28,9 @@ for (const width of [360, 1280]) {
       test(`axe finds nothing on ${path}`, async ({ page }) => {
         await page.goto(path, { waitUntil: 'networkidle' });
         expect(await findFaults(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
       });
     }
   });

@@ -30,21 +30,28 @@ for (const [index, { name }] of attacks.entries()) {
     expect(dialogs).toEqual([]);
     expect(foreignRequests.filter((url) => !isExpected(url))).toEqual([]);
 
-    const left = await page.locator('.prose, article header').evaluateAll((roots) =>
-      roots.flatMap((root) =>
-        [...root.querySelectorAll('*')].flatMap((element) =>
-          [...element.attributes]
-            .filter(
-              ({ name: attribute, value }) =>
-                /^(on|style$|srcdoc$|formaction$|ping$|is$)/i.test(attribute) ||
-                /^\s*(javascript|vbscript|data:text)/i.test(value),
-            )
-            .map(({ name: attribute, value }) => `${element.tagName} ${attribute}=${value}`),
+    const left = await page
+      .locator('.prose, article header')
+      .evaluateAll((roots) =>
+        roots.flatMap((root) =>
+          [...root.querySelectorAll('*')].flatMap((element) =>
+            [...element.attributes]
+              .filter(
+                ({ name: attribute, value }) =>
+                  /^(on|style$|srcdoc$|formaction$|ping$|is$)/i.test(attribute) ||
+                  /^\s*(javascript|vbscript|data:text)/i.test(value),
+              )
+              .map(({ name: attribute, value }) => `${element.tagName} ${attribute}=${value}`),
+          ),
         ),
-      ),
-    );
+      );
     expect(left).toEqual([]);
-    expect(await page.locator('.prose').locator('script, style, iframe, object, embed, form, svg, math, template').count()).toBe(0);
+    expect(
+      await page
+        .locator('.prose')
+        .locator('script, style, iframe, object, embed, form, svg, math, template')
+        .count(),
+    ).toBe(0);
   });
 }
 

@@ -3,14 +3,18 @@ import { expect, test } from './site.ts';
 const cards = '.post-card:visible';
 
 test.describe('the blog listing', () => {
-  test('has nine articles in the HTML, each with picture, category, title, excerpt, date and link', async ({ request }) => {
+  test('has nine articles in the HTML, each with picture, category, title, excerpt, date and link', async ({
+    request,
+  }) => {
     const html = await (await request.get('/blogs')).text();
     expect(html.match(/class="post-card"/g)).toHaveLength(9);
     expect(html).toContain('Latest Insights');
     expect(html).toContain('Stay updated with the latest developments in veterinary care and pet health.');
   });
 
-  test('loads nine more at a time, counts them and moves the focus to the first new one', async ({ page }) => {
+  test('loads nine more at a time, counts them and moves the focus to the first new one', async ({
+    page,
+  }) => {
     await page.goto('/blogs');
     await page.getByText('Load More Posts').click();
     await expect(page.locator(cards)).toHaveCount(18);
@@ -18,7 +22,9 @@ test.describe('the blog listing', () => {
     await expect(page.locator(cards).nth(9).getByRole('link')).toBeFocused();
     await page.getByRole('button', { name: 'Load More Posts' }).click();
     await expect(page.locator(cards)).toHaveCount(27);
-    const titles = await page.locator(`${cards} a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const titles = await page
+      .locator(`${cards} a`)
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(new Set(titles).size).toBe(27);
   });
 
@@ -43,7 +49,12 @@ test.describe('the blog listing', () => {
     await expect(page.locator(cards)).toHaveCount(9);
   });
 
-  for (const category of ['empty-category', 'no-such-category', '../../../etc/passwd', '%00<script>alert(1)</script>']) {
+  for (const category of [
+    'empty-category',
+    'no-such-category',
+    '../../../etc/passwd',
+    '%00<script>alert(1)</script>',
+  ]) {
     test(`shows the empty state for ${category}`, async ({ page }) => {
       await page.goto(`/blogs?category=${encodeURIComponent(category)}`);
       await expect(page.getByRole('heading', { name: 'No Posts Found' })).toBeVisible();
@@ -74,7 +85,9 @@ test.describe('the blog listing', () => {
     await page.goto('/blogs');
     await page.route('**/blogs/pages/**', (route) => route.abort());
     await page.getByText('Load More Posts').click();
-    await expect(page.locator('#toasts')).toContainText('The articles could not be loaded. Please try again.');
+    await expect(page.locator('#toasts')).toContainText(
+      'The articles could not be loaded. Please try again.',
+    );
     await page.unroute('**/blogs/pages/**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.locator(cards)).toHaveCount(18);
@@ -95,7 +108,9 @@ test.describe('the blog listing', () => {
 test.describe('an article', () => {
   test('shows its picture, badges, date, author and reading time', async ({ page }) => {
     await page.goto('/blog/why-a-citrate-tube-must-be-filled-to-the-line');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Why a citrate tube must be filled to the line');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Why a citrate tube must be filled to the line',
+    );
     await expect(page.getByRole('link', { name: 'Back to Articles' })).toHaveAttribute('href', '/blogs');
     await expect(page.getByText('November 9, 2026', { exact: true })).toBeVisible();
     await expect(page.getByText(/^\d+ min read$/)).toBeVisible();
@@ -106,12 +121,23 @@ test.describe('an article', () => {
 
   test('opens under a Hindi address', async ({ page }) => {
     await page.goto('/blogs?category=हिंदी-लेख');
-    await page.locator(`${cards} h2 a`).first().click();
-    await expect(page).toHaveURL(/\/blog\/%E0%A4|\/blog\/[\u0900-\u097f]/);
+    const link = page.locator(`${cards} h2 a[href^="/blog/%E0%A4"]`).first();
+    const title = (await link.textContent()) ?? '';
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    expect(title).toMatch(/[\u0900-\u097f]/);
     await expect(page.locator('.prose')).toBeVisible();
   });
 
-  for (const slug of ['index', 'contact', '2024-2', 'etc-passwd', '43-2', 'coming-soon', 'for-clinics-price-agreement']) {
+  for (const slug of [
+    'index',
+    'contact',
+    '2024-2',
+    'etc-passwd',
+    '43-2',
+    'coming-soon',
+    'for-clinics-price-agreement',
+  ]) {
     test(`opens under the odd slug ${slug}`, async ({ page }) => {
       const answer = await page.goto(`/blog/${slug}`);
       expect(answer?.status()).toBe(200);
@@ -131,9 +157,9 @@ test.describe('an article', () => {
 
   test('keeps the place of a picture that fails', async ({ page, foreignRequests }) => {
     await page.goto('/blog/two-hundred-slides');
-    const boxes = await page.locator('.prose .picture img').evaluateAll((images) =>
-      images.slice(0, 5).map((image) => image.getBoundingClientRect().height),
-    );
+    const boxes = await page
+      .locator('.prose .picture img')
+      .evaluateAll((images) => images.slice(0, 5).map((image) => image.getBoundingClientRect().height));
     expect(boxes.length).toBe(5);
     expect(Math.min(...boxes)).toBeGreaterThan(60);
     expect(foreignRequests.length).toBeGreaterThan(0);

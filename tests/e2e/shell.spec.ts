@@ -3,7 +3,9 @@ import { expect, test } from './site.ts';
 test.describe('the drawer on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('opens with its two sections and the help card, locks the page, and closes by Escape, button and backdrop', async ({ page }) => {
+  test('opens with its two sections and the help card, locks the page, and closes by Escape, button and backdrop', async ({
+    page,
+  }) => {
     await page.goto('/');
     const drawer = page.locator('#menu');
     const open = page.getByRole('button', { name: 'Menu', exact: true });
@@ -54,7 +56,7 @@ test('legal links lead to real pages', async ({ page }) => {
     await page.goto('/');
     await page.locator('.site-footer').getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    expect((await page.locator('.prose').innerText()).length).toBeGreaterThan(1500);
+    expect((await page.locator('.prose').textContent())?.length).toBeGreaterThan(1500);
   }
 });
 

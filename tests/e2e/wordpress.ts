@@ -49,11 +49,15 @@ export async function startWordpress(): Promise<{ url: string; close(): void }> 
       response.writeHead(status, { 'content-type': 'application/json; charset=UTF-8', ...headers });
       response.end(JSON.stringify(body));
     };
-    if (url.pathname === '/wp-json/') return send(200, { name: 'Journal', namespaces: ['wp/v2'], routes: {} });
-    if (!items) return send(404, { code: 'rest_no_route', message: 'No route was found.', data: { status: 404 } });
+    if (url.pathname === '/wp-json/')
+      return send(200, { name: 'Journal', namespaces: ['wp/v2'], routes: {} });
+    if (!items)
+      return send(404, { code: 'rest_no_route', message: 'No route was found.', data: { status: 404 } });
     if (id) {
       const item = items.find((candidate) => candidate.id === Number(id));
-      return item ? send(200, item) : send(404, { code: 'rest_post_invalid_id', message: '', data: { status: 404 } });
+      return item
+        ? send(200, item)
+        : send(404, { code: 'rest_post_invalid_id', message: '', data: { status: 404 } });
     }
     const size = Number(url.searchParams.get('per_page') ?? 10);
     const page = Number(url.searchParams.get('page') ?? 1);

@@ -10,11 +10,13 @@ interface Props {
   /** Articles in all, and how many of them stand in the page already. */
   totalOfAll: number;
   shownOfAll: number;
+  /** Whether the first further page is wanted already. */
+  startLoading: boolean;
   onReset(): void;
 }
 
 /** Everything of the listing that is not in the HTML: later pages, category views, their waiting and empty states. */
-export function BlogFeed({ category, totalOfAll, shownOfAll, onReset }: Props) {
+export function BlogFeed({ category, totalOfAll, shownOfAll, startLoading, onReset }: Props) {
   const [feed, setFeed] = useState<Feed>(() => openFeed(category, totalOfAll));
   const focusAt = useRef<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -37,11 +39,16 @@ export function BlogFeed({ category, totalOfAll, shownOfAll, onReset }: Props) {
     focusAt.current = null;
   }, [feed]);
 
-  const shown = feed.cards.length + (category === null ? shownOfAll : 0);
   const loadMore = () => {
     focusAt.current = feed.cards.length;
     setFeed({ ...feed, status: 'loading' });
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: wanted once, when the early press is handed over
+  useEffect(() => {
+    if (startLoading && feed.status === 'ready') loadMore();
+  }, [startLoading]);
+
+  const shown = feed.cards.length + (category === null ? shownOfAll : 0);
 
   if (feed.total === 0) {
     return (

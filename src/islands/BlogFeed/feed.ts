@@ -20,7 +20,13 @@ export function openFeed(category: string | null, totalOfAll: number): Feed {
 
 /** The build wrote these files through their schema; here it is enough to tell them from anything else. */
 function isFeedPage(value: unknown): value is FeedPage {
-  return typeof value === 'object' && value !== null && 'cards' in value && Array.isArray(value.cards) && 'total' in value;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'cards' in value &&
+    Array.isArray(value.cards) &&
+    'total' in value
+  );
 }
 
 /**

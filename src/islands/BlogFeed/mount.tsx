@@ -16,7 +16,7 @@ export function mount(island: HTMLElement): void {
   const first = find(island, 'first');
   const root = createRoot(find(island, 'rest'));
 
-  const render = (): void => {
+  const render = (startLoading = false): void => {
     const category = readCategory();
     first.hidden = category !== null;
     for (const chip of chips.querySelectorAll('a')) {
@@ -30,6 +30,7 @@ export function mount(island: HTMLElement): void {
         category={category}
         totalOfAll={Number(island.dataset.total)}
         shownOfAll={first.childElementCount}
+        startLoading={startLoading}
         onReset={() => go(routes.blog)}
       />,
     );
@@ -47,9 +48,14 @@ export function mount(island: HTMLElement): void {
     event.preventDefault();
     go(chip.href);
   });
-  addEventListener('popstate', render);
+  addEventListener('popstate', () => render());
 
-  const pressedLoadMore = document.activeElement?.closest('[data-part="rest"]') !== null;
+  // Pressed before this code came, the archive link stands for the Load More button that takes its place.
+  find(island, 'rest')
+    .querySelector('a')
+    ?.addEventListener('click', (event) => {
+      event.preventDefault();
+      render(true);
+    });
   render();
-  if (pressedLoadMore) requestAnimationFrame(() => find(island, 'rest').querySelector('button')?.focus());
 }
