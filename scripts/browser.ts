@@ -28,7 +28,9 @@ function findInstalled(): string | undefined {
 
 function run(command: string, ...parts: string[]): boolean {
   console.log(`> ${command} ${parts.join(' ')}`);
-  return spawnSync(command, parts, { stdio: ['ignore', 'inherit', 'inherit'], timeout: 600_000 }).status === 0;
+  return (
+    spawnSync(command, parts, { stdio: ['ignore', 'inherit', 'inherit'], timeout: 600_000 }).status === 0
+  );
 }
 
 /** Path of a Chromium that can be run. Throws, saying what to do, when there is none and none can be installed. */
@@ -38,11 +40,14 @@ export function requireChromium(): string {
   console.log('No Chromium here; installing one.');
   run('playwright', 'install', 'chromium');
   if (!findInstalled() && process.getuid?.() === 0 && isProgram('/usr/bin/apt-get')) {
-    run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium');
+    run('apt-get', 'update', '-qq') &&
+      run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium');
   }
   const found = findInstalled();
   if (!found) {
-    throw new Error('No Chromium was found and none could be installed. Install one and set CHROMIUM_PATH to it.');
+    throw new Error(
+      'No Chromium was found and none could be installed. Install one and set CHROMIUM_PATH to it.',
+    );
   }
   return found;
 }

@@ -1,14 +1,25 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { siteUrl } from './e2e/address.ts';
 
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results',
-  globalSetup: './e2e/setup.ts',
+  webServer: {
+    command: 'node tests/e2e/serve-site.ts',
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    url: `${siteUrl}/`,
+    timeout: 300_000,
+    stdout: 'pipe',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
   reporter: [['list']],
   use: {
+    baseURL: siteUrl,
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',
     launchOptions: {
