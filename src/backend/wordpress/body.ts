@@ -1,7 +1,7 @@
 import { SyncStop } from '#lib/wordpress/stop.ts';
 
 /** The longest answer taken, in bytes. */
-export const answerLimit = 64 * 1024 * 1024;
+const answerLimit = 64 * 1024 * 1024;
 
 const tooLong = (request: string): SyncStop =>
   new SyncStop(`${request}: the answer is longer than ${answerLimit / 1024 / 1024} MB`);

@@ -15,7 +15,7 @@ import {
 import type { WpCategory, WpPost } from '#schemas/wordpress.ts';
 
 /** The longest text of a post, in bytes of UTF-8, that the database takes. */
-export const contentLimit = 2 * 1024 * 1024;
+const contentLimit = 2 * 1024 * 1024;
 
 /** Where a raw item came from and what its relative addresses and local times mean. */
 export type Origin = { request: string; base: string; offsetHours: number | undefined };
