@@ -5,7 +5,8 @@ test('no link or fragment of the site is dead', async ({ request, baseURL }) => 
   const origin = new URL(baseURL ?? '').origin;
   const seen = new Map<string, { ids: Set<string>; status: number }>();
   const wanted: { from: string; to: string }[] = [{ from: 'the start', to: `${origin}/` }];
-  const dead: string[] = [];
+  /** Each dead target with the first page that leads there. */
+  const dead = new Map<string, string>();
 
   const visit = async (address: string) => {
     const answer = await request.get(address);
@@ -27,9 +28,14 @@ test('no link or fragment of the site is dead', async ({ request, baseURL }) => 
     const fragment = decodeURIComponent(url.hash.slice(1));
     url.hash = '';
     const { ids, status } = seen.get(url.href) ?? (await visit(url.href));
-    if (status !== 200) dead.push(`${from} → ${to}: ${status}`);
-    else if (fragment && fragment !== 'top' && !ids.has(fragment)) dead.push(`${from} → ${to}: no such part`);
+    const fault =
+      status !== 200
+        ? String(status)
+        : fragment && fragment !== 'top' && !ids.has(fragment)
+          ? 'no such part'
+          : '';
+    if (fault && !dead.has(to)) dead.set(to, `${to}: ${fault} (from ${from})`);
   }
-  expect([...new Set(dead)]).toEqual([]);
+  expect([...dead.values()]).toEqual([]);
   expect(seen.size).toBeGreaterThan(150);
 });
