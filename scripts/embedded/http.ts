@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { App } from '@supabase/lite';
 import { requestedRedirect } from './mail.ts';
 import type { Queue } from './queue.ts';
+import { withoutRefusals } from './quiet.ts';
 
 /** Bytes of a request; a staged batch of long articles is the largest that comes. */
 const largestBody = 32 * 1024 * 1024;
@@ -123,9 +124,8 @@ export async function listen(port: number): Promise<Listener> {
         const request = await toRequest(incoming, address);
         const context = { peerAddress: incoming.socket.remoteAddress ?? null };
         const redirect = address.searchParams.get('redirect_to');
-        const response = await queue(() =>
-          requestedRedirect.run(redirect, () => app.fetch(request, context)),
-        );
+        const answer = () => withoutRefusals(() => app.fetch(request, context));
+        const response = await queue(() => requestedRedirect.run(redirect, answer));
         await send(response, outgoing);
       };
     },

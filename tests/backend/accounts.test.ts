@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { EmbeddedBackend } from '../../scripts/embedded/start.ts';
+import { findLink, listMails } from './support/mails.ts';
+import { openClient, siteUrl, startInMemory } from './support/people.ts';
+
+let backend: EmbeddedBackend;
+beforeAll(async () => {
+  backend = await startInMemory();
+});
+afterAll(() => backend?.close());
+
+const password = 'a long password';
+let count = 0;
+const toAddress = () => {
+  count += 1;
+  return `person${count}@home.example`;
+};
+
+async function signUp(email: string, emailRedirectTo = `${siteUrl}/login?confirmed=1`) {
+  return openClient(backend).auth.signUp({
+    email,
+    password,
+    options: { emailRedirectTo, data: { role: 'pet_owner' } },
+  });
+}
+
+/** Follows a link of a mail as a browser does and returns where it leads. */
+async function follow(link: string): Promise<URL> {
+  const response = await fetch(link, { redirect: 'manual' });
+  expect(response.status).toBe(303);
+  return new URL(response.headers.get('location') ?? '');
+}
+
+const toFragment = (url: URL) => new URLSearchParams(url.hash.slice(1));
+
+describe('a sign-up', () => {
+  test('waits for the mail: before the link no session, after it one', async () => {
+    const email = toAddress();
+    const { data, error } = await signUp(email);
+    expect(error).toBeNull();
+    expect(data.session).toBeNull();
+    expect((await openClient(backend).auth.signInWithPassword({ email, password })).error?.message).toMatch(
+      /not confirmed/i,
+    );
+
+    const aim = await follow(findLink(backend.mailDir, email));
+    expect(`${aim.origin}${aim.pathname}${aim.search}`).toBe(`${siteUrl}/login?confirmed=1`);
+    const client = openClient(backend);
+    const fragment = toFragment(aim);
+    const session = await client.auth.setSession({
+      access_token: fragment.get('access_token') ?? '',
+      refresh_token: fragment.get('refresh_token') ?? '',
+    });
+    expect(session.data.user?.email).toBe(email);
+    expect((await openClient(backend).auth.signInWithPassword({ email, password })).error).toBeNull();
+  });
+
+  test('has a link that works once', async () => {
+    const email = toAddress();
+    await signUp(email);
+    const link = findLink(backend.mailDir, email);
+    expect(toFragment(await follow(link)).has('access_token')).toBe(true);
+    const again = toFragment(await follow(link));
+    expect([again.get('access_token'), again.get('error')]).toEqual([null, 'access_denied']);
+  });
+
+  test('leads to the site when it asks for nothing, and never to a stranger', async () => {
+    const plain = toAddress();
+    await openClient(backend).auth.signUp({ email: plain, password });
+    expect((await follow(findLink(backend.mailDir, plain))).origin).toBe(siteUrl);
+
+    for (const stranger of [
+      'https://evil.example/',
+      '//evil.example',
+      'javascript:alert(1)',
+      `${siteUrl}.evil.example/`,
+    ]) {
+      const email = toAddress();
+      await signUp(email, stranger);
+      const aim = await follow(findLink(backend.mailDir, email));
+      expect([siteUrl, backend.url]).toContain(aim.origin);
+    }
+  });
+
+  test('that is not allowed an aim ends on the site all the same', async () => {
+    const response = await fetch(`${backend.url}/`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([303, siteUrl]);
+  });
+
+  test('for a known address makes no second account and changes no password', async () => {
+    const { email } = backend.accounts.pet_owner;
+    await openClient(backend).auth.signUp({ email, password: 'another password' });
+    const known = await backend.sql('select 1 from auth.users where email = $1', [email]);
+    expect(known).toHaveLength(1);
+    expect(
+      (await openClient(backend).auth.signInWithPassword({ email, password: 'another password' })).error,
+    ).not.toBeNull();
+    expect((await openClient(backend).auth.signInWithPassword(backend.accounts.pet_owner)).error).toBeNull();
+  });
+
+  test('with a password of seven characters is refused', async () => {
+    const { error } = await openClient(backend).auth.signUp({ email: toAddress(), password: '1234567' });
+    expect(error?.code).toBe('weak_password');
+  });
+
+  test('takes passwords of 64 characters and in Hindi', async () => {
+    for (const secret of ['x'.repeat(64), 'मेरा कुत्ता मोती']) {
+      const email = toAddress();
+      expect((await openClient(backend).auth.signUp({ email, password: secret })).error).toBeNull();
+      await follow(findLink(backend.mailDir, email));
+      expect(
+        (await openClient(backend).auth.signInWithPassword({ email, password: secret })).error,
+      ).toBeNull();
+    }
+  });
+});
+
+describe('signing in', () => {
+  test('works for the demo account of each kind, whose mails were never sent', async () => {
+    for (const account of Object.values(backend.accounts)) {
+      const { data, error } = await openClient(backend).auth.signInWithPassword(account);
+      expect(error).toBeNull();
+      expect(data.user?.user_metadata).toMatchObject({
+        role: expect.any(String),
+        first_name: expect.any(String),
+      });
+      expect(listMails(backend.mailDir, account.email)).toEqual([]);
+    }
+  });
+
+  test('says the same of a wrong password and of an unknown address', async () => {
+    const wrong = await openClient(backend).auth.signInWithPassword({
+      ...backend.accounts.clinic,
+      password: 'wrong',
+    });
+    const unknown = await openClient(backend).auth.signInWithPassword({ email: toAddress(), password });
+    expect([wrong.error?.status, wrong.error?.message]).toEqual([
+      unknown.error?.status,
+      unknown.error?.message,
+    ]);
+    expect(wrong.data.session).toBeNull();
+  });
+
+  test('with a new password works after the recovery mail, and with the old one no more', async () => {
+    const account = backend.accounts.veterinarian;
+    const redirectTo = `${siteUrl}/reset-password`;
+    expect(
+      (await openClient(backend).auth.resetPasswordForEmail(account.email, { redirectTo })).error,
+    ).toBeNull();
+    const aim = await follow(findLink(backend.mailDir, account.email));
+    expect(`${aim.origin}${aim.pathname}`).toBe(redirectTo);
+    const fragment = toFragment(aim);
+    expect(fragment.get('type')).toBe('recovery');
+    const client = openClient(backend);
+    await client.auth.setSession({
+      access_token: fragment.get('access_token') ?? '',
+      refresh_token: fragment.get('refresh_token') ?? '',
+    });
+    expect((await client.auth.updateUser({ password: 'a new password' })).error).toBeNull();
+    expect((await openClient(backend).auth.signInWithPassword(account)).error).not.toBeNull();
+    expect(
+      (await openClient(backend).auth.signInWithPassword({ ...account, password: 'a new password' })).error,
+    ).toBeNull();
+  });
+
+  test('ends with signing out: the refresh token is worth nothing afterwards', async () => {
+    const client = openClient(backend);
+    const { data } = await client.auth.signInWithPassword(backend.accounts.clinic);
+    const token = data.session?.refresh_token ?? '';
+    await client.auth.signOut();
+    expect((await openClient(backend).auth.refreshSession({ refresh_token: token })).error).not.toBeNull();
+  });
+});
+
+describe('calling oneself staff', () => {
+  const claims = { role: 'staff', is_staff: true, app_metadata: { role: 'service_role' }, staff: true };
+
+  test('in the metadata of a profile gives nothing', async () => {
+    const client = openClient(backend);
+    await client.auth.signInWithPassword(backend.accounts.pet_owner);
+    expect((await client.auth.updateUser({ data: claims })).error).toBeNull();
+    await client.auth.refreshSession();
+    expect((await client.rpc('is_staff')).data).toBe(false);
+    expect((await client.from('contacts').select('*')).data ?? []).toEqual([]);
+    const { error } = await client
+      .from('categories')
+      .insert({ id: 1_000_600_000, name: 'Mine', slug: 'mine' });
+    expect(error).not.toBeNull();
+  });
+
+  test('in a sign-up gives nothing', async () => {
+    const email = toAddress();
+    const client = openClient(backend);
+    await client.auth.signUp({ email, password, options: { data: claims } });
+    await follow(findLink(backend.mailDir, email));
+    await client.auth.signInWithPassword({ email, password });
+    expect((await client.rpc('is_staff')).data).toBe(false);
+    expect(
+      (await client.from('staff').insert({ user_id: (await client.auth.getUser()).data.user?.id })).error,
+    ).not.toBeNull();
+  });
+
+  test('with a token of one’s own making gives nothing', async () => {
+    const { error } = await openClient(backend)
+      .from('contacts')
+      .insert({ name: 'Asha', email: 'asha@home.example', message: 'For the staff alone' });
+    expect(error).toBeNull();
+    const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const forge = (alg: string, role: string, signature: string) =>
+      [encode({ alg, typ: 'JWT' }), encode({ role, exp: 4_000_000_000 }), signature].join('.');
+    for (const alg of ['none', 'HS256']) {
+      for (const role of ['service_role', 'authenticated', 'postgres']) {
+        for (const signature of ['', 'c2lnbmF0dXJl']) {
+          const response = await fetch(`${backend.url}/rest/v1/contacts?select=*`, {
+            headers: {
+              apikey: backend.publishableKey,
+              authorization: `Bearer ${forge(alg, role, signature)}`,
+            },
+          });
+          expect(await response.text()).not.toContain('For the staff alone');
+        }
+      }
+    }
+  });
+});

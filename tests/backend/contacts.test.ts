@@ -1,0 +1,137 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { EmbeddedBackend } from '../../scripts/embedded/start.ts';
+import { openActors, startInMemory } from './support/people.ts';
+import type { Actor } from './support/policy.ts';
+
+let backend: EmbeddedBackend;
+let clients: Record<Actor, SupabaseClient>;
+
+beforeAll(async () => {
+  backend = await startInMemory();
+  clients = await openActors(backend);
+});
+afterAll(() => backend?.close());
+beforeEach(() => backend.sql('truncate public.contacts'));
+
+const good = {
+  name: 'Asha Verma',
+  email: 'asha@home.example',
+  phone: '+91 98100 00001',
+  message: 'When is the result ready?',
+};
+const listStored = () => backend.sql('select * from public.contacts');
+
+const refused: Record<string, Record<string, unknown>> = {
+  'no name': { name: undefined },
+  'an empty name': { name: '' },
+  'a blank name': { name: '   ' },
+  'a name of no-break spaces': { name: '\u00A0\u00A0' },
+  'a name of zero-width signs': { name: '\u200B\u200C\u200D\uFEFF' },
+  'a name of fillers': { name: '\u3164\u2800\u115F' },
+  'a name of soft hyphens and direction marks': { name: '\u00AD\u202E\u2066' },
+  'a name of 121 characters': { name: 'a'.repeat(121) },
+  'a name with a line feed': { name: 'Asha\nBcc: all@home.example' },
+  'a name with a carriage return': { name: 'Asha\rBcc: all@home.example' },
+  'a name with a line separator': { name: 'Asha\u2028Verma' },
+  'a name with NUL': { name: 'Asha\u0000' },
+  'a name with an escape': { name: 'Asha\u001B[2J' },
+  'a null name': { name: null },
+  'no e-mail': { email: undefined },
+  'an empty e-mail': { email: '' },
+  'an e-mail without @': { email: 'asha.home.example' },
+  'an e-mail without a dot in its host': { email: 'asha@home' },
+  'an e-mail with two @': { email: 'asha@home@home.example' },
+  'an e-mail with a space': { email: 'asha verma@home.example' },
+  'an e-mail with CR LF': { email: 'asha@home.example\r\nBcc: all@home.example' },
+  'an e-mail with a line feed at its end': { email: 'asha@home.example\n' },
+  'an e-mail with a zero-width sign': { email: 'as\u200Bha@home.example' },
+  'an e-mail with NUL': { email: 'asha\u0000@home.example' },
+  'an e-mail of 255 characters': { email: `${'a'.repeat(242)}@home.example` },
+  'several e-mails': { email: 'asha@home.example,rohan@home.example' },
+  'a phone of 41 characters': { phone: '9'.repeat(41) },
+  'a phone with a line feed': { phone: '98100\n00001' },
+  'a phone with a carriage return': { phone: '98100\r00001' },
+  'a phone with NUL': { phone: '98100\u0000' },
+  'no message': { message: undefined },
+  'an empty message': { message: '' },
+  'a blank message': { message: ' \r\n\t ' },
+  'a message of zero-width signs': { message: '\u200B\u2060\uFEFF' },
+  'a message of 5,001 characters': { message: 'a'.repeat(5001) },
+  'a message of a million characters': { message: 'a'.repeat(1_000_000) },
+  'a message with NUL': { message: 'Hello\u0000' },
+  'a message with an escape': { message: 'Hello\u001B]0;x\u0007' },
+  'a given id': { id: 'c0ffee00-0000-4000-8000-000000000002' },
+  'a given date': { created_at: '2020-01-01T00:00:00Z' },
+  'a column that does not exist': { admin: true },
+};
+
+describe('a message past the form', () => {
+  const cases = Object.entries(refused).flatMap(([title, fields]) =>
+    (['anon', 'owner', 'staff'] as const).map((actor) => ({ title, fields, actor })),
+  );
+  test.each(cases)('with $title is not stored ($actor)', async ({ actor, fields }) => {
+    const { error } = await clients[actor].from('contacts').insert({ ...good, ...fields });
+    expect(error).not.toBeNull();
+    expect(await listStored()).toEqual([]);
+  });
+
+  test.each([2, 1000])('in a batch of %i is not stored, not one of it', async (count) => {
+    for (const actor of ['anon', 'owner', 'staff'] as const) {
+      const { error } = await clients[actor]
+        .from('contacts')
+        .insert(Array.from({ length: count }, () => good));
+      expect(error).not.toBeNull();
+    }
+    expect(await listStored()).toEqual([]);
+  });
+
+  test('as comma-separated rows is not stored either', async () => {
+    const rows = Array.from({ length: 3 }, () => 'Asha,asha@home.example,98100,Hello');
+    const response = await fetch(`${backend.url}/rest/v1/contacts`, {
+      method: 'POST',
+      headers: { apikey: backend.publishableKey, 'content-type': 'text/csv' },
+      body: ['name,email,phone,message', ...rows].join('\n'),
+    });
+    expect(response.ok).toBe(false);
+    expect(await listStored()).toEqual([]);
+  });
+
+  test('does not come back with the answer', async () => {
+    const { data } = await clients.anon.from('contacts').insert(good).select();
+    expect(data).toBeNull();
+  });
+});
+
+describe('a good message', () => {
+  test.each(['anon', 'owner'] as const)(
+    'is stored as it is, with an id and a date of the database (%s)',
+    async (actor) => {
+      const before = Date.now();
+      const { error } = await clients[actor].from('contacts').insert(good);
+      expect(error).toBeNull();
+      const [row, ...others] = await listStored();
+      expect(others).toEqual([]);
+      expect(row).toEqual({
+        ...good,
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        created_at: expect.any(String),
+      });
+      expect(new Date(String(row?.created_at)).getTime()).toBeGreaterThanOrEqual(before - 60_000);
+    },
+  );
+
+  test.each([
+    ['without a phone', { phone: null }],
+    ['in Hindi, with lines', { name: 'आशा वर्मा', message: 'नमस्ते,\r\nरिपोर्ट कब मिलेगी?\n\tधन्यवाद' }],
+    ['with joined letters and emoji', { name: 'क्\u200Dष', message: 'Thanks 👩🏽\u200D⚕️' }],
+    [
+      'at its longest',
+      { name: 'é'.repeat(120), email: `${'a'.repeat(241)}@home.example`, message: 'क'.repeat(5000) },
+    ],
+  ])('is stored %s', async (_, fields) => {
+    const { error } = await clients.anon.from('contacts').insert({ ...good, ...fields });
+    expect(error).toBeNull();
+    expect(await listStored()).toEqual([expect.objectContaining({ ...good, ...fields })]);
+  });
+});

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const mailSchema = z.strictObject({ to: z.string(), subject: z.string(), text: z.string() });
+
+/** The mails of one person, oldest first. */
+export function listMails(folder: string, to: string) {
+  return readdirSync(folder)
+    .sort()
+    .map((file) => mailSchema.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))))
+    .filter((mail) => mail.to === to);
+}
+
+/** The link in the newest mail to a person. */
+export function findLink(folder: string, to: string): string {
+  const link = /https?:\/\/\S+/.exec(listMails(folder, to).at(-1)?.text ?? '')?.[0];
+  if (!link) throw new Error(`there is no mail with a link for ${to}`);
+  return link;
+}
