@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
-    include: ['tests/{unit,backend,sync,components}/**/*.test.{ts,tsx}'],
+    include: ['tests/{unit,backend,build,sync,components}/**/*.test.{ts,tsx}'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // The embedded database is a whole Postgres in each process: two at a time suit a small machine.

@@ -10,8 +10,12 @@ const momentParts = /^(\d{4,6}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d(?:\.\d+)?)(Z|[+-]\d
  * UTC in milliseconds (`2024-01-10T03:30:00.000Z`).
  */
 export const momentSchema = z.string().transform((text, context) => {
-  const [, day, time, zone, minutes = '00'] = momentParts.exec(text) ?? [];
-  const moment = Date.parse(`${day}T${time}${zone === 'Z' ? zone : `${zone}:${minutes}`}`);
+  const parts = momentParts.exec(text);
+  const [, day, time, zone, minutes = '00'] = parts ?? [];
+  // Only what has the form is given to Date.parse, which makes a date of almost anything.
+  const moment = parts
+    ? Date.parse(`${day}T${time}${zone === 'Z' ? zone : `${zone}:${minutes}`}`)
+    : Number.NaN;
   if (!Number.isNaN(moment)) return new Date(moment).toISOString();
   context.addIssue({ code: 'custom', message: `“${text.slice(0, 40)}” is not a moment with its zone` });
   return z.NEVER;

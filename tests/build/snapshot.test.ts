@@ -1,0 +1,131 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { parseEnvironment } from '#config/environment.ts';
+import { type EmbeddedBackend, startEmbedded } from '../../scripts/embedded/start.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'snapshot-'));
+const file = join(folder, 'blog.json');
+process.env.BLOG_SNAPSHOT = file;
+// Read after the place of the snapshot is set, because the module asks for it once.
+const { refreshSnapshot } = await import('../../scripts/build/refresh-snapshot.ts');
+
+let backend: EmbeddedBackend;
+let other: Server | undefined;
+
+beforeAll(async () => {
+  backend = await startEmbedded({ folder: null, port: 0, siteUrl: 'http://127.0.0.1:4321', seed: true });
+});
+afterEach(() => other?.close());
+afterAll(async () => {
+  await backend.close();
+  rmSync(folder, { recursive: true });
+});
+
+const at = (url: string, key = backend.publishableKey) =>
+  parseEnvironment({ SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: key });
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  other = server;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+}
+
+const read = () => JSON.parse(readFileSync(file, 'utf8'));
+const forget = () => rmSync(file, { force: true });
+
+/** Rows as the table gives them, with one of them changed. */
+async function serveRows(change: (row: Record<string, unknown>) => unknown): Promise<string> {
+  const rows = await backend.sql<Record<string, unknown>>(
+    'select to_jsonb(posts) as row from posts order by id',
+  );
+  const categories = await backend.sql<Record<string, unknown>>(
+    'select to_jsonb(categories) as row from categories order by id',
+  );
+  return serve((request, response) => {
+    const found = request.url?.includes('/posts')
+      ? rows.map(({ row }, index) => (index === 3 ? change(row as never) : row))
+      : categories.map(({ row }) => row);
+    response.writeHead(200, {
+      'content-type': 'application/json',
+      'content-range': `0-${found.length - 1}/${found.length}`,
+    });
+    response.end(JSON.stringify(found));
+  });
+}
+
+const faults: Record<string, () => Promise<{ url: string; key?: string; words: RegExp }>> = {
+  'is not there': async () => ({ url: 'http://127.0.0.1:9', words: /fetch failed/ }),
+  'refuses the key': async () => ({ url: backend.url, key: 'sb_publishable_wrong', words: /key/i }),
+  'answers with an error': async () => ({
+    url: await serve((_, response) => response.writeHead(500).end('broken')),
+    words: /posts/,
+  }),
+  'answers with a web page': async () => ({
+    url: await serve((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>')),
+    words: /posts/,
+  }),
+  'has no posts': async () => ({
+    url: await serve((_, response) =>
+      response.writeHead(200, { 'content-type': 'application/json', 'content-range': '*/0' }).end('[]'),
+    ),
+    words: /posts is empty/,
+  }),
+  'holds a row without a slug': async () => ({
+    url: await serveRows((row) => ({ ...row, slug: null })),
+    words: /posts: row \d+, slug:/,
+  }),
+  'holds a row with a wrong date': async () => ({
+    url: await serveRows((row) => ({ ...row, date: 'yesterday' })),
+    words: /posts: row \d+, date:/,
+  }),
+};
+
+describe('the snapshot of the blog', () => {
+  test('holds every article, newest first, and is used again where nothing changed', async () => {
+    forget();
+    expect(await refreshSnapshot(at(backend.url))).toMatch(/^Blog: 24 articles from .*, 0 of them unchanged/);
+    const first = read();
+    expect(first.blog.articles).toHaveLength(24);
+    expect(first.blog.categories).toHaveLength(6);
+    const dates = first.blog.articles.map(({ date }: { date: string }) => date);
+    expect(dates).toEqual(dates.toSorted().reverse());
+    expect(await refreshSnapshot(at(backend.url))).toMatch(/24 of them unchanged/);
+    expect(read().blog).toEqual(first.blog);
+  });
+
+  for (const [fault, arrange] of Object.entries(faults)) {
+    test(`stays, loudly, when the backend ${fault}`, async () => {
+      forget();
+      await refreshSnapshot(at(backend.url));
+      const before = readFileSync(file, 'utf8');
+      const { url, key, words } = await arrange();
+      const said = await refreshSnapshot(at(url, key));
+      expect(said).toContain('!!! THE BLOG COULD NOT BE READ !!!');
+      expect(said).toMatch(words);
+      expect(said).toContain('24 articles');
+      expect(readFileSync(file, 'utf8')).toBe(before);
+    });
+
+    test(`stops the build with one line when there is none and the backend ${fault}`, async () => {
+      forget();
+      const { url, key, words } = await arrange();
+      await expect(refreshSnapshot(at(url, key))).rejects.toThrow(words);
+      await expect(refreshSnapshot(at(url, key))).rejects.toThrow(
+        /^The blog could not be read \(.*\) and there is no earlier snapshot/,
+      );
+    });
+  }
+
+  test('that was damaged is named with what to do', async () => {
+    writeFileSync(file, '{"readAt":');
+    await expect(refreshSnapshot(at(backend.url))).rejects.toThrow(
+      /blog\.json is not a blog snapshot; delete it/,
+    );
+    forget();
+  });
+});
