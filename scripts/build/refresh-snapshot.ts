@@ -4,6 +4,7 @@ import { createPublicClient } from '#backend/client.ts';
 import { prepareBlog } from '#lib/blog/prepare.ts';
 import type { Environment } from '#schemas/environment.ts';
 import { locateBackend } from '../embedded/locate.ts';
+import { resolveMedia } from './resolve-media.ts';
 
 /** A slow backend is as good as none after this long. */
 const patience = 30_000;
@@ -16,7 +17,8 @@ export async function refreshSnapshot(environment: Environment): Promise<string>
   const last = loadSnapshot();
   try {
     const { source, rows } = await readRows(environment);
-    const blog = prepareBlog(rows.posts, rows.categories, {
+    const posts = await resolveMedia(rows.posts, environment.WORDPRESS_URL);
+    const blog = prepareBlog(posts, rows.categories, {
       imageHosts: environment.IMAGE_HOSTS,
       previous: last?.blog.articles ?? [],
     });

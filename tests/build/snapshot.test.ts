@@ -121,6 +121,31 @@ describe('the snapshot of the blog', () => {
     });
   }
 
+  test('asks the blog for a picture that a row names by number', async () => {
+    forget();
+    const wordpress = await serve((request, response) => {
+      const found = request.url?.includes('/wp/v2/media/17')
+        ? {
+            id: 17,
+            source_url: 'http://blog.example/a.jpg',
+            alt_text: 'A cat',
+            title: { rendered: '' },
+            caption: { rendered: '' },
+          }
+        : { namespaces: ['wp/v2'], gmt_offset: 5.5 };
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(found));
+    });
+    const [post] = await backend.sql<{ id: number; featured_media: unknown }>(
+      'select id, featured_media from posts limit 1',
+    );
+    await backend.sql("update posts set featured_media = '17' where id = $1", [post?.id]);
+    await refreshSnapshot({ ...at(backend.url), WORDPRESS_URL: wordpress });
+    await backend.sql('update posts set featured_media = $2 where id = $1', [post?.id, post?.featured_media]);
+    const article = read().blog.articles.find(({ id }: { id: number }) => id === post?.id);
+    expect(article.picture).toMatchObject({ src: 'http://blog.example/a.jpg', alt: 'A cat' });
+  });
+
   test('that was damaged is named with what to do', async () => {
     writeFileSync(file, '{"readAt":');
     await expect(refreshSnapshot(at(backend.url))).rejects.toThrow(
