@@ -63,6 +63,7 @@ const refused: Record<string, Record<string, unknown>> = {
   'a message with an escape': { message: 'Hello\u001B]0;x\u0007' },
   'a given id': { id: 'c0ffee00-0000-4000-8000-000000000002' },
   'a given date': { created_at: '2020-01-01T00:00:00Z' },
+  'a given id and date': { id: 'c0ffee00-0000-4000-8000-000000000003', created_at: '2020-01-01T00:00:00Z' },
   'a column that does not exist': { admin: true },
 };
 
