@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getByCode, listedEntries } from '#lib/catalogue/lookup.ts';
 import {
   formatSpecies,
+  replacesCollection,
   toFoodSentences,
   toPlainTime,
   toShortFood,
@@ -64,4 +65,10 @@ describe('tubes', () => {
     expect(toTubeRule(getByCode('SER-11').entry)).toContain('of its own');
     expect(toTubeRule(getByCode('HEM-01').entry)).toBeUndefined();
   });
+});
+
+it('the usual way of collecting gives way only where an entry has one of its own', () => {
+  const replacing = listedEntries.filter(({ entry }) => replacesCollection(entry));
+  expect(replacing.map(({ entry }) => entry.code)).toEqual(['MIC-03', 'HOR-18']);
+  for (const { entry } of replacing) expect(entry.collection, entry.code).toBeDefined();
 });
