@@ -26,7 +26,7 @@ const unwrapPhrase: Decision = { kind: 'unwrap', before: [], box: false };
 const unwrapBox: Decision = { kind: 'unwrap', before: [], box: true };
 
 /** What has to be known of the whole article to decide on one element. */
-export interface Notes {
+interface Notes {
   /** New anchors by the author's ids. */
   anchors: ReadonlyMap<string, string>;
   /** Pictures of lazy loaders whose true picture stands beside them. */

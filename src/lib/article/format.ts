@@ -5,6 +5,7 @@ import { arrange } from '#lib/article/layout.ts';
 import { splitLines } from '#lib/article/lines.ts';
 import { finishLinks } from '#lib/article/links.ts';
 import { toText } from '#lib/article/nodes.ts';
+import { toEscapedParagraph } from '#lib/article/safe.ts';
 import { keepPublished } from '#lib/article/schema.ts';
 import { removeShortcodeNodes } from '#lib/article/shortcodes.ts';
 import { wrapTables } from '#lib/article/tables.ts';
@@ -20,7 +21,7 @@ export interface ArticleContext {
   resolveLink(url: URL): string | null;
 }
 
-export interface FormattedArticle {
+interface FormattedArticle {
   html: string;
   words: number;
   /** Whole minutes of reading, at least one. */
@@ -30,10 +31,20 @@ export interface FormattedArticle {
 }
 
 /**
- * An article as its page shows it. The same input gives the same bytes. Throws where `cleanHtml` does.
+ * An article as its page shows it. The same input gives the same bytes. Where anything fails, the page shows the
+ * source as plain text: an odd article neither stops the build nor gets through uncleaned.
  */
-export function formatArticle(html: string, context: ArticleContext): FormattedArticle {
-  const marked = removeShortcodeNodes(cleanNodes(cleanHtml(html)));
+export function formatArticle(html: string, context: ArticleContext, clean = cleanHtml): FormattedArticle {
+  try {
+    return format(clean(html), context);
+  } catch {
+    const words = countWords(html);
+    return { html: toEscapedParagraph(html), words, minutes: readMinutes(words), headings: [] };
+  }
+}
+
+function format(cleaned: string, context: ArticleContext): FormattedArticle {
+  const marked = removeShortcodeNodes(cleanNodes(cleaned));
   const blocks = splitLines(arrange(marked, true, context));
   const { nodes, headings } = numberHeadings(blocks);
   const finished = wrapTables(finishLinks(nodes, headings, context));

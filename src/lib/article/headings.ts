@@ -18,7 +18,7 @@ export function numberHeadings(blocks: readonly ElementContent[]): {
   headings: Heading[];
 } {
   const headings: Heading[] = [];
-  const ids = new Set<string>();
+  const ids = new Map<string, number>();
   /** Levels in the source of the headings that the next one may stand under. */
   let above: number[] = [];
   const nodes = mapElements(blocks, (element) => {
@@ -35,9 +35,13 @@ export function numberHeadings(blocks: readonly ElementContent[]): {
   return { nodes, headings };
 }
 
-function toFreeId(wanted: string, taken: Set<string>): string {
-  let id = wanted;
-  for (let number = 2; taken.has(id); number += 1) id = `${wanted}-${number}`;
-  taken.add(id);
+/** The wanted id, numbered from the second heading of the same words on. */
+function toFreeId(wanted: string, taken: Map<string, number>): string {
+  let number = (taken.get(wanted) ?? 0) + 1;
+  while (number > 1 && taken.has(`${wanted}-${number}`)) number += 1;
+  taken.set(wanted, number);
+  if (number === 1) return wanted;
+  const id = `${wanted}-${number}`;
+  taken.set(id, 1);
   return id;
 }

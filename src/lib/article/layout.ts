@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { blocks, headings } from '#lib/article/elements.ts';
 import type { ArticleContext } from '#lib/article/format.ts';
-import { hasContent, isBlank, isElement, toElement, trim } from '#lib/article/nodes.ts';
+import { append, hasContent, isBlank, isElement, toElement, trim } from '#lib/article/nodes.ts';
 import { toFigure } from '#lib/article/pictures.ts';
 
 /**
@@ -17,7 +17,13 @@ export function arrange(
   let run: ElementContent[] = [];
   const flush = () => {
     const words = trim(run);
-    if (hasContent(words)) laid.push(...(fills ? [toElement('p', {}, words)] : words));
+    if (hasContent(words) && fills) laid.push(toElement('p', {}, words));
+    if (hasContent(words) && !fills) {
+      const before = laid.at(-1);
+      // What had kept them apart was empty and is gone.
+      if (before && !isBlock(before)) laid.push(toElement('br', {}, []));
+      append(laid, words);
+    }
     run = [];
   };
   for (const piece of nodes.flatMap((node) => splitAtBlocks(node, context))) {
@@ -26,7 +32,7 @@ export function arrange(
       continue;
     }
     flush();
-    laid.push(...arrangeBlock(piece, context));
+    append(laid, arrangeBlock(piece, context));
   }
   flush();
   return laid;
@@ -38,7 +44,7 @@ function isBlock(node: ElementContent): boolean {
 
 function arrangeBlock(element: Element, context: ArticleContext): ElementContent[] {
   const { tagName, properties, children } = element;
-  if (tagName === 'hr' || element.properties['className']) return [element];
+  if (tagName === 'hr' || properties.className) return [element];
   if (tagName === 'pre') return hasContent(children) ? [element] : [];
   if (tagName === 'p' || headings.has(tagName)) return splitText(element, context);
   if (tagName === 'figure') return arrangeFigure(element, context);
@@ -116,7 +122,11 @@ function splitAtBlocks(node: ElementContent, context: ArticleContext): ElementCo
   let run: ElementContent[] = [];
   const flush = () => {
     if (hasContent(run)) split.push(toElement(tagName, properties, run));
-    else split.push(...run.filter((left) => isBlank(left) || isElement(left, 'br')));
+    else
+      append(
+        split,
+        run.filter((left) => isBlank(left) || isElement(left, 'br')),
+      );
     run = [];
   };
   for (const piece of children.flatMap((child) => splitAtBlocks(child, context))) {

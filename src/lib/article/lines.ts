@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { toString as readString } from 'hast-util-to-string';
 import { headings } from '#lib/article/elements.ts';
-import { hasContent, isElement, toElement, toText, trim } from '#lib/article/nodes.ts';
+import { append, hasContent, isElement, toElement, toText, trim } from '#lib/article/nodes.ts';
 
 /**
  * Paragraphs of one-line headings (`What Are …?`, `Importance of …`, `Common …:`) and of `Label: value` lines become
@@ -13,20 +13,25 @@ export function splitLines(blocks: readonly ElementContent[]): ElementContent[] 
 }
 
 function splitParagraph(paragraph: Element, name: 'h2' | 'h3'): ElementContent[] {
+  const lines = splitAtBreaks(paragraph.children)
+    .map(trim)
+    .filter(hasContent)
+    .map((nodes) => ({ nodes, special: toSpecialLine(nodes, name) }));
+  // Left as it is where nothing stands out: taking emphasis apart line by line would only bloat it.
+  if (lines.every(({ special }) => special === null)) return [paragraph];
   const blocks: ElementContent[] = [];
   let plain: ElementContent[] = [];
   const flush = () => {
-    if (hasContent(plain)) blocks.push(toElement('p', {}, plain));
+    if (plain.length > 0) blocks.push(toElement('p', {}, plain));
     plain = [];
   };
-  for (const line of splitAtBreaks(paragraph.children).map(trim)) {
-    if (!hasContent(line)) continue;
-    const special = toSpecialLine(line, name);
+  for (const { nodes, special } of lines) {
     if (special) {
       flush();
       blocks.push(special);
     } else {
-      plain.push(...(plain.length > 0 ? [toElement('br', {}, []), toText('\n')] : []), ...line);
+      if (plain.length > 0) plain.push(toElement('br', {}, []), toText('\n'));
+      append(plain, nodes);
     }
   }
   flush();
@@ -42,8 +47,8 @@ function splitAtBreaks(nodes: readonly ElementContent[]): ElementContent[][] {
       : node.tagName === 'br'
         ? [[], []]
         : splitAtBreaks(node.children).map((children): ElementContent[] => [{ ...node, children }]);
-    lines.at(-1)?.push(...(first ?? []));
-    lines.push(...rest);
+    append(lines.at(-1) ?? [], first ?? []);
+    append(lines, rest);
   }
   return lines;
 }

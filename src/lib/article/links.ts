@@ -15,7 +15,7 @@ export function finishLinks(
   return mapElements(nodes, (element) => {
     if (element.tagName !== 'a') return [element];
     if (!hasContent(element.children)) return element.children;
-    const target = toTarget(String(element.properties['href'] ?? ''), ids, context);
+    const target = toTarget(String(element.properties.href ?? ''), ids, context);
     if (target === null) return element.children;
     const isOwn = !/^https?:/i.test(target);
     const properties = isOwn ? { href: target } : { href: target, rel: ['noopener', 'noreferrer'] };

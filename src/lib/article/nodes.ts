@@ -25,6 +25,11 @@ export function isBlank(node: ElementContent): boolean {
   return node.type === 'comment' || (node.type === 'text' && /^[\s\u200b\u2060\ufeff]*$/.test(node.value));
 }
 
+/** Adds items to a list one by one: spreading a long list into `push` overflows the stack. */
+export function append<Item>(list: Item[], items: readonly Item[]): void {
+  for (const item of items) list.push(item);
+}
+
 /** Whether there is a word or a picture in any of the nodes. */
 export function hasContent(nodes: readonly ElementContent[]): boolean {
   return nodes.some((node) =>

@@ -6,7 +6,7 @@ export type SourceElement = DefaultTreeAdapterTypes.Element;
 export type SourceFragment = DefaultTreeAdapterTypes.DocumentFragment;
 
 /** Longest article that is read, in UTF-16 units: far above any real one, low enough to bound time and memory. */
-export const maxLength = 8_000_000;
+const maxLength = 8_000_000;
 /** A short text can make the parser repeat formatting elements without end; browsers choke on it as well. */
 const maxElements = 600_000;
 /** Each reading uncovers at most one element that swallowed the rest; after these the rest stays as plain text. */

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { isPixel } from '#lib/article/fallbacks.ts';
 import { toTree } from '#lib/article/tree.ts';
 
-export interface FoundPicture {
+interface FoundPicture {
   /** As written: relative, or http(s). */
   src: string;
   alt: string;

@@ -5,7 +5,7 @@ export function toSafeHtml(html: string, clean: (html: string) => string = clean
   try {
     return clean(html);
   } catch {
-    return `<p>${escapeHtml(html)}</p>`;
+    return toEscapedParagraph(html);
   }
 }
 
@@ -17,10 +17,11 @@ const references: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as HTML that shows exactly this text; control characters go. */
-export function escapeHtml(text: string): string {
-  return text.replace(
+/** A paragraph that shows exactly this text, markup and all; control characters go. */
+export function toEscapedParagraph(text: string): string {
+  const escaped = text.replace(
     /[\p{Cc}&<>"']/gu,
     (character) => references[character] ?? (/\s/.test(character) ? character : ''),
   );
+  return `<p>${escaped}</p>`;
 }

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { blocks, headings, parents } from '#lib/article/elements.ts';
-import { boundary, hasContent, isBlank, isElement, toElement, toText, trim } from '#lib/article/nodes.ts';
+import { breakLines, fillFlow, fillList, isBlock } from '#lib/article/flow.ts';
+import { boundary, hasContent, isBlank, isElement, toElement, toText } from '#lib/article/nodes.ts';
 
 interface Place {
   /** Name of the element around, or null at the top. */
@@ -71,76 +72,6 @@ function settleHeading(element: Element, children: ElementContent[]): ElementCon
   return hasContent(rest) ? [title, boundary, ...rest, boundary] : [title];
 }
 
-function isBlock(node: ElementContent): boolean {
-  return node.type === 'element' && (blocks.has(node.tagName) || node.children.some(isBlock));
-}
-
-/** Groups loose words into paragraphs, but only where a boundary shows that boxes had kept them apart. */
-function fillFlow(nodes: readonly ElementContent[], parent: string | null): ElementContent[] {
-  const pieces: (Element | ElementContent[])[] = [];
-  let run: ElementContent[] = [];
-  for (const node of nodes) {
-    if (node !== boundary && !isBlock(node)) {
-      run.push(node);
-      continue;
-    }
-    if (run.length > 0) pieces.push(run);
-    run = [];
-    if (node.type === 'element') pieces.push(node);
-  }
-  if (run.length > 0) pieces.push(run);
-  const filled = pieces.filter((piece) => !Array.isArray(piece) || hasContent(piece));
-  const keepsLoose = !nodes.includes(boundary) || (parent !== null && filled.length <= 1);
-  if (keepsLoose) return nodes.filter((node) => node !== boundary);
-  return filled.flatMap((piece, index) => {
-    const gap = index === 0 ? [] : [toText('\n')];
-    if (!Array.isArray(piece)) return [...gap, piece];
-    const isPicture = piece.every(
-      (node) => isBlank(node) || (isElement(node, 'img', 'a') && !isBlock(node) && parent === 'figure'),
-    );
-    return isPicture ? [...gap, ...trim(piece)] : [...gap, toElement('p', {}, trim(piece))];
-  });
-}
-
-/** Lists hold items only: what strayed between them joins the item before. */
-function fillList(nodes: readonly ElementContent[], item: string): ElementContent[] {
-  const items: ElementContent[] = [];
-  let last: Element | undefined;
-  for (const node of nodes) {
-    if (isElement(node, 'li', 'dt', 'dd')) {
-      last = node;
-      items.push(node);
-    } else if (!hasContent([node])) {
-      if (node.type === 'text' && items.length > 0) items.push(node);
-    } else if (last && last.tagName === item) {
-      last.children.push(node);
-    } else {
-      last = toElement(item, {}, [node]);
-      items.push(last);
-    }
-  }
-  return items;
-}
-
-/** Boundaries within a line of words become line breaks. */
-function breakLines(nodes: readonly ElementContent[]): ElementContent[] {
-  const broken: ElementContent[] = [];
-  let hasWords = false;
-  let isBroken = false;
-  for (const node of nodes) {
-    if (node === boundary) {
-      isBroken = hasWords;
-    } else if (isBroken && !hasContent([node])) {
-    } else {
-      if (isBroken) broken.push(toElement('br', {}, []));
-      isBroken = false;
-      hasWords ||= hasContent([node]);
-      broken.push(node);
-    }
-  }
-  return broken;
-}
-
 /** A phrase that began or ended with a box: the box's edge moves outside it. */
 function settlePhrase(element: Element, children: ElementContent[]): ElementContent[] {
   const isEdge = (node: ElementContent) => node === boundary;
@@ -169,8 +100,9 @@ function isWholePart(part: Element, parent: string): boolean {
 
 // Parsers drop the first line end of preformatted text.
 function dropFirstLineEnd(nodes: readonly ElementContent[]): ElementContent[] {
-  const [first, ...rest] = nodes;
-  if (first?.type !== 'text') return [...nodes];
-  const value = first.value.replace(/^\n+/, '');
-  return value === '' ? dropFirstLineEnd(rest) : [toText(value), ...rest];
+  const start = nodes.findIndex((node) => node.type !== 'text' || /[^\n]/.test(node.value));
+  const first = nodes[start];
+  if (first === undefined) return [];
+  const rest = nodes.slice(start + 1);
+  return [first.type === 'text' ? toText(first.value.replace(/^\n+/, '')) : first, ...rest];
 }

@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast';
 import { listAnchors } from '#lib/article/anchors.ts';
 import { type Decision, decide } from '#lib/article/decide.ts';
 import { listStandIns } from '#lib/article/fallbacks.ts';
-import { boundary, toElement, toText } from '#lib/article/nodes.ts';
+import { append, boundary, toElement, toText } from '#lib/article/nodes.ts';
 import { parseSource, type SourceNode } from '#lib/article/parse.ts';
 
 /** Deeper elements are unwrapped: no reader needs them, and what follows may then walk the tree by recursion. */
@@ -46,10 +46,10 @@ function carryOut(decision: Decision, { into, depth }: Step): Omit<Step, 'nodes'
     case 'drop':
       return null;
     case 'replace':
-      into.push(...decision.nodes);
+      append(into, decision.nodes);
       return null;
     case 'unwrap':
-      into.push(...decision.before);
+      append(into, decision.before);
       if (decision.box) into.push(boundary);
       return { into, depth, closing: decision.box };
     case 'keep': {

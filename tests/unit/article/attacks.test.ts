@@ -43,3 +43,8 @@ it('finds no picture of a host that is not allowed', () => {
   const page = attacks.map(({ html }) => format(html)).join('\n');
   expect(page).not.toMatch(/<img[^>]+evil\.example/);
 });
+
+it('would notice an attack that came through', () => {
+  const noticed = attacks.filter(({ html }) => listForbidden(html).length > 0 || !isBalanced(html));
+  expect(noticed.length).toBeGreaterThan(attacks.length * 0.85);
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { firstPicture } from '#lib/article/picture.ts';
+import { countWords, htmlToText, readMinutes } from '#lib/article/text.ts';
+import { formatExcerpt } from '#lib/excerpt.ts';
+import { getContent, posts } from './posts.ts';
+
+describe('htmlToText', () => {
+  it('decodes entities once', () => {
+    expect(htmlToText('Q&#038;A: my dog&#8217;s &amp;lt;tests&amp;gt;')).toBe('Q&A: my dog’s &lt;tests&gt;');
+  });
+
+  it('leaves code out and keeps blocks apart', () => {
+    expect(
+      htmlToText(
+        '<style>a{}</style><h2>One</h2><p>two<br>three</p><script>x</script><ul><li>four<li>five</ul>',
+      ),
+    ).toBe('One\ntwo\nthree\nfour\nfive');
+  });
+
+  it('survives 100,000 levels', () => {
+    expect(htmlToText(`${'<div>'.repeat(100_000)}deep`)).toBe('deep');
+  });
+});
+
+describe('countWords', () => {
+  it('counts words of Latin and Devanagari script', () => {
+    expect(countWords('A 2.5 mL sample, EDTA: the owner’s choice — yes!')).toBe(9);
+    expect(countWords('टिक बुखार एक गंभीर रोग है। क्ष त्र ज्ञ — “उद्धरण” ₹1,200')).toBe(11);
+    expect(countWords(' … — ')).toBe(0);
+  });
+});
+
+it('reads two hundred words a minute, at least one minute', () => {
+  expect([0, 1, 200, 201, 1000].map(readMinutes)).toEqual([1, 1, 1, 2, 5]);
+});
+
+describe('firstPicture', () => {
+  it.each([
+    [19, '/wp-content/uploads/2024/01/lab-photo-4-768x432.jpg'],
+    [20, '/wp-content/uploads/2024/01/lab-photo-6-1024x576.jpg'],
+    [21, '/wp-content/uploads/2024/01/lab-photo-7-1024x576.jpg'],
+    [22, undefined],
+    [23, undefined],
+    [65, undefined],
+    [76, undefined],
+  ])('of post %i', (id, src) => {
+    expect(firstPicture(getContent(id))?.src).toBe(src);
+  });
+
+  it('tells text and sides where they are known', () => {
+    expect(firstPicture('<img src="/a.jpg" alt=" A\n dog " width=300 height=200>')).toEqual({
+      src: '/a.jpg',
+      alt: 'A dog',
+      width: 300,
+      height: 200,
+    });
+    expect(firstPicture('<img src="/a.jpg">')).toEqual({ src: '/a.jpg', alt: '' });
+  });
+});
+
+describe('formatExcerpt', () => {
+  it('cuts after a hundred characters', () => {
+    expect(formatExcerpt(`<p>${'a'.repeat(100)}</p>`)).toBe('a'.repeat(100));
+    expect(formatExcerpt(`<p>${'a'.repeat(101)}</p>`)).toBe(`${'a'.repeat(100)}...`);
+    expect(formatExcerpt('<p>abcdef</p>', 3)).toBe('abc...');
+  });
+
+  it('never cuts an emoji or a syllable in two', () => {
+    const post = posts.find(({ id }) => id === 60);
+    expect(formatExcerpt(post?.excerpt.rendered ?? '')).toMatch(/^a{99}🐕\.\.\.$/u);
+    expect(formatExcerpt('👩‍👩‍👧👍🏽🇮🇳', 2)).toBe('👩‍👩‍👧👍🏽...');
+  });
+
+  it('strips markup, code and marks of missing plugins', () => {
+    const post = posts.find(({ id }) => id === 58);
+    expect(formatExcerpt(post?.excerpt.rendered ?? '')).toBe('Short: what a smear shows & why it matters');
+  });
+});
