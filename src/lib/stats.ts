@@ -28,3 +28,10 @@ export function getStats(now: Date): Stats {
     happyPets: stats.happyPets.base + days * stats.happyPets.perDay,
   };
 }
+
+const counts = new Intl.NumberFormat('en-IN');
+
+/** Writes a count with Indian separators: 1297423 becomes '12,97,423'. */
+export function formatCount(count: number): string {
+  return counts.format(count);
+}

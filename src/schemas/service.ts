@@ -51,6 +51,7 @@ export const learnMoreSchema = z.strictObject({
   /** Situations in which an owner or a vet would ask for it. */
   consider: z.array(wordsSchema).min(3),
 });
+export type LearnMore = z.infer<typeof learnMoreSchema>;
 
 /** A service of the laboratory. */
 export const serviceSchema = z.strictObject({

@@ -13,6 +13,10 @@ async function open() {
 }
 
 export const notify = {
+  /** Fetches the code ahead of the first message. A failure shows when a message is really to be given. */
+  async prepare(): Promise<void> {
+    await open().catch(() => undefined);
+  },
   async success(text: string): Promise<void> {
     (await open()).success(text);
   },

@@ -1,0 +1,45 @@
+import { startCarousel } from './controller.ts';
+
+/** Milliseconds: between two voices, and of the way out. The way in (50) is the style's. */
+const every = 5000;
+const wayOut = 300;
+
+/** One testimonial in the middle, its neighbours beside it where there is room. */
+export function mount(island: HTMLElement): void {
+  const list = island.querySelector<HTMLElement>('[data-part="slides"]');
+  if (!list) throw new Error('Carousel: the page has no part "slides"');
+  const slides = [...list.children].filter((slide) => slide instanceof HTMLElement);
+  const count = slides.length;
+
+  const place = (current: number): void => {
+    slides.forEach((slide, index) => {
+      const steps = (index - current + count) % count;
+      slide.dataset.place =
+        steps === 0 ? 'main' : steps === 1 ? 'after' : steps === count - 1 ? 'before' : 'away';
+    });
+    delete list.dataset.fading;
+  };
+
+  // A row that was scrolled before goes on where it stood.
+  const width = slides[0]?.offsetWidth ?? 0;
+  const start = width === 0 ? 0 : Math.min(count - 1, Math.round(list.scrollLeft / width));
+  list.scrollLeft = 0;
+  place(start);
+
+  let change: ReturnType<typeof setTimeout> | undefined;
+  const carousel = startCarousel(island, {
+    count,
+    every,
+    start,
+    show(current) {
+      clearTimeout(change);
+      if (matchMedia('(prefers-reduced-motion: reduce)').matches) return place(current);
+      list.dataset.fading = '';
+      change = setTimeout(() => place(current), wayOut);
+    },
+  });
+  list.addEventListener('click', ({ target }) => {
+    const slide = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
+    if (slide && slide.dataset.place !== 'main') carousel.go(slides.indexOf(slide));
+  });
+}

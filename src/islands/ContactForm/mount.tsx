@@ -1,0 +1,71 @@
+import { SUPABASE_PUBLISHABLE_KEY, SUPABASE_URL } from 'astro:env/client';
+import { sendContact } from '#backend/contact.ts';
+import { notify } from '#islands/Toasts/notify.ts';
+import { parseContact } from '#schemas/contact.ts';
+import { contactFields, forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { showFault, showFaults } from './faults.ts';
+import { findParts, readTyped } from './parts.ts';
+import { type State, toWords } from './state.ts';
+
+/** Milliseconds that nobody writes a message faster than: an earlier one is held until then, not refused. */
+const leastTime = 3000;
+
+/** Gives the form its work: checks, sends, keeps what was typed until it has arrived. */
+export function mount(island: HTMLElement): void {
+  const { form, button, status, trap, fields } = findParts(island);
+  const label = button.textContent;
+  const openedAt = performance.now();
+  let state: State = 'idle';
+
+  const enter = (next: State): void => {
+    const focused =
+      document.activeElement === button || (state === 'sending' && document.activeElement === document.body);
+    state = next;
+    const sending = state === 'sending';
+    button.disabled = sending;
+    button.textContent = sending ? 'Sending...' : label;
+    for (const name of contactFields) fields[name].readOnly = sending;
+    status.textContent = toWords(state);
+    // A disabled button loses the focus: it has it again when it can be pressed.
+    if (focused && !sending) button.focus({ preventScroll: true });
+  };
+
+  const send = async (): Promise<void> => {
+    const parsed = parseContact(readTyped(fields));
+    showFaults(fields, parsed.ok ? {} : parsed.faults);
+    if (!parsed.ok) return enter('invalid');
+    if (trap.value !== '') {
+      trap.value = '';
+      return enter('trapped');
+    }
+    enter('sending');
+    await new Promise((resolve) => setTimeout(resolve, openedAt + leastTime - performance.now()));
+    try {
+      await sendContact(parsed.message, { url: SUPABASE_URL, publishableKey: SUPABASE_PUBLISHABLE_KEY });
+    } catch {
+      enter(navigator.onLine ? 'failed' : 'offline');
+      return notify.error('Failed to send message. Please try again.');
+    }
+    form.reset();
+    forgetDraft();
+    enter('sent');
+    return notify.success('Message sent successfully!');
+  };
+
+  const draft = readDraft();
+  for (const name of contactFields) fields[name].value ||= draft[name] ?? '';
+  keepDraft(readTyped(fields));
+
+  form.noValidate = true;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (state !== 'sending') void send();
+  });
+  // The code of the messages comes while the visitor writes: it is there even if the connection goes.
+  form.addEventListener('input', () => void notify.prepare(), { once: true });
+  form.addEventListener('input', ({ target }) => {
+    keepDraft(readTyped(fields));
+    if (target instanceof HTMLElement) showFault(target, null);
+    if (state !== 'sending') enter('idle');
+  });
+}
