@@ -36,7 +36,8 @@ async function readTable<Row extends { id: number }>(
     if (error) throw new Error(`${table}: ${error.message}`);
     if (count === null) throw new Error(`${table}: the answer does not say how many rows there are`);
     total = rows.length + count;
-    if (data.length === 0 && count > 0) throw new Error(`${table}: ${count} rows were promised and none came`);
+    if (data.length === 0 && count > 0)
+      throw new Error(`${table}: ${count} rows were promised and none came`);
     for (const row of data) rows.push(parseRow(table, schema, row));
   }
   return rows;

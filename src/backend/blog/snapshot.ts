@@ -41,7 +41,8 @@ let blog: Blog | undefined;
 export function getBlog(): Blog {
   if (!blog || import.meta.env?.DEV) {
     const snapshot = loadSnapshot();
-    if (!snapshot) throw new Error('There is no blog snapshot. Run `npm run build` or `npm run dev`, which make one.');
+    if (!snapshot)
+      throw new Error('There is no blog snapshot. Run `npm run build` or `npm run dev`, which make one.');
     blog = snapshot.blog;
   }
   return blog;

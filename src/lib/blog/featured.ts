@@ -21,9 +21,14 @@ function toSrcset({ sizes }: FeaturedMedia): string {
   const shape = widest.width / widest.height;
   const fitting = all.filter(
     ({ width, height }, index) =>
-      width >= 240 && width <= 1600 && Math.abs(width / height / shape - 1) < 0.02 && width !== all[index - 1]?.width,
+      width >= 240 &&
+      width <= 1600 &&
+      Math.abs(width / height / shape - 1) < 0.02 &&
+      width !== all[index - 1]?.width,
   );
-  return fitting.length > 1 ? fitting.map(({ source_url, width }) => `${source_url} ${width}w`).join(', ') : '';
+  return fitting.length > 1
+    ? fitting.map(({ source_url, width }) => `${source_url} ${width}w`).join(', ')
+    : '';
 }
 
 /**

@@ -20,10 +20,16 @@ export interface PrepareOptions {
 }
 
 /** Makes the table's rows ready for pages: newest first, every address decided, every text formatted. */
-export function prepareBlog(posts: readonly Post[], categories: readonly Category[], options: PrepareOptions): Blog {
+export function prepareBlog(
+  posts: readonly Post[],
+  categories: readonly Category[],
+  options: PrepareOptions,
+): Blog {
   const links = new Map<number, CategoryLink>(categories.map(({ id, slug, name }) => [id, { slug, name }]));
   const resolveLink = makeLinkResolver(posts, categories);
-  const imageHosts = [...new Set([...listBlogHosts(posts), ...listFeaturedHosts(posts), ...options.imageHosts])].sort();
+  const imageHosts = [
+    ...new Set([...listBlogHosts(posts), ...listFeaturedHosts(posts), ...options.imageHosts]),
+  ].sort();
   const previous = new Map(options.previous.map((article) => [article.id, article]));
 
   const articles = posts
@@ -76,7 +82,8 @@ function prepareArticle(
 
 function listFeaturedHosts(posts: readonly Post[]): string[] {
   return posts.flatMap(({ featured_media }) => {
-    const url = featured_media !== null && typeof featured_media === 'object' ? URL.parse(featured_media.url) : null;
+    const url =
+      featured_media !== null && typeof featured_media === 'object' ? URL.parse(featured_media.url) : null;
     return url ? [url.host.replace(/^www\./, '')] : [];
   });
 }

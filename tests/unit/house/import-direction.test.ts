@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
@@ -53,7 +53,8 @@ function findFaults(files: readonly string[]): string[] {
       const allowed =
         top === 'scripts'
           ? target === 'scripts' || forScripts.has(target)
-          : (rank.get(target) ?? Number.POSITIVE_INFINITY) <= (rank.get(folder) ?? Number.POSITIVE_INFINITY) &&
+          : (rank.get(target) ?? Number.POSITIVE_INFINITY) <=
+              (rank.get(folder) ?? Number.POSITIVE_INFINITY) &&
             (rank.has(target) || target === folder);
       return allowed ? [] : [`${file} imports ${imported}`];
     }),
