@@ -1,9 +1,10 @@
 /** After the pages: the files a host reads (`_headers`, `_redirects`), the blog's own 404, and pages for moved addresses. */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { getBlog } from '#backend/blog/snapshot.ts';
+import { aliases } from '#config/aliases.ts';
 import { headerRules } from '#config/headers.ts';
 import { listMovedArticles } from '#lib/blog/moved.ts';
 import {
@@ -65,8 +66,11 @@ function addPolicies(
 function writeRedirectPages(dist: string, redirects: readonly Redirect[]): void {
   for (const { from, to } of redirects) {
     const folder = join(dist, decodeURIComponent(from));
+    const page = join(folder, 'index.html');
+    // Where the file system does not tell capitals apart, the page itself lies here.
+    if (existsSync(page)) continue;
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'index.html'), toRedirectPage(to));
+    writeFileSync(page, toRedirectPage(to));
   }
 }
 
@@ -82,7 +86,7 @@ export function publishFiles(): AstroIntegration {
 
         const backend = process.env.SUPABASE_URL ?? 'http://127.0.0.1:54321';
         const rules = addPolicies(headerRules, dist, blog.imageHosts, backend);
-        const redirects = listMovedArticles(blog.articles);
+        const redirects = [...aliases, ...listMovedArticles(blog.articles)];
         writeFileSync(join(dist, '_headers'), toHeadersFile(rules));
         writeFileSync(join(dist, '_redirects'), toRedirectsFile(redirects));
         writeRedirectPages(dist, redirects);

@@ -23,8 +23,11 @@ export function toHeadersFile(rules: readonly HeaderRule[]): string {
     .join('\n\n')}\n`;
 }
 
+/** Permanent redirects, each with and without the slash at the end. */
 export function toRedirectsFile(redirects: readonly Redirect[]): string {
-  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+  return redirects
+    .flatMap(({ from, to }) => [from, `${from}/`].map((path) => `${path} ${to} 301\n`))
+    .join('');
 }
 
 /** A page that leads on without script. `to` is a percent-encoded path of this site. */
