@@ -1,0 +1,271 @@
+import { parseData } from '#schemas/parse-data.ts';
+import { synonymsSchema } from '#schemas/synonym.ts';
+
+/** The one table of what people type: owners' words in English and Hindi, signs of illness, words with two meanings. */
+export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
+  readings: [
+    // Words with two readings: both are given.
+    { words: ['usg'], meaning: 'ultrasound', codes: ['RAD-02'] },
+    { words: ['usg'], meaning: 'urine specific gravity', codes: ['CLI-02'] },
+    // Body fluids and organs, as owners say them.
+    {
+      words: [
+        'khoon jaanch',
+        'khoon ki jaanch',
+        'khoon janch',
+        'khoon ki janch',
+        'khoon',
+        'khun',
+        'blood',
+        'खून',
+        'खून की जांच',
+      ],
+      meaning: 'blood test',
+      codes: ['HEM-01', 'PAN-07'],
+    },
+    {
+      words: ['peshab', 'pesab', 'peshaab', 'susu', 'urine', 'pee', 'पेशाब'],
+      meaning: 'urine test',
+      codes: ['CLI-01', 'MIC-02', 'CLI-02'],
+    },
+    {
+      words: ['potty', 'tatti', 'latrine', 'stool', 'poop', 'feces', 'टट्टी'],
+      meaning: 'stool test',
+      codes: ['CLI-03', 'MIC-03', 'CLI-04'],
+    },
+    {
+      words: ['kidney', 'gurda', 'gurde', 'kidney test', 'renal', 'गुर्दा'],
+      meaning: 'kidney test',
+      codes: ['BIO-13', 'BIO-10', 'CLI-01', 'SPL-02'],
+    },
+    {
+      words: ['liver', 'jigar', 'liver test', 'hepatic', 'लीवर'],
+      meaning: 'liver test',
+      codes: ['BIO-08', 'BIO-01', 'BIO-07'],
+    },
+    {
+      words: ['heart', 'dil', 'heart test', 'cardiac', 'दिल'],
+      meaning: 'heart test',
+      codes: ['SER-11', 'RAD-04', 'SER-10'],
+    },
+    {
+      words: ['thyroid', 'thyriod', 'thyroid check'],
+      meaning: 'thyroid test',
+      codes: ['HOR-02', 'PAN-04', 'HOR-03'],
+    },
+    { words: ['pancreas', 'pancreatitis'], meaning: 'pancreas test', codes: ['SPL-01', 'BIO-26'] },
+    {
+      words: ['skin', 'chamdi', 'twacha', 'त्वचा'],
+      meaning: 'skin test',
+      codes: ['PAN-06', 'PAR-04', 'CYT-02'],
+    },
+    {
+      words: ['ear', 'kaan', 'kan', 'ear infection', 'कान'],
+      meaning: 'ear test',
+      codes: ['MIC-09', 'MIC-05'],
+    },
+    { words: ['eye', 'aankh', 'आंख'], meaning: 'eye swab', codes: ['MIC-05', 'KIT-11'] },
+    { words: ['hormone', 'hormones'], meaning: 'hormone tests', codes: ['PAN-04', 'HOR-02', 'HOR-14'] },
+    {
+      words: ['vitamin', 'vitamins'],
+      meaning: 'vitamin tests',
+      codes: ['VIT-01', 'HOR-25', 'VIT-02', 'VIT-03'],
+    },
+    // Illness and signs: what is looked at first, never what the pet has.
+    {
+      words: ['sugar', 'blood sugar', 'sugar test', 'diabetes', 'diabetic', 'madhumeh', 'शुगर'],
+      meaning: 'blood sugar',
+      codes: ['BIO-14', 'BIO-15', 'BIO-16', 'PAN-03'],
+    },
+    {
+      words: ['pathri', 'stone', 'kidney stone', 'पथरी'],
+      meaning: 'stone',
+      codes: ['CLI-05', 'RAD-02', 'END-04'],
+    },
+    {
+      words: ['keede', 'kide', 'keeda', 'worms', 'worm', 'deworming', 'कीड़े'],
+      meaning: 'worms',
+      codes: ['CLI-03', 'PAR-03', 'KIT-12'],
+    },
+    {
+      words: ['khujli', 'kharish', 'itching', 'itch', 'scratching', 'खुजली'],
+      meaning: 'itching',
+      codes: ['PAN-06', 'PAR-04', 'MIC-09'],
+    },
+    {
+      words: ['baal jhadna', 'baal girna', 'hair fall', 'hairfall', 'hair loss'],
+      meaning: 'hair loss',
+      codes: ['PAN-06', 'MIC-06', 'HOR-02'],
+    },
+    {
+      words: ['ringworm', 'daad', 'fungus', 'fungal infection'],
+      meaning: 'ringworm',
+      codes: ['MIC-06', 'PAR-01'],
+    },
+    {
+      words: ['peeliya', 'piliya', 'pilia', 'jaundice', 'yellow gums', 'पीलिया'],
+      meaning: 'yellow gums',
+      codes: ['BIO-08', 'BIO-05', 'HEM-01', 'SER-04'],
+    },
+    {
+      words: ['garbh', 'pregnancy', 'pregnant', 'pregnancy test', 'garbhvati', 'गर्भ'],
+      meaning: 'pregnancy',
+      codes: ['HOR-11', 'RAD-02'],
+    },
+    {
+      words: ['ticks', 'tick', 'kilni', 'chichdi', 'tick fever', 'किलनी'],
+      meaning: 'ticks',
+      codes: ['PAN-05', 'SPL-03', 'KIT-05', 'PAR-02', 'KIT-04'],
+    },
+    {
+      words: ['daura', 'daure', 'fits', 'fit', 'seizure', 'seizures', 'epilepsy', 'mirgi', 'दौरा'],
+      meaning: 'fits',
+      codes: ['SER-18', 'BIO-14', 'BIO-38'],
+    },
+    { words: ['bukhar', 'bukhaar', 'fever', 'बुखार'], meaning: 'fever', codes: ['PAN-05', 'HEM-01'] },
+    {
+      words: ['parvo', 'parvovirus', 'parvo test'],
+      meaning: 'parvovirus',
+      codes: ['KIT-01', 'KIT-08', 'KIT-03'],
+    },
+    {
+      words: ['dast', 'loose motion', 'loose motions', 'diarrhea', 'diarrhoea', 'दस्त'],
+      meaning: 'diarrhoea',
+      codes: ['CLI-03', 'KIT-01', 'VIT-01'],
+    },
+    {
+      words: ['ulti', 'vomiting', 'vomit', 'उल्टी'],
+      meaning: 'vomiting',
+      codes: ['HEM-01', 'BIO-13', 'SPL-01'],
+    },
+    {
+      words: ['khansi', 'khaansi', 'cough', 'coughing', 'खांसी'],
+      meaning: 'cough',
+      codes: ['RAD-01', 'SER-11', 'END-01'],
+    },
+    {
+      words: ['gaanth', 'ganth', 'lump', 'tumor', 'cancer', 'गांठ'],
+      meaning: 'lump',
+      codes: ['CYT-03', 'CYT-05'],
+    },
+    { words: ['haddi', 'fracture', 'limping', 'langda', 'लंगड़ा'], meaning: 'limping', codes: ['RAD-01'] },
+    {
+      words: ['anaemia', 'khoon ki kami', 'pale gums'],
+      meaning: 'anaemia',
+      codes: ['HEM-01', 'HEM-04', 'HEM-10', 'HEM-12'],
+    },
+    {
+      words: ['zeher', 'poison', 'poisoning', 'rat poison'],
+      meaning: 'poisoning',
+      codes: ['HEM-13', 'BIO-29', 'HEM-14'],
+    },
+    {
+      words: ['bleeding', 'clotting', 'coagulation'],
+      meaning: 'clotting',
+      codes: ['HEM-13', 'HEM-14', 'HEM-07'],
+    },
+    {
+      words: ['uti', 'urine infection', 'bladder infection'],
+      meaning: 'urine infection',
+      codes: ['MIC-02', 'CLI-01'],
+    },
+    { words: ['allergy', 'allergies'], meaning: 'allergy', codes: ['PAN-06', 'SER-03'] },
+    { words: ['arthritis', 'gathiya'], meaning: 'arthritis', codes: ['RAD-01', 'SER-13', 'CYT-04'] },
+    { words: ['heartworm'], meaning: 'heartworm', codes: ['KIT-06', 'PAR-03', 'KIT-05'] },
+    { words: ['fip'], meaning: 'FIP', codes: ['SER-07', 'BIO-23', 'KIT-10'] },
+    {
+      words: ['cushing', 'cushings', 'cushing disease'],
+      meaning: "Cushing's syndrome",
+      codes: ['HOR-16', 'HOR-18', 'HOR-15'],
+    },
+    {
+      words: ['addison', 'addisons', 'addison disease'],
+      meaning: "Addison's disease",
+      codes: ['HOR-14', 'HOR-15', 'BIO-34'],
+    },
+    // Occasions.
+    {
+      words: ['heat', 'mating', 'breeding', 'mating day'],
+      meaning: 'mating day',
+      codes: ['HOR-07', 'CYT-01', 'HOR-10'],
+    },
+    {
+      words: ['surgery', 'operation', 'before surgery', 'anesthesia', 'spay', 'neuter'],
+      meaning: 'before surgery',
+      codes: ['PAN-01', 'PAN-02'],
+    },
+    {
+      words: [
+        'full body',
+        'full body checkup',
+        'checkup',
+        'check up',
+        'yearly check',
+        'health check',
+        'wellness',
+      ],
+      meaning: 'yearly check',
+      codes: ['PAN-07', 'PAN-08'],
+    },
+    {
+      words: ['old dog', 'old cat', 'senior', 'senior dog'],
+      meaning: 'senior check',
+      codes: ['PAN-08', 'PAN-07'],
+    },
+    {
+      words: ['rabies titre', 'vaccine titre', 'vaccination check'],
+      meaning: 'antibody after vaccination',
+      codes: ['SER-06'],
+    },
+  ],
+  sameAs: [
+    { words: ['sugar', 'शुगर'], means: ['glucose'] },
+    { words: ['khoon', 'khun', 'खून'], means: ['blood'] },
+    { words: ['peshab', 'pesab', 'peshaab'], means: ['urine'] },
+    { words: ['potty', 'tatti', 'poop', 'fecal', 'feces'], means: ['stool', 'fecal'] },
+    { words: ['gurda', 'gurde', 'renal'], means: ['kidney', 'renal'] },
+    { words: ['jigar', 'hepatic'], means: ['liver', 'hepatic'] },
+    { words: ['vit'], means: ['vitamin'] },
+    { words: ['titer'], means: ['titre'] },
+    { words: ['sonography', 'sono'], means: ['ultrasound'] },
+    { words: ['scan'], means: ['ultrasound', 'scan'] },
+    { words: ['culture', 'c/s', 'abst'], means: ['culture'] },
+    { words: ['lepto'], means: ['leptospira'] },
+    { words: ['toxo'], means: ['toxoplasma'] },
+    { words: ['profile', 'panel'], means: ['profile', 'panel'] },
+    { words: ['canine', 'dog'], means: ['canine', 'dog'] },
+    { words: ['feline', 'cat'], means: ['feline', 'cat'] },
+  ],
+  soft: [
+    ...[
+      'test',
+      'tests',
+      'testing',
+      'check',
+      'level',
+      'levels',
+      'report',
+      'lab',
+      'price',
+      'cost',
+      'rate',
+      'charges',
+    ],
+    ...['a', 'an', 'the', 'for', 'of', 'in', 'my', 'and', 'or', 'with', 'on', 'is', 'near', 'me', 'best'],
+    ...['ka', 'ki', 'ke', 'ko', 'mein', 'hai', 'kitna', 'kitne', 'jaanch', 'janch', 'karana', 'wala'],
+    ...[
+      'dog',
+      'dogs',
+      'cat',
+      'cats',
+      'puppy',
+      'kitten',
+      'pet',
+      'kutta',
+      'kutte',
+      'billi',
+      'feline',
+      'canine',
+    ],
+  ],
+});

@@ -1,0 +1,31 @@
+import { getTurnaround } from '#lib/catalogue/handling.ts';
+import { getByCode, type Listed, listedEntries } from '#lib/catalogue/lookup.ts';
+import type { FinderEntry } from '#lib/finder/entry.ts';
+import { toSlowestHours } from '#lib/finder/hours.ts';
+import { toNames } from '#lib/finder/names.ts';
+import { searchOnlyNames } from '#lib/structured-data/names.ts';
+
+function toFinderEntry(listed: Listed): FinderEntry {
+  const { entry, catalogue } = listed;
+  return {
+    code: entry.code,
+    title: entry.title,
+    names: toNames(entry.title),
+    aliases: entry.aliases.filter((alias) => !searchOnlyNames.has(alias)),
+    hints: entry.aliases.filter((alias) => searchOnlyNames.has(alias)),
+    parts: entry.kind === 'panel' ? entry.parts.map((code) => getByCode(code).entry.title) : [],
+    category: entry.category,
+    department: catalogue.title,
+    note: entry.note,
+    species: entry.species,
+    specimens: entry.specimens,
+    ownTube: entry.ownTube !== undefined,
+    urgent: entry.urgent,
+    popular: entry.popular,
+    price: entry.price,
+    hours: toSlowestHours(getTurnaround(listed)),
+  };
+}
+
+/** Every entry of the price lists as the finder reads it. */
+export const finderEntries: readonly FinderEntry[] = listedEntries.map(toFinderEntry);

@@ -1,0 +1,38 @@
+/** British and American spellings of the price lists meet in one form, on both sides of a comparison. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/[\u0300-\u036f'’]/g, ''],
+  [/ae|oe/g, 'e'],
+  [/leuco/g, 'leuko'],
+  [/tumour/g, 'tumor'],
+  [/titer/g, 'titre'],
+  [/ionis/g, 'ioniz'],
+];
+
+/** One form of a text for comparing: no case, accents or apostrophes, one spelling. */
+export function fold(text: string): string {
+  return spellings.reduce(
+    (folded, [pattern, replacement]) => folded.replace(pattern, replacement),
+    text.normalize('NFKD').toLowerCase(),
+  );
+}
+
+/** Takes a plural's s away, but not from gas, virus or analysis. */
+function toSingular(word: string): string {
+  return word.length > 3 && /[^aius]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+/** The folded words of a text. */
+export function toWords(text: string): string[] {
+  return (fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(toSingular);
+}
+
+/** The folded words of a text that is searched: a compound such as X-Ray is found by its parts and by xray. */
+export function toIndexWords(text: string): string[] {
+  const compounds = fold(text).match(/[\p{L}\p{N}]+(?:[-/][\p{L}\p{N}]+)+/gu) ?? [];
+  return [...toWords(text), ...compounds.map((compound) => toSingular(compound.replace(/[-/]/g, '')))];
+}
+
+/** The folded words of a text without anything between them. */
+export function toCompact(text: string): string {
+  return toWords(text).join('');
+}

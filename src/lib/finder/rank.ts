@@ -1,0 +1,108 @@
+import type { SearchResult } from 'minisearch';
+import { toIndexWords } from '#lib/finder/fold.ts';
+import { type Field, fields, type Indexed } from '#lib/finder/index-entries.ts';
+import type { Why } from '#lib/finder/why.ts';
+
+/** A lower rank is a better hit. */
+export type Ranked = { readonly rank: number; readonly why: Why };
+
+/** Ranks of whole queries; hits by single words start at 0. */
+export const ranks = {
+  code: -6,
+  meaning: -5,
+  name: -4,
+  alias: -3,
+  core: -2.5,
+  namePrefix: -2,
+  aliasPrefix: -1,
+} as const;
+const fuzzyPenalty = 10;
+
+function toHint(entry: Indexed['entry'], text: string): Why {
+  return entry.hints.includes(text) ? { kind: 'hint' } : { kind: 'alias', alias: text };
+}
+
+/** How the query as a whole stands to an entry's code, names and aliases; undefined where it does not. */
+export function rankWhole({ entry, names, aliases }: Indexed, compact: string): Ranked | undefined {
+  if (compact === '') return undefined;
+  // hem1 and hem-01 are the same code.
+  const code = compact.replace(/^([a-z]{3})(\d)$/, '$10$2');
+  if (entry.code.replace('-', '').toLowerCase() === code) return { rank: ranks.code, why: { kind: 'code' } };
+  if (names.includes(compact)) return { rank: ranks.name, why: { kind: 'name' } };
+  const same = aliases.find((alias) => alias.compact === compact);
+  if (same) return { rank: ranks.alias, why: toHint(entry, same.text) };
+  if (compact.length < 2) return undefined;
+  if (names.some((name) => name.startsWith(compact)))
+    return { rank: ranks.namePrefix, why: { kind: 'name' } };
+  const begun = aliases.find((alias) => alias.compact.startsWith(compact));
+  return begun && { rank: ranks.aliasPrefix, why: toHint(entry, begun.text) };
+}
+
+type Match = { readonly field: Field; readonly word: string; readonly rank: number };
+
+function isField(name: string): name is Field {
+  return fields.some((field) => field === name);
+}
+
+function rankMatch(word: string, field: Field, alternatives: readonly string[]): Match | undefined {
+  const isWhole = alternatives.includes(word);
+  const isBegun = alternatives.some((term) => word.startsWith(term));
+  // A note speaks of many things: only a whole word of it says anything.
+  if (field === 'note' && !isWhole) return undefined;
+  const quality = isWhole ? 0 : isBegun ? 0.5 : fuzzyPenalty;
+  return { field, word, rank: fields.indexOf(field) + quality };
+}
+
+function findBest(result: SearchResult, alternatives: readonly string[]): Match | undefined {
+  const allowed = new Set(alternatives);
+  const own = Object.entries(result.match).filter(
+    ([word]) =>
+      allowed.has(word) ||
+      alternatives.some((term) => word.startsWith(term)) ||
+      !result.queryTerms.some((term) => !allowed.has(term) && word.startsWith(term)),
+  );
+  return own
+    .flatMap(([word, matched]) =>
+      matched.filter(isField).flatMap((field) => rankMatch(word, field, alternatives) ?? []),
+    )
+    .reduce<Match | undefined>((best, match) => (best && best.rank <= match.rank ? best : match), undefined);
+}
+
+function explain({ entry }: Indexed, { field, word, rank }: Match): Why {
+  if (rank >= fuzzyPenalty) return { kind: 'similar', word };
+  const holds = (text: string) => toIndexWords(text).includes(word);
+  switch (field) {
+    case 'name':
+      return { kind: 'name' };
+    case 'alias': {
+      if (entry.names.some(holds)) return { kind: 'name' };
+      const alias = [...entry.aliases, ...entry.hints].find(holds);
+      return alias === undefined ? { kind: 'name' } : toHint(entry, alias);
+    }
+    case 'part':
+      return { kind: 'part', part: entry.parts.find(holds) ?? '' };
+    case 'category':
+      return { kind: 'category', category: holds(entry.category) ? entry.category : entry.department };
+    case 'note':
+      return { kind: 'note' };
+    default:
+      return field satisfies never;
+  }
+}
+
+/** How the single words of a query stand to an entry: as its weakest word does; undefined where one is not there. */
+export function rankWords(
+  indexed: Indexed,
+  result: SearchResult,
+  groups: readonly (readonly string[])[],
+): Ranked | undefined {
+  let weakest: Match | undefined;
+  let sum = 0;
+  for (const alternatives of groups) {
+    const best = findBest(result, alternatives);
+    if (best === undefined) return undefined;
+    sum += best.rank;
+    if (weakest === undefined || best.rank > weakest.rank) weakest = best;
+  }
+  return weakest && { rank: weakest.rank + sum / 1000, why: explain(indexed, weakest) };
+}

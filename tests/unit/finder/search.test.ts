@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { synonyms } from '#data/synonyms.ts';
+import { finderEntries } from '#lib/finder/build-entries.ts';
+import { fold, toWords } from '#lib/finder/fold.ts';
+import { toNames } from '#lib/finder/names.ts';
+import { createSearch } from '#lib/finder/search.ts';
+import { repairSwap, toAllowedTypos } from '#lib/finder/typos.ts';
+import { formatWhy } from '#lib/finder/why.ts';
+import { queries } from './queries.ts';
+
+const search = createSearch(finderEntries, synonyms);
+const findCodes = (query: string) => search(query).map(({ entry }) => entry.code);
+const explain = (query: string, code: string) => {
+  const hit = search(query).find(({ entry }) => entry.code === code);
+  return hit && formatWhy(hit.why, query);
+};
+
+describe('the finder answers what people type', () => {
+  test.each(queries.map(([query, ...first]) => ({ query, first })))('$query', ({ query, first }) => {
+    expect(findCodes(query).slice(0, first.length)).toEqual(first);
+  });
+
+  test('every entry is found first by its code, its title and each of its abbreviations', () => {
+    for (const { code, title } of finderEntries) {
+      expect(findCodes(code), code).toEqual([code]);
+      expect(findCodes(title)[0], title).toBe(code);
+    }
+  });
+
+  test('every alias leads to its entry', () => {
+    const lost = finderEntries.flatMap(({ code, aliases, hints }) =>
+      [...aliases, ...hints].filter((alias) => !findCodes(alias).includes(code)),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  test('nothing is found for nothing, for punctuation and for no word at all', () => {
+    expect(['', '   ', '+?*[(', 'qqqqqq', '"><script>'].map((query) => findCodes(query).length)).toEqual([
+      0, 0, 0, 0, 0,
+    ]);
+  });
+
+  test('short words forgive no slip', () => {
+    expect(findCodes('T4')).not.toContain('HOR-01');
+    expect(findCodes('alp')).not.toContain('BIO-01');
+    expect(findCodes('pt')).not.toContain('BIO-21');
+    expect(findCodes('cpx')).toEqual([]);
+  });
+
+  test('entries do not come twice', () => {
+    for (const [query] of queries)
+      expect(new Set(findCodes(query)).size, query).toBe(findCodes(query).length);
+  });
+});
+
+describe('each hit says why', () => {
+  test.each([
+    ['HEM-01', 'HEM-01', 'Code'],
+    ['calcium', 'BIO-38', 'In the name'],
+    ['hemogram', 'HEM-01', 'Also called hemogram'],
+    ['cardiopet', 'SER-11', 'Looked up as “cardiopet”'],
+    ['kilni', 'PAN-05', '“kilni”: ticks'],
+    ['stone', 'CLI-05', 'Often meant by “stone”'],
+    ['cbc', 'PAN-01', 'Includes Complete Blood Count (CBC)'],
+    ['anemia panel', 'HEM-09', 'Filed under Anemia Panel'],
+    ['dalmatian', 'BIO-11', 'In the note for vets'],
+    ['kidny', 'BIO-13', 'Spelt like “kidney”'],
+    ['USG', 'RAD-02', '“USG”: ultrasound'],
+    ['USG', 'CLI-02', '“USG”: urine specific gravity'],
+  ])('%s: %s', (query, code, reason) => {
+    expect(explain(query, code)).toBe(reason);
+  });
+
+  test('trade names are never shown unless typed', () => {
+    const shown = finderEntries.flatMap(({ aliases }) => aliases);
+    expect(shown).not.toContain('cardiopet');
+    expect(explain('cardio', 'SER-11')).toBe('Looked up as “cardio”');
+  });
+});
+
+describe('folding', () => {
+  test('spellings of both sides of the ocean meet', () => {
+    expect(fold('Haemoglobin')).toBe(fold('hemoglobin'));
+    expect(fold('OESTRADIOL')).toBe(fold('estradiol'));
+    expect(fold('leucocyte, tumour, titer, ionised')).toBe('leukocyte, tumor, titre, ionized');
+    expect(fold("Müllerian Knott's")).toBe('mullerian knotts');
+  });
+
+  test('plurals lose their s, other words keep it', () => {
+    expect(toWords('ticks gas virus analysis worms')).toEqual(['tick', 'gas', 'virus', 'analysis', 'worm']);
+  });
+
+  test('names of a title', () => {
+    expect(toNames('Alanine Aminotransferase (ALT / SGPT)')).toEqual([
+      'Alanine Aminotransferase',
+      'ALT',
+      'SGPT',
+    ]);
+    expect(toNames('Bilirubin, Total')).toEqual(['Total Bilirubin']);
+    expect(toNames('Electrolyte Panel (Na, K, Cl)')).toEqual(['Electrolyte Panel']);
+  });
+
+  test('slips by length, and swapped letters', () => {
+    expect(['alp', 'urea', 'liver', 'platelet', 'bilirubin'].map(toAllowedTypos)).toEqual([0, 0, 1, 1, 2]);
+    expect(repairSwap('lievr', new Set(['liver']))).toBe('liver');
+    expect(repairSwap('laep', new Set(['leap', 'alep']))).toBe('laep');
+  });
+});
+
+test('the synonym table names only entries that exist', () => {
+  const codes = new Set(finderEntries.map(({ code }) => code));
+  const unknown = synonyms.readings.flatMap((reading) => reading.codes.filter((code) => !codes.has(code)));
+  expect(unknown).toEqual([]);
+});
