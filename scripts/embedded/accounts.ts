@@ -2,6 +2,7 @@
 import type { App } from '@supabase/lite';
 import type { PGlite } from '@supabase/lite/pglite';
 import type { Installation } from './installation.ts';
+import { addSamplePets } from './sample-pets.ts';
 
 export type AccountKind = keyof Installation['passwords'];
 export type Accounts = Record<AccountKind, { email: string; password: string }>;
@@ -79,6 +80,7 @@ export async function createAccounts(database: PGlite, app: App, accounts: Accou
     if (rows.length > 0) continue;
     const { error } = await client.auth.signUp({ email, password, options: { data: people[kind] } });
     if (error) throw new Error(`The demo account ${email} could not be made: ${error.message}`);
+    if (kind === 'pet_owner') await addSamplePets(database, email);
   }
   await database.query(
     'insert into public.staff (user_id) select id from auth.users where email = $1 on conflict do nothing',

@@ -60,6 +60,60 @@ export type Database = {
         }
         Relationships: []
       }
+      pets: {
+        Row: {
+          age: string
+          breed: string
+          created_at: string
+          health_status: string
+          id: string
+          image: string | null
+          last_checkup: string | null
+          medications: string[]
+          name: string
+          next_appointment: string | null
+          notes: string
+          owner_id: string
+          type: string
+          vaccinations: string[]
+          weight: string
+        }
+        Insert: {
+          age?: string
+          breed?: string
+          created_at?: string
+          health_status?: string
+          id?: string
+          image?: string | null
+          last_checkup?: string | null
+          medications?: string[]
+          name: string
+          next_appointment?: string | null
+          notes?: string
+          owner_id?: string
+          type: string
+          vaccinations?: string[]
+          weight?: string
+        }
+        Update: {
+          age?: string
+          breed?: string
+          created_at?: string
+          health_status?: string
+          id?: string
+          image?: string | null
+          last_checkup?: string | null
+          medications?: string[]
+          name?: string
+          next_appointment?: string | null
+          notes?: string
+          owner_id?: string
+          type?: string
+          vaccinations?: string[]
+          weight?: string
+        }
+        Relationships: []
+      }
       posts: {
         Row: {
           author: number | null
@@ -111,6 +165,54 @@ export type Database = {
           protected?: boolean
           slug?: string
           title?: string
+        }
+        Relationships: []
+      }
+      profiles: {
+        Row: {
+          address: string
+          avatar: string | null
+          city: string
+          clinic_name: string | null
+          created_at: string
+          first_name: string
+          id: string
+          last_name: string | null
+          license_number: string | null
+          phone: string
+          role: string
+          state: string
+          zip_code: string
+        }
+        Insert: {
+          address?: string
+          avatar?: string | null
+          city?: string
+          clinic_name?: string | null
+          created_at?: string
+          first_name?: string
+          id: string
+          last_name?: string | null
+          license_number?: string | null
+          phone?: string
+          role?: string
+          state?: string
+          zip_code?: string
+        }
+        Update: {
+          address?: string
+          avatar?: string | null
+          city?: string
+          clinic_name?: string | null
+          created_at?: string
+          first_name?: string
+          id?: string
+          last_name?: string | null
+          license_number?: string | null
+          phone?: string
+          role?: string
+          state?: string
+          zip_code?: string
         }
         Relationships: []
       }
@@ -222,6 +324,8 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      are_short_lines: { Args: { lines: string[] }; Returns: boolean }
+      delete_own_account: { Args: never; Returns: boolean }
       is_staff: { Args: never; Returns: boolean }
       list_staff: { Args: never; Returns: { added_at: string; email: string }[] }
       set_staff: { Args: { member: boolean; member_email: string }; Returns: boolean }

@@ -9,12 +9,13 @@ const toId = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
 const users: Record<Actor, string | null> = {
   anon: null,
   owner: toId(1),
+  neighbour: toId(8),
   veterinarian: toId(2),
   clinic: toId(3),
   staff: toId(4),
   service: null,
 };
-const bystanders = { member: toId(5), first: toId(6), second: toId(7) };
+const bystanders = { owner: toId(1), member: toId(5), first: toId(6), second: toId(7) };
 const specimens = toSpecimens(bystanders);
 const email = `${bystanders.first}@trial.example`;
 const toRole = (actor: Actor) =>
@@ -28,7 +29,7 @@ const reset = () => prepare(sql, specimens, toId(4));
 
 beforeAll(async () => {
   database = await startPlain();
-  for (const id of [1, 2, 3, 4, 5, 6, 7].map(toId)) {
+  for (const id of [1, 2, 3, 4, 5, 6, 7, 8].map(toId)) {
     await database.query('insert into auth.users (id, email) values ($1, $2)', [id, `${id}@trial.example`]);
   }
 });
@@ -125,7 +126,15 @@ describe('grants', () => {
   });
 
   test('a visitor has no grant on what is not the visitor’s', async () => {
-    for (const table of ['contacts', 'staff', 'sync_runs', 'sync_staged_posts', 'sync_staged_categories']) {
+    for (const table of [
+      'contacts',
+      'staff',
+      'profiles',
+      'pets',
+      'sync_runs',
+      'sync_staged_posts',
+      'sync_staged_categories',
+    ]) {
       await expect(run('anon', `select * from public.${table}`)).rejects.toThrow(/permission denied/);
     }
     for (const statement of [

@@ -14,7 +14,7 @@ export function openClient(backend: EmbeddedBackend, key = backend.publishableKe
   return createClient(backend.url, key, { auth: { persistSession: false, autoRefreshToken: false } });
 }
 
-async function signIn(
+export async function signIn(
   backend: EmbeddedBackend,
   account: { email: string; password: string },
 ): Promise<SupabaseClient> {
@@ -24,11 +24,27 @@ async function signIn(
   return client;
 }
 
+export const neighbour = { email: 'neighbour@trial.example', password: 'long enough' };
+
+/** Signs up and confirms an account without its mail; resolves to its id. */
+export async function addPerson(
+  backend: EmbeddedBackend,
+  account: { email: string; password: string },
+  data: Record<string, unknown> = {},
+): Promise<string> {
+  const { error } = await openClient(backend).auth.signUp({ ...account, options: { data } });
+  if (error) throw error;
+  await backend.sql('update auth.users set email_confirmed_at = now() where email = $1', [account.email]);
+  return findUser(backend, account.email);
+}
+
 export async function openActors(backend: EmbeddedBackend): Promise<Record<Actor, SupabaseClient>> {
   const { pet_owner, veterinarian, clinic, staff } = backend.accounts;
+  await addPerson(backend, neighbour);
   return {
     anon: openClient(backend),
     owner: await signIn(backend, pet_owner),
+    neighbour: await signIn(backend, neighbour),
     veterinarian: await signIn(backend, veterinarian),
     clinic: await signIn(backend, clinic),
     staff: await signIn(backend, staff),
@@ -56,6 +72,7 @@ async function addBystander(backend: EmbeddedBackend, email: string): Promise<st
 
 export async function addBystanders(backend: EmbeddedBackend): Promise<Bystanders> {
   return {
+    owner: await findUser(backend, backend.accounts.pet_owner.email),
     member: await addBystander(backend, bystanderEmails.member),
     first: await addBystander(backend, bystanderEmails.first),
     second: await addBystander(backend, bystanderEmails.second),

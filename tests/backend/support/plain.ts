@@ -10,7 +10,10 @@ const surroundings = `
   create role authenticated nologin;
   create role service_role nologin bypassrls;
   create schema auth;
-  create table auth.users (id uuid primary key, email text unique);
+  create table auth.users (id uuid primary key, email text unique, raw_user_meta_data jsonb);
+  create table auth.sessions (
+    id uuid primary key, user_id uuid references auth.users (id) on delete cascade, created_at timestamptz
+  );
   create function auth.uid() returns uuid language sql stable as
     $$ select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid $$;
   grant usage on schema auth, public to anon, authenticated, service_role;

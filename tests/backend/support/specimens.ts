@@ -9,8 +9,8 @@ export type Specimen = {
   change: Row;
 };
 
-/** People who have accounts and no part in the trial. */
-export type Bystanders = { member: string; first: string; second: string };
+/** The owner of the standing profile and pet, and people who have accounts and no part in the trial. */
+export type Bystanders = { owner: string; member: string; first: string; second: string };
 
 const toPost = (id: number, slug: string) => ({
   id,
@@ -25,6 +25,19 @@ const toMessage = (name: string) => ({
   email: 'asha@home.example',
   phone: '9810000001',
   message: 'A question',
+});
+const address = { address: '14, Block B', city: 'Delhi', state: 'Delhi', zip_code: '110095' };
+const petId = 'c0ffee00-0000-4000-8000-000000000009';
+const toPet = (name: string) => ({
+  name,
+  type: 'dog',
+  breed: '',
+  age: '3 years',
+  weight: '',
+  health_status: 'healthy',
+  vaccinations: ['Rabies'],
+  medications: [],
+  notes: '',
 });
 /** As WordPress rows are staged: every field is named. */
 const stagedPost = {
@@ -47,7 +60,7 @@ const toRun = (holder: string) => ({
 export const runId = 900;
 
 /** By table, in an order in which no row comes before one it refers to. */
-export function toSpecimens({ member, first, second }: Bystanders): Record<string, Specimen> {
+export function toSpecimens({ owner, member, first, second }: Bystanders): Record<string, Specimen> {
   return {
     posts: {
       key: ['id'],
@@ -72,6 +85,31 @@ export function toSpecimens({ member, first, second }: Bystanders): Record<strin
       standing: { user_id: member, added_at: '2026-01-01T00:00:00Z' },
       fresh: [{ user_id: first }, { user_id: second }],
       change: { added_at: '2026-02-02T00:00:00Z' },
+    },
+    profiles: {
+      key: ['id'],
+      standing: {
+        id: owner,
+        role: 'pet_owner',
+        first_name: 'Asha',
+        phone: '9810000001',
+        created_at: '2026-01-01T00:00:00Z',
+        ...address,
+      },
+      fresh: [
+        { id: first, role: 'clinic', first_name: 'First' },
+        { id: second, role: 'veterinarian', first_name: 'Second' },
+      ],
+      change: { first_name: 'Changed' },
+    },
+    pets: {
+      key: ['id'],
+      standing: { id: petId, owner_id: owner, created_at: '2026-01-01T00:00:00Z', ...toPet('Standing') },
+      fresh: [
+        { owner_id: owner, name: 'First', type: 'dog' },
+        { owner_id: owner, name: 'Second', type: 'cat' },
+      ],
+      change: { name: 'Changed' },
     },
     sync_runs: {
       key: ['id'],
@@ -111,8 +149,15 @@ export function toCalls(email: string): Record<string, Row> {
     sync_end: { run: runId, run_status: 'done', run_report: {} },
     sync_apply: { run: runId, live_posts: [], live_categories: [], allow_removals: true, run_report: {} },
     visible_text: { value: 'a b' },
+    are_short_lines: { lines: ['Rabies'] },
+    delete_own_account: {},
+    metadata_line: { metadata: { role: 'staff' }, field: 'role', longest: 80 },
+    profile_from_metadata: { account_id: 'c0ffee00-0000-4000-8000-000000000008', metadata: {} },
     remember_old_slug: {},
     stamp_contact: {},
     refuse_contact_batch: {},
+    create_profile: {},
+    guard_profile: {},
+    guard_pet: {},
   };
 }
