@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+
+// The visitor's browser runs this file; the content policy forbids compiling schemas to code.
+z.config({ jitless: true });
+
+/** What the account forms share: sign-up, sign-in, recovery and profile ask for the same things in the same words. */
+
+/** The limits of the table `profiles` (supabase/migrations), in characters as Postgres counts them. */
+export const profileLimits = {
+  first_name: 80,
+  last_name: 80,
+  phone: 40,
+  address: 200,
+  city: 80,
+  state: 80,
+  zip_code: 20,
+  license_number: 80,
+  clinic_name: 120,
+} as const;
+
+const controls = /\p{Cc}|[\u2028\u2029]/u;
+const invisible = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const address = /^[^\s\p{Cc}@<>"(),:;\\]+@[^\s\p{Cc}@<>"(),:;\\.]+(\.[^\s\p{Cc}@<>"(),:;\\.]+)+$/u;
+const phoneForm = /^\+?[\d\s()-]{10,}$/;
+
+const isBlank = (text: string): boolean => text.replace(invisible, '') === '';
+
+/** One trimmed line that may be empty. */
+export function optionalLine(longest: number, what: string) {
+  return z.string().check(
+    z.trim(),
+    z.refine((text) => !controls.test(text), `${what} must be on one line`),
+    z.refine((text) => [...text].length <= longest, `${what} can have at most ${longest} characters`),
+  );
+}
+
+/** One trimmed line in which something can be seen; `sentence` says that it is missing. */
+export function requiredLine(longest: number, what: string, sentence: string) {
+  return optionalLine(longest, what).check(z.refine((text) => !isBlank(text), sentence));
+}
+
+/** An e-mail address, trimmed. */
+export const emailField = z.string().check(
+  z.trim(),
+  z.refine((text) => !isBlank(text), { error: 'Email is required', abort: true }),
+  z.refine((text) => address.test(text) && text.length <= 254, 'Please enter a valid email address'),
+);
+
+/** A phone number as people write them. */
+export const phoneField = z.string().check(
+  z.trim(),
+  z.refine((text) => !isBlank(text), { error: 'Phone number is required', abort: true }),
+  z.refine(
+    (text) => phoneForm.test(text) && text.length <= profileLimits.phone,
+    'Please enter a valid phone number',
+  ),
+);
+
+/** Bytes of a password that count; the password hash ignores what comes after, so more is refused. */
+const longestPassword = 72;
+const countBytes = (text: string): number => new TextEncoder().encode(text).length;
+
+// Letters of scripts without capitals, Devanagari for one, stand for both cases.
+const hasUpper = /\p{Lu}|\p{Lo}/u;
+const hasLower = /\p{Ll}|\p{Lo}/u;
+const hasDigit = /\p{Nd}/u;
+
+/** A password that is being chosen. Nothing is trimmed: spaces belong to it. */
+export const newPasswordField = z.string().check(
+  z.refine((text) => text !== '', { error: 'Password is required', abort: true }),
+  z.refine((text) => [...text].length >= 8, { error: 'Password must be at least 8 characters', abort: true }),
+  z.refine((text) => hasUpper.test(text) && hasLower.test(text) && hasDigit.test(text), {
+    error: 'Password must contain uppercase, lowercase, and number',
+    abort: true,
+  }),
+  z.refine(
+    (text) => countBytes(text) <= longestPassword,
+    'Password is too long: it can have 72 letters, or 24 in Hindi',
+  ),
+);
+
+/** The same password once more. */
+export const confirmField = z.string().check(z.refine((text) => text !== '', 'Please confirm your password'));

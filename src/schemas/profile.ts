@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { optionalLine, phoneField, profileLimits, requiredLine } from '#schemas/account-fields.ts';
+
+/** The roles that an account can choose. */
+export const rolesOfAccounts = ['pet_owner', 'veterinarian', 'clinic'] as const;
+export type AccountRole = (typeof rolesOfAccounts)[number];
+
+/** The words of the badge. */
+export const roleNames = {
+  pet_owner: 'Pet owner',
+  veterinarian: 'Veterinarian',
+  clinic: 'Clinic',
+} as const satisfies Record<AccountRole, string>;
+
+/** The drawn avatars, in the order in which the picker shows them. */
+export const avatarIds = ['dog1', 'dog2', 'dog3', 'cat1', 'cat2', 'cat3'] as const;
+export type AvatarId = (typeof avatarIds)[number];
+
+const orEmpty = z.pipe(
+  z.nullish(z.string()),
+  z.transform((text) => text ?? ''),
+);
+
+/** A row of the table `profiles`; what is not there is an empty text, and unknown avatars are none. */
+export const profileSchema = z.object({
+  id: z.string(),
+  role: z.catch(z.enum(rolesOfAccounts), 'pet_owner'),
+  first_name: orEmpty,
+  last_name: orEmpty,
+  phone: orEmpty,
+  address: orEmpty,
+  city: orEmpty,
+  state: orEmpty,
+  zip_code: orEmpty,
+  license_number: orEmpty,
+  clinic_name: orEmpty,
+  avatar: z.catch(z.nullable(z.enum(avatarIds)), null),
+  /** When the account was made: a moment as the database writes it. */
+  created_at: z.string(),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+/** What the browser keeps of it between pages, under `userProfile`: a name to greet by, and no way to reach anybody. */
+export const cachedProfileSchema = z.object({
+  id: z.string(),
+  role: z.enum(rolesOfAccounts),
+  first_name: z.string(),
+  avatar: z.nullable(z.enum(avatarIds)),
+  created_at: z.string(),
+});
+export type CachedProfile = z.infer<typeof cachedProfileSchema>;
+
+/** The edit form of the profile. */
+export const profileFormSchema = z
+  .object({
+    role: z.enum(rolesOfAccounts),
+    first_name: requiredLine(profileLimits.first_name, 'First name', 'First name is required'),
+    last_name: optionalLine(profileLimits.last_name, 'Last name'),
+    phone: phoneField,
+    address: requiredLine(profileLimits.address, 'Address', 'Address is required'),
+    city: requiredLine(profileLimits.city, 'City', 'City is required'),
+    state: requiredLine(profileLimits.state, 'State', 'State is required'),
+    zip_code: requiredLine(profileLimits.zip_code, 'ZIP code', 'ZIP code is required'),
+    license_number: optionalLine(profileLimits.license_number, 'License number'),
+    clinic_name: optionalLine(profileLimits.clinic_name, 'Clinic name'),
+  })
+  .check(
+    z.refine((form) => form.role !== 'veterinarian' || form.license_number.trim() !== '', {
+      error: 'License number is required for veterinarians',
+      path: ['license_number'],
+      when: () => true,
+    }),
+    z.refine((form) => form.role !== 'clinic' || form.clinic_name.trim() !== '', {
+      error: 'Clinic name is required',
+      path: ['clinic_name'],
+      when: () => true,
+    }),
+  );
+export type ProfileForm = z.infer<typeof profileFormSchema>;
