@@ -1,10 +1,14 @@
 import { catalogues } from '#data/catalogues/index.ts';
+import type { Catalogue } from '#schemas/catalogue.ts';
 
-/** The lowest price of a price list in whole rupees; throws when there is no such list. */
-export function getLowestPrice(catalogueId: string): number {
-  const catalogue = catalogues.find(({ id }) => id === catalogueId);
-  if (catalogue === undefined) {
-    throw new Error(`src/data/catalogues/index.ts has no catalogue "${catalogueId}"`);
-  }
-  return Math.min(...catalogue.entries.map(({ price }) => price));
+/** The price list that a fact names by its id; throws when there is none. */
+export function findCatalogue(id: string): Catalogue {
+  const catalogue = catalogues.find((item) => item.id === id);
+  if (catalogue === undefined) throw new Error(`src/data/catalogues/index.ts has no catalogue "${id}"`);
+  return catalogue;
+}
+
+/** The lowest price of a price list in whole rupees. */
+export function getLowestPrice(id: string): number {
+  return Math.min(...findCatalogue(id).entries.map(({ price }) => price));
 }
