@@ -1,8 +1,8 @@
 /**
  * Stands inline at the end of pages that have islands; everything else of an island waits outside the page.
- * The first sign of life fetches the code of islands; an island is mounted when it is meant (pointer or focus on
- * it) or at once where the page asks for it (`data-pending`). One with `data-when="visible"` is fetched and mounted
- * shortly before it comes into view, and not before the first sign of life either.
+ * The first sign of life fetches the code of islands; an island is mounted when it is meant (pointer, focus or
+ * input on it) or at once where the page asks for it (`data-pending`). One with `data-when="visible"` is fetched and
+ * mounted shortly before it comes into view, and not before the first sign of life either.
  * A click on `[data-early]` that comes before the code is kept and given again afterwards; if the code cannot be
  * had, the link behind it is followed, and `data-failed` lets the island's styles say so.
  */
@@ -47,7 +47,7 @@ const wake = () => {
 for (const sign of signs) addEventListener(sign, wake, { once: true, passive: true, capture: true });
 
 for (const island of islands) {
-  for (const sign of ['pointerover', 'focusin']) {
+  for (const sign of ['pointerover', 'focusin', 'input']) {
     island.addEventListener(sign, () => mount(island), { once: true, passive: true });
   }
   island.addEventListener(

@@ -1,0 +1,330 @@
+import type { Page } from '@playwright/test';
+import { catalogues } from '#data/catalogues/index.ts';
+import { expect, test } from './site.ts';
+
+const rows = (page: Page) => page.locator('[data-part="rows"] > li:visible');
+const names = (page: Page) => rows(page).getByRole('heading', { level: 3 }).allTextContents();
+const search = (page: Page) => page.getByRole('searchbox');
+const count = (page: Page) => page.locator('.filter [role="status"]');
+const chip = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+
+async function choose(page: Page, name: string): Promise<void> {
+  const more = page.locator('.filter details:not([open])');
+  if (!(await chip(page, name).isVisible()) && (await more.count()) > 0)
+    await page.getByText('More', { exact: true }).click();
+  await chip(page, name).check({ force: true });
+}
+
+for (const { id, title, entries, categories, sorts, wording } of catalogues) {
+  test.describe(`the price list ${title}`, () => {
+    const total = entries.length;
+    const say = (shown: number) => `${shown} of ${total} ${wording.many} available`;
+
+    test('searches, filters, counts, clears and resets', async ({ page, consoleErrors }) => {
+      await page.goto(`/pricing/${id}`);
+      await expect(rows(page)).toHaveCount(total);
+      await expect(page.getByRole('button', { name: 'Clear search' })).toBeHidden();
+
+      const part = entries[0]?.title.slice(1, 9).trim() ?? '';
+      const found = entries.filter((entry) => entry.title.toLowerCase().includes(part.toLowerCase()));
+      await search(page).pressSequentially(`  ${part.toUpperCase()} `);
+      await expect(rows(page)).toHaveCount(found.length);
+      expect((await names(page)).sort()).toEqual(found.map((entry) => entry.title).sort());
+      await expect(count(page)).toHaveText(say(found.length));
+      await page.getByRole('button', { name: 'Clear search' }).click();
+      await expect(rows(page)).toHaveCount(total);
+      await expect(search(page)).toBeFocused();
+
+      for (const { name } of categories) {
+        await choose(page, name);
+        const members = entries.filter(({ category }) => category === name);
+        await expect(count(page)).toHaveText(say(members.length));
+        expect((await names(page)).sort()).toEqual(members.map((entry) => entry.title).sort());
+      }
+
+      await search(page).fill('zzzz');
+      await expect(count(page)).toHaveText(say(0));
+      await expect(page.getByRole('heading', { name: wording.empty, exact: true })).toBeVisible();
+      await expect(page.getByText('Try adjusting your search or filter criteria')).toBeVisible();
+      await page.getByRole('button', { name: wording.reset, exact: true }).click();
+      await expect(rows(page)).toHaveCount(total);
+      await expect(search(page)).toHaveValue('');
+      await expect(chip(page, 'All')).toBeChecked();
+      expect(consoleErrors).toEqual([]);
+    });
+
+    test('sorts', async ({ page }) => {
+      await page.goto(`/pricing/${id}`);
+      const byName = [...entries].map((entry) => entry.title).sort(new Intl.Collator('en').compare);
+      expect(await names(page)).toEqual(byName);
+      const read = (key: string) =>
+        rows(page).evaluateAll(
+          (list, name) => list.map((row) => (row instanceof HTMLElement ? row.dataset[name] : '')),
+          key,
+        );
+
+      const sort = page.getByLabel('Sort by');
+      await expect(sort.locator('option')).toHaveCount(sorts.length);
+      await sort.selectOption('Price');
+      await expect(page).toHaveURL(/sort=price/);
+      const prices = (await read('price')).map(Number);
+      expect(prices).toEqual([...prices].sort((a, b) => a - b));
+      await sort.selectOption('Most Popular');
+      await expect(page).toHaveURL(/sort=popular/);
+      const popular = (await read('popular')).map((flag) => flag !== undefined);
+      expect(popular).toEqual([...popular].sort((a, b) => Number(b) - Number(a)));
+      if (sorts.includes('comprehensive')) {
+        await sort.selectOption('Most Comprehensive');
+        await expect(page).toHaveURL(/sort=comprehensive/);
+        const sizes = (await read('tests')).map(Number);
+        expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+      }
+      await sort.selectOption('Name');
+      await expect(page).toHaveURL(new RegExp(`/pricing/${id}/?$`));
+      expect(await names(page)).toEqual(byName);
+    });
+
+    test('books by chat and opens the page of each entry', async ({ page }) => {
+      await page.goto(`/pricing/${id}`);
+      for (const entry of entries) {
+        const row = rows(page).filter({ has: page.getByRole('link', { name: entry.title, exact: true }) });
+        await expect(row.getByRole('link', { name: entry.title, exact: true })).toHaveAttribute(
+          'href',
+          `/tests/${entry.slug}`,
+        );
+        const book = row.getByRole('link', { name: 'Book Test' });
+        await expect(book).toHaveAttribute(
+          'href',
+          /^https:\/\/wa\.me\/\d+\?text=Hi%2C%20I%20would%20like%20to%20book%20a%20test\.$/,
+        );
+        await expect(book).toHaveAttribute('target', '_blank');
+        await expect(row).toContainText(wording.priceUnit);
+        await expect(row.getByText('Popular', { exact: true })).toHaveCount(entry.popular ? 1 : 0);
+        await expect(row.getByText(wording.urgent, { exact: true })).toHaveCount(entry.urgent ? 1 : 0);
+        for (const specimen of entry.specimens) await expect(row).toContainText(specimen);
+      }
+    });
+  });
+}
+
+test.describe('a filtered view', () => {
+  test('survives reload and back, and can be shared', async ({ page }) => {
+    await page.goto('/pricing/biochemistry');
+    await choose(page, 'Mineral');
+    await expect(page).toHaveURL(/\?category=Mineral$/);
+    await page.getByLabel('Sort by').selectOption('Price');
+    await search(page).fill('calcium');
+    await expect(page).toHaveURL(/\?q=calcium&category=Mineral&sort=price$/);
+    const shown = await names(page);
+    expect(shown.length).toBeGreaterThan(0);
+
+    await page.reload();
+    await expect(count(page)).toHaveText(`${shown.length} of 44 tests available`);
+    expect(await names(page)).toEqual(shown);
+    await expect(search(page)).toHaveValue('calcium');
+    await expect(chip(page, 'Mineral')).toBeChecked();
+    await expect(chip(page, 'Mineral')).toBeVisible();
+    await expect(page.getByLabel('Sort by')).toHaveValue('price');
+
+    await rows(page).first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/tests\//);
+    await page.goBack();
+    await expect(count(page)).toHaveText(`${shown.length} of 44 tests available`);
+    await page.goBack();
+    await expect(page).toHaveURL(/\?category=Mineral$/);
+    await expect(count(page)).toHaveText('5 of 44 tests available');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/pricing\/biochemistry$/);
+    await expect(rows(page)).toHaveCount(44);
+    await expect(chip(page, 'All')).toBeChecked();
+  });
+
+  const hostile = [
+    '?category=nope&sort=zzz&q=%00<script>',
+    '?q=%E0%A4%A',
+    `?q=${'a'.repeat(5000)}`,
+    '?category=__proto__&sort=constructor&q=__proto__',
+    '?category[]=Liver&sort&q&q=',
+    '?category=liver%22%5D',
+  ];
+  for (const query of hostile) {
+    test(`makes sense for ${query.slice(0, 50)}`, async ({ page, consoleErrors }) => {
+      await page.goto(`/pricing/biochemistry${query}`);
+      await expect(page.locator('[data-pending]')).toHaveCount(0);
+      await expect(count(page)).toHaveText(/^\d+ of 44 tests available$/);
+      await expect(chip(page, 'All')).toBeChecked();
+      await expect(page.getByLabel('Sort by')).toHaveValue('name');
+      const shown = await rows(page).count();
+      await expect(page.getByRole('heading', { name: 'No tests found' })).toBeVisible({
+        visible: shown === 0,
+      });
+      expect(consoleErrors).toEqual([]);
+    });
+  }
+});
+
+test.describe('before the filter has come', () => {
+  test('no script file is asked for until the visitor acts', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.goto('/pricing/biochemistry', { waitUntil: 'networkidle' });
+    expect(scripts).toEqual([]);
+  });
+
+  test('typing and choosing lose nothing, and chips filter at once', async ({ page }) => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/_astro/*.js', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto('/pricing/biochemistry');
+    await search(page).pressSequentially('gl');
+    await choose(page, 'Glucose');
+    await expect(rows(page)).toHaveCount(
+      catalogues[1]?.entries.filter(({ category }) => category === 'Glucose').length ?? 0,
+    );
+    await search(page).press('End');
+    await search(page).pressSequentially('uc');
+    release();
+    await expect(page).toHaveURL(/\?q=gluc&category=Glucose$/);
+    await expect(search(page)).toHaveValue('gluc');
+    await expect(search(page)).toBeFocused();
+    for (const name of await names(page)) expect(name.toLowerCase()).toContain('gluc');
+  });
+
+  test('a press on Clear search is kept', async ({ page }) => {
+    await page.goto('/pricing/biochemistry?q=alt');
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(rows(page)).toHaveCount(44);
+    await expect(page).toHaveURL(/\/pricing\/biochemistry$/);
+  });
+
+  for (const address of [
+    '/pricing/biochemistry',
+    '/pricing/biochemistry?q=alt&sort=price',
+    '/pricing',
+    '/pricing?q=tick',
+  ]) {
+    test(`nothing jumps on ${address}`, async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ('value' in entry && typeof entry.value === 'number')
+              Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + entry.value });
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.setViewportSize({ width: 360, height: 740 });
+      // With the display face at hand: its swap is another matter.
+      await page.goto('/privacy', { waitUntil: 'networkidle' });
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('chips filter and count, and no control is offered that cannot work', async ({ page }) => {
+    await page.goto('/pricing/microbiology');
+    await expect(rows(page)).toHaveCount(10);
+    await expect(search(page)).toBeHidden();
+    await expect(page.getByLabel('Sort by')).toBeHidden();
+    await choose(page, 'Special Stain');
+    await expect(rows(page)).toHaveCount(2);
+    await choose(page, 'All');
+    await expect(rows(page)).toHaveCount(10);
+    await expect(rows(page).first().getByRole('link', { name: 'Book Test' })).toBeVisible();
+  });
+
+  test('the listing leads to every price list', async ({ page }) => {
+    await page.goto('/pricing');
+    for (const { id, title } of catalogues) {
+      await expect(page.getByRole('main').getByRole('link', { name: title, exact: true })).toHaveAttribute(
+        'href',
+        `/pricing/${id}`,
+      );
+    }
+    await choose(page, 'Imaging');
+    expect(await names(page)).toEqual(['Radiology', 'Endoscopy']);
+    await expect(
+      page.getByRole('main').getByRole('heading', { name: 'Laboratory', exact: true, level: 2 }),
+    ).toHaveCount(0);
+  });
+});
+
+test('on paper a price list is whole, whatever was filtered', async ({ page }) => {
+  await page.goto('/pricing/hematology?q=count&category=Cell%20Count');
+  await expect(page.locator('[data-pending]')).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(rows(page)).toHaveCount(19);
+  await expect(page.locator('.filter')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Book Test' }).first()).toBeHidden();
+  await expect(page.getByText(/^Prices checked on \w+ \d+, \d{4}/)).toBeVisible();
+});
+
+test.describe('what a list adds', () => {
+  test('panels tell what they include and save, by the formula with its basis and truly', async ({
+    page,
+  }) => {
+    await page.goto('/pricing/panel-package');
+    const row = (name: string) => rows(page).filter({ has: page.getByRole('heading', { name, level: 3 }) });
+    await expect(row('Pre-Anaesthetic Screen')).toContainText('Save 46%');
+    await expect(row('Pre-Anaesthetic Screen')).toContainText('counting each test as ₹400');
+    await expect(row('Pre-Anaesthetic Screen')).toContainText('Includes 3 tests');
+    await expect(row('Pre-Anaesthetic Screen').getByRole('listitem')).toHaveCount(3);
+    await expect(row('Premium Senior Panel')).not.toContainText('Save');
+    await expect(row('Premium Senior Panel')).toContainText('less than its tests on their own');
+  });
+
+  test('vitamins and serology explain their words', async ({ page }) => {
+    await page.goto('/pricing/vitamins');
+    await expect(page.getByText('High deficiency risk')).toBeVisible();
+    for (const term of ['Vitamin E', 'Vitamin B12', 'Folate', 'Clinical significance']) {
+      await expect(page.getByRole('term').filter({ hasText: new RegExp(`^${term}$`) })).toBeVisible();
+    }
+    await page.goto('/pricing/serology');
+    await expect(page.getByRole('heading', { name: 'What the categories mean' })).toBeVisible();
+  });
+
+  test('rapid kits announce their count without showing it', async ({ page }) => {
+    await page.goto('/pricing/kit-based');
+    await expect(count(page)).toHaveText('14 of 14 tests available');
+    expect((await count(page).boundingBox())?.width).toBeLessThanOrEqual(1);
+  });
+});
+
+test.describe('the listing of services', () => {
+  test('searches title and description, filters by group, counts, clears and resets', async ({ page }) => {
+    await page.goto('/pricing');
+    await expect(count(page)).toHaveText('14 of 14 services available');
+    await expect(rows(page).filter({ hasText: 'Biochemistry' })).toContainText('44');
+    await search(page).fill('  GLANDS of nothing ');
+    await expect(page.getByRole('heading', { name: 'No services found' })).toBeVisible();
+    await expect(page.getByText('Try adjusting your search or filter criteria')).toBeVisible();
+    await page.getByRole('button', { name: 'Show All Services' }).click();
+    await expect(rows(page)).toHaveCount(14);
+    await search(page).fill(' TICK ');
+    await expect(count(page)).toHaveText('2 of 14 services available');
+    expect(await names(page)).toEqual(['Rapid and pathogen tests', 'Specialized tests']);
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    for (const [group, size] of [
+      ['Laboratory', 9],
+      ['Imaging', 2],
+      ['Specialized', 3],
+    ] as const) {
+      await choose(page, group);
+      await expect(count(page)).toHaveText(`${size} of 14 services available`);
+      await expect(rows(page)).toHaveCount(size);
+    }
+    await expect(page).toHaveURL(/\?category=Specialized$/);
+    await page.reload();
+    await expect(count(page)).toHaveText('3 of 14 services available');
+  });
+});

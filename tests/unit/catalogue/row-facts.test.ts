@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { getByCode } from '#lib/catalogue/lookup.ts';
+import { getRowFacts } from '#lib/catalogue/row-facts.ts';
+
+const facts = (code: string) =>
+  Object.fromEntries(getRowFacts(getByCode(code)).map(({ label, value }) => [label, value]));
+
+describe('getRowFacts', () => {
+  it('gives each kind its own fields', () => {
+    expect(facts('SER-14')).toHaveProperty('Method');
+    expect(facts('SPL-01')).toMatchObject({ Specialty: 'Gastroenterology' });
+    expect(facts('VIT-01')).toHaveProperty('Function');
+    expect(facts('RAD-02')).toMatchObject({ Duration: '20-30 min' });
+    expect(facts('END-04')).toMatchObject({ Type: 'Urogenital', Duration: '45 min' });
+  });
+
+  it('says nothing where an entry follows its list', () => {
+    expect(facts('BIO-01')).toEqual({});
+  });
+
+  it('names a result that takes longer than the list says, and a bench with shorter hours', () => {
+    expect(facts('HEM-02')).toEqual({ Result: 'Next working day', Run: 'Monday to Friday, 7 am to 5 pm' });
+  });
+
+  it('tells the fast once: as hours, or within the preparation of imaging', () => {
+    expect(facts('VIT-01')).toMatchObject({ Before: 'Fast 12 h' });
+    expect(facts('RAD-03')).not.toHaveProperty('Before');
+  });
+});
