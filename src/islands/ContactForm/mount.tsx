@@ -55,14 +55,16 @@ export function mount(island: HTMLElement): void {
   const draft = readDraft();
   for (const name of contactFields) fields[name].value ||= draft[name] ?? '';
   keepDraft(readTyped(fields));
+  // The code of the toasts comes while the visitor writes: it is there even if the connection goes.
+  if (contactFields.some((name) => fields[name].value !== '')) void notify.prepare();
+  else form.addEventListener('input', () => void notify.prepare(), { once: true });
 
   form.noValidate = true;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (state !== 'sending') void send();
+    // Only the toast can fail here, when its code cannot be had; the words in the form stand already.
+    if (state !== 'sending') send().catch(() => undefined);
   });
-  // The code of the messages comes while the visitor writes: it is there even if the connection goes.
-  form.addEventListener('input', () => void notify.prepare(), { once: true });
   form.addEventListener('input', ({ target }) => {
     keepDraft(readTyped(fields));
     if (target instanceof HTMLElement) showFault(target, null);

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { workFolder } from './address.ts';
+import { expect, test } from './site.ts';
+
+const backend: { url: string; secretKey: string } = JSON.parse(
+  readFileSync(`${workFolder}/backend.json`, 'utf8'),
+);
+const inserts = '**/rest/v1/contacts';
+const sent = 'Message sent successfully!';
+const notSent = 'Failed to send message. Please try again.';
+
+/** Rows of the table with this address, as the laboratory would read them. */
+async function readRows(email: string): Promise<unknown[]> {
+  const { url, secretKey } = backend;
+  const answer = await fetch(`${url}/rest/v1/contacts?email=eq.${encodeURIComponent(email)}`, {
+    headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` },
+  });
+  return answer.json();
+}
+
+async function fill(page: Page, email: string, message = 'Which tube for a thyroid test?'): Promise<void> {
+  await page.getByLabel('Name').fill('Asha Verma');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Message').fill(message);
+}
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+
+for (const path of ['/', '/contact']) {
+  test(`the form on ${path} sends, says so and is empty again`, async ({ page }) => {
+    const email = `sent-${path.length}-${Date.now()}@example.in`;
+    await page.goto(path);
+    await fill(page, email);
+    await page.getByLabel('Phone').fill('+91 98100 00000');
+    const request = page.waitForRequest(inserts);
+    await send(page).click();
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    expect(Object.keys((await request).postDataJSON()).sort()).toEqual(['email', 'message', 'name', 'phone']);
+    await expect(page.getByText(sent)).toBeVisible();
+    for (const label of ['Name', 'Email', 'Phone']) await expect(page.getByLabel(label)).toHaveValue('');
+    await expect(page.getByLabel('Message')).toHaveValue('');
+    await expect(send(page)).toBeFocused();
+    expect(await page.evaluate(() => localStorage.getItem('contactDraft'))).toBeNull();
+    expect(await readRows(email)).toMatchObject([
+      { name: 'Asha Verma', phone: '+91 98100 00000', message: 'Which tube for a thyroid test?' },
+    ]);
+  });
+}
+
+test('a click that comes before the code is kept', async ({ page }) => {
+  const email = `early-${Date.now()}@example.in`;
+  await page.goto('/contact');
+  await page.evaluate((address) => {
+    const form = document.querySelector('.contact-form form');
+    const fields = { name: 'Asha', email: address, message: 'Hello' };
+    for (const [name, text] of Object.entries(fields)) {
+      const field = form?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+      if (field) field.value = text;
+    }
+    form?.querySelector('button')?.click();
+  }, email);
+  await expect(page.getByText(sent)).toBeVisible();
+  expect(await readRows(email)).toHaveLength(1);
+});
+
+test('markup, emoji and Hindi arrive as they were written', async ({ page }) => {
+  const email = `words-${Date.now()}@example.in`;
+  const message = '<script>alert(1)</script> 🐕‍🦺\nमेरे कुत्ते को बुखार है।';
+  await page.goto('/contact');
+  await fill(page, email, message);
+  await send(page).click();
+  await expect(page.getByText(sent)).toBeVisible();
+  expect(await readRows(email)).toMatchObject([{ message, phone: null }]);
+});
+
+test('faults are named at their fields, and the first has the focus', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Email').fill('asha');
+  await page.getByLabel('Message').fill('x'.repeat(10_000));
+  await send(page).click();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Please tell us your name.');
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/does not look like an email address/);
+  await expect(page.getByLabel('Message')).toHaveAccessibleDescription(
+    'The message has 10,000 characters; at most 5,000 fit.',
+  );
+  await page.getByLabel('Name').fill('Asha');
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('');
+});
+
+test.describe('when it cannot be sent', () => {
+  test('the text stays, the message says so, and the next try goes through', async ({ page }) => {
+    const email = `again-${Date.now()}@example.in`;
+    await page.goto('/contact');
+    await fill(page, email);
+    await page.route(inserts, (route) =>
+      route.fulfill({ status: 500, body: '{"code":"SUP","message":"secret"}' }),
+    );
+    await send(page).click();
+    await expect(page.getByText(notSent)).toBeVisible();
+    await expect(page.getByText('secret')).toHaveCount(0);
+    await expect(page.getByLabel('Name')).toHaveValue('Asha Verma');
+    await page.unroute(inserts);
+    await send(page).click();
+    await expect(page.getByText(sent)).toBeVisible();
+    expect(await readRows(email)).toHaveLength(1);
+  });
+
+  test('a visitor without a connection is told that the text is kept', async ({ page, context }) => {
+    await page.goto('/contact');
+    await fill(page, 'offline@example.in');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await send(page).click();
+    await expect(page.getByText(notSent)).toBeVisible();
+    await expect(page.getByText(/^You are offline\. Your text is kept/)).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('offline@example.in');
+    await context.setOffline(false);
+  });
+
+  test('what was typed is there again after a reload', async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByLabel('Name').pressSequentially('Asha');
+    await page.getByLabel('Message').pressSequentially('Half a');
+    await page.goto('/faq');
+    await page.goto('/#contact');
+    await expect(page.getByLabel('Message')).toHaveValue('Half a');
+    await expect(page.getByLabel('Name')).toHaveValue('Asha');
+  });
+});
+
+test('a program that fills in the hidden field is stopped, a person may press again', async ({ page }) => {
+  const email = `trap-${Date.now()}@example.in`;
+  await page.goto('/contact');
+  await fill(page, email);
+  await page.locator('[name="website"]').evaluate((field: HTMLInputElement) => {
+    field.value = 'https://spam.example';
+  });
+  await send(page).click();
+  await expect(page.getByText(/a field that people do not see was filled in/)).toBeVisible();
+  expect(await readRows(email)).toHaveLength(0);
+  await send(page).click();
+  await expect(page.getByText(sent)).toBeVisible();
+});
+
+test('a message faster than anyone writes waits until three seconds have passed', async ({ page }) => {
+  await page.goto('/contact');
+  const begun = Date.now();
+  const request = page.waitForRequest(inserts);
+  await fill(page, `fast-${begun}@example.in`);
+  await send(page).click();
+  await request;
+  expect(Date.now() - begun).toBeGreaterThan(2500);
+});
+
+test('a form whose code cannot be had names the other ways', async ({ page }) => {
+  await page.route('**/_astro/ContactForm*', (route) => route.abort());
+  await page.goto('/contact');
+  await page.getByLabel('Name').fill('Asha');
+  await expect(page.getByText(/^The form could not be loaded/)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('there is no dead form but chat, phone and mail', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(send(page)).toBeHidden();
+    await expect(page.getByText(/^This form needs JavaScript/)).toBeVisible();
+  });
+});

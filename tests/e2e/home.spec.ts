@@ -1,0 +1,289 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+/** Scrolls a section into view and waits until its island has taken it over. */
+async function wake(section: Locator): Promise<Locator> {
+  await section.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(section).toHaveAttribute('data-live', '');
+  return section;
+}
+const services = (page: Page) => page.getByRole('region', { name: 'Diagnostic services' });
+const voices = (page: Page) => page.getByRole('region', { name: 'What clients say' });
+const voice = (page: Page, name: string) => voices(page).locator('.quote', { hasText: name });
+
+test('the sections stand in their order, with one heading above them', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Advanced Veterinary Laboratory & Research',
+  );
+  await expect(
+    page.getByText('Fast, reliable diagnostics to keep your furry friends happy and healthy.').first(),
+  ).toBeVisible();
+  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(
+    expect.arrayContaining([
+      'Diagnostic services',
+      'What clients say',
+      'Vet Health Check Packs',
+      'Latest Insights',
+      'Contact',
+    ]),
+  );
+  for (const name of ['Home Sampling', '200+ Different Tests', 'High-End Technology']) {
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: /^Read full article/ })).toHaveCount(3);
+});
+
+test.describe('the figures', () => {
+  const figure = (page: Page) => page.locator('[data-figure="totalTests"]');
+  const toNumber = (text: string | null) => Number((text ?? '').replaceAll(',', ''));
+
+  test('count up once, on the first visit ever', async ({ page }) => {
+    await page.goto('/');
+    const final = toNumber(await figure(page).textContent());
+    await page.mouse.move(300, 300);
+    await expect.poll(async () => toNumber(await figure(page).textContent())).toBeLessThan(final * 0.999);
+    await expect.poll(async () => toNumber(await figure(page).textContent())).toBeGreaterThanOrEqual(final);
+    expect(await page.evaluate(() => localStorage.getItem('statsSeen'))).not.toBeNull();
+  });
+
+  test('stand still where less motion is asked for', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const final = toNumber(await figure(page).textContent());
+    await wake(page.getByRole('region', { name: 'The laboratory in figures' }));
+    expect(toNumber(await figure(page).textContent())).toBeGreaterThanOrEqual(final);
+  });
+
+  test('go on while they are in view', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('statsSeen', 'true'));
+    await page.clock.install();
+    await page.goto('/');
+    await wake(page.getByRole('region', { name: 'The laboratory in figures' }));
+    const before = toNumber(await figure(page).textContent());
+    await page.clock.fastForward('10:00');
+    await expect
+      .poll(async () => toNumber(await figure(page).textContent()))
+      .toBeGreaterThanOrEqual(before + 5);
+  });
+});
+
+test.describe('the showcase of services', () => {
+  test('shows what is chosen, steps both ways and begins again at the end', async ({ page }) => {
+    await page.goto('/');
+    const section = await wake(services(page));
+    await section.getByRole('link', { name: /^Radiology/ }).click();
+    await expect(section.getByRole('heading', { name: 'Radiology' })).toBeVisible();
+    await expect(section.getByRole('heading', { name: 'Hematology' })).toBeHidden();
+    await expect(section.getByRole('link', { name: /^Radiology/ })).toHaveAttribute('aria-current', 'true');
+    await section.getByRole('button', { name: 'Next services' }).click();
+    await expect(section.getByRole('heading', { name: 'Biochemistry' })).toBeVisible();
+    await section.getByRole('button', { name: 'Next services' }).click();
+    await expect(section.getByRole('heading', { name: 'Hematology' })).toBeVisible();
+    await section.getByRole('button', { name: 'Previous services' }).click();
+    await expect(section.getByRole('heading', { name: 'Biochemistry' })).toBeVisible();
+  });
+
+  test('opens the four parts of Learn More, closes by button, Escape and backdrop, and gives the focus back', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const section = await wake(services(page));
+    const learnMore = section.getByRole('link', { name: 'Learn More: Hematology' });
+    const dialog = page.getByRole('dialog', { name: 'Hematology' });
+    const close = [
+      () => dialog.getByRole('button', { name: 'Close' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(8, 400),
+    ];
+    for (const leave of close) {
+      await learnMore.click();
+      await expect(dialog.getByRole('heading', { level: 4 })).toHaveText([
+        'Services offered',
+        'Why it is crucial',
+        'Our promise',
+        'When to consider it',
+      ]);
+      await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+      const schedule = dialog.getByRole('link', { name: 'Schedule' });
+      await expect(schedule).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/);
+      await expect(schedule).toHaveAttribute('target', '_blank');
+      await leave();
+      await expect(dialog).toHaveCount(0);
+      await expect(learnMore).toBeFocused();
+    }
+  });
+
+  test('leads to the page of the service when the detail cannot be had', async ({ page }) => {
+    await page.route('**/services/details.json', (route) => route.abort());
+    await page.goto('/');
+    await (await wake(services(page))).getByRole('link', { name: 'Learn More: Hematology' }).click();
+    await expect(page).toHaveURL(/\/services\/hematology$/);
+  });
+
+  test('goes on by itself every eight seconds, waits under the pointer and stops at the pause button', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const section = await wake(services(page));
+    await page.clock.runFor(8100);
+    await expect(section.getByRole('link', { name: /^Microbiology/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await section.hover();
+    await page.clock.runFor(20_000);
+    await expect(section.getByRole('link', { name: /^Microbiology/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await section.getByRole('button', { name: 'Pause services' }).click();
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(20_000);
+    await expect(section.getByRole('link', { name: /^Microbiology/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await section.getByRole('button', { name: 'Play services' }).click();
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(8100);
+    await expect(section.getByRole('link', { name: /^Histopathology/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  });
+
+  test('keeps the focus that was in it when its code came', async ({ page }) => {
+    await page.goto('/');
+    const learnMore = page.getByRole('link', { name: 'Learn More: Hematology' });
+    await learnMore.focus();
+    await expect(services(page)).toHaveAttribute('data-live', '');
+    await expect(learnMore).toBeFocused();
+  });
+});
+
+test.describe('the testimonials', () => {
+  test('step by buttons, dots and side cards', async ({ page }) => {
+    await page.goto('/');
+    const section = await wake(voices(page));
+    await expect(voice(page, 'Dr. Neha Rawat')).toHaveAttribute('data-place', 'main');
+    await section.getByRole('button', { name: 'Next testimonials' }).click();
+    await expect(voice(page, 'Sandeep Malik')).toHaveAttribute('data-place', 'main');
+    await voice(page, 'Dr. Farah Siddiqui').click();
+    await expect(voice(page, 'Dr. Farah Siddiqui')).toHaveAttribute('data-place', 'main');
+    await section.getByRole('button', { name: 'Ritu Chaudhary' }).click();
+    await expect(voice(page, 'Ritu Chaudhary')).toHaveAttribute('data-place', 'main');
+    await section.getByRole('button', { name: 'Next testimonials' }).click();
+    await expect(voice(page, 'Dr. Neha Rawat')).toHaveAttribute('data-place', 'main');
+    await section.getByRole('button', { name: 'Previous testimonials' }).click();
+    await expect(voice(page, 'Ritu Chaudhary')).toHaveAttribute('data-place', 'main');
+  });
+
+  test('go on by themselves every five seconds', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await wake(voices(page));
+    await page.clock.runFor(5500);
+    await expect(voice(page, 'Sandeep Malik')).toHaveAttribute('data-place', 'main');
+  });
+
+  test('do not move where less motion is asked for, until they are started', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.goto('/');
+    const section = await wake(voices(page));
+    await page.clock.runFor(20_000);
+    await expect(voice(page, 'Dr. Neha Rawat')).toHaveAttribute('data-place', 'main');
+    await expect(section.getByRole('button', { name: 'Play testimonials' })).toBeVisible();
+  });
+});
+
+test('one question is open at a time, and a click closes it', async ({ page }) => {
+  await page.goto('/');
+  const questions = page.locator('details[name="faq"]');
+  await expect(questions).toHaveCount(4);
+  await questions.nth(0).locator('summary').click();
+  await questions.nth(2).locator('summary').click();
+  await expect(page.locator('details[name="faq"][open]')).toHaveCount(1);
+  await questions.nth(2).locator('summary').click();
+  await expect(page.locator('details[name="faq"][open]')).toHaveCount(0);
+});
+
+test('the questions can be searched, with an empty state', async ({ page }) => {
+  await page.goto('/faq');
+  const search = page.getByLabel('Search the questions');
+  await search.fill('collect home');
+  await expect(page.locator('details[name="faq"]:visible')).toHaveCount(1);
+  await search.fill('zebra');
+  await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear Search' }).click();
+  await expect(page.locator('details[name="faq"]:visible')).toHaveCount(4);
+  await expect(search).toBeFocused();
+});
+
+test('nothing jumps while the page is read from top to bottom', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: number[] = [];
+    Object.assign(window, { shifts: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && typeof entry.value === 'number') seen.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [360, 820, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const height = await page.evaluate(() => document.body.scrollHeight);
+    for (let y = 0; y < height; y += 400) {
+      await page.mouse.wheel(0, 400);
+      await page.waitForTimeout(80);
+    }
+    const shift = await page.evaluate(() => {
+      const seen: unknown = Reflect.get(window, 'shifts');
+      return Array.isArray(seen) ? seen.reduce((sum: number, value: number) => sum + value, 0) : -1;
+    });
+    expect(shift, `${width} px`).toBeGreaterThanOrEqual(0);
+    expect(shift, `${width} px`).toBeLessThan(0.01);
+  }
+});
+
+test('text is the largest paint', async ({ page }) => {
+  for (const [width, height] of [
+    [360, 740],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const largest = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          new PerformanceObserver((list) => {
+            const element: unknown = Reflect.get(list.getEntries().at(-1) ?? {}, 'element');
+            resolve(element instanceof Element ? element.tagName : '');
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+    expect(['H1', 'P'], `${width} px`).toContain(largest);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('every service, voice and figure can be read, and no control is dead', async ({ page }) => {
+    await page.goto('/');
+    for (const name of ['Hematology', 'Microbiology', 'Histopathology', 'Radiology', 'Biochemistry']) {
+      await expect(services(page).getByRole('heading', { name })).toBeAttached();
+    }
+    await expect(page.locator('.quote')).toHaveCount(4);
+    await expect(page.locator('.carousel-controls:visible')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Learn More: Radiology' })).toHaveAttribute(
+      'href',
+      '/services/radiology',
+    );
+    await services(page)
+      .getByRole('link', { name: /^Radiology/ })
+      .click();
+    await expect(services(page).getByRole('heading', { name: 'Radiology' })).toBeInViewport();
+  });
+});
