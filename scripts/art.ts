@@ -11,18 +11,24 @@ const chosen = gallery.filter(
   ({ stem }) => !values.only || values.only.some((name) => stem.endsWith(`/${name}`)),
 );
 if (chosen.length === 0) {
-  console.error(
-    `No picture is called ${values.only?.join(' or ')}. There are:\n${gallery.map(({ stem }) => `  ${stem}`).join('\n')}`,
-  );
+  const known = gallery.map(({ stem }) => `  ${stem}`).join('\n');
+  console.error(`No picture is called ${values.only?.join(' or ')}. There are:\n${known}`);
   process.exit(1);
 }
 
 const written: Written[] = [];
+const failed: string[] = [];
 for (const { stem, scene } of chosen) {
-  const files = await renderPlate(drawPlate(stem, scene), `${root}${stem}`);
-  written.push(...files);
-  console.log(`${stem}: ${files.map(({ bytes, quality }) => `${bytes} (q${quality})`).join(', ')}`);
+  try {
+    const files = await renderPlate(drawPlate(stem, scene), `${root}${stem}`);
+    written.push(...files);
+    console.log(`${stem}: ${files.map(({ bytes, quality }) => `${bytes} (q${quality})`).join(', ')}`);
+  } catch (error) {
+    failed.push(stem);
+    console.error(`${stem}: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
-console.log(
-  `${chosen.length} pictures, ${written.length} files, ${written.reduce((sum, { bytes }) => sum + bytes, 0)} bytes`,
-);
+
+const bytes = written.reduce((sum, file) => sum + file.bytes, 0);
+console.log(`${written.length} files, ${bytes} bytes; failed: ${failed.length ? failed.join(', ') : 'none'}`);
+process.exitCode = failed.length ? 1 : 0;

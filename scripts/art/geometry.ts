@@ -7,6 +7,19 @@ export function round(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
+/** Reads a hand-drawn outline, written as `x,y x,y …`. */
+export function points(written: string): Point[] {
+  return written
+    .trim()
+    .split(/\s+/)
+    .map((pair): Point => {
+      const [x, y] = pair.split(',').map(Number);
+      if (x === undefined || y === undefined || Number.isNaN(x + y))
+        throw new Error(`Not a point: "${pair}"`);
+      return [x, y];
+    });
+}
+
 /** The point at a distance and an angle (radians, clockwise from the right) of a centre. */
 export function polar([x, y]: Point, radius: number, angle: number): Point {
   return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];

@@ -5,6 +5,9 @@ import { createRandom, type Random } from './random.ts';
 /** Every picture is drawn on one size of plate; smaller files are scaled from it. */
 export const plateSize = { width: 960, height: 600 } as const;
 
+/** Drawn around the plate and trimmed off after rasterising: a blur needs what lies just outside the picture. */
+export const bleed = 40;
+
 type Value = string | number | undefined;
 
 /** One SVG element as text. */
@@ -76,7 +79,6 @@ export interface Plate {
   /** A soft focus of the given depth. Shallow ones (below 4) must not be put on lines of no width or height. */
   blur: (depth: number) => string;
   clip: (shape: string) => string;
-  mask: (shape: string) => string;
 }
 
 /** Draws on a plate and returns the markup that lies on it. */
@@ -97,7 +99,7 @@ function createPlate(seed: string): Plate & { definitions: () => string } {
     known.set(key, id);
     return `url(#${id})`;
   };
-  const everywhere = { filterUnits: 'userSpaceOnUse', x: -200, y: -200, width: 1360, height: 1000 };
+  const everywhere = { filterUnits: 'userSpaceOnUse', x: -480, y: -480, width: 1920, height: 1560 };
   const nearby = { x: '-25%', y: '-25%', width: '150%', height: '150%' };
   return {
     random: createRandom(seed),
@@ -112,8 +114,6 @@ function createPlate(seed: string): Plate & { definitions: () => string } {
         tag('feGaussianBlur', { stdDeviation: depth }),
       ),
     clip: (shape) => define('clipPath', {}, shape),
-    mask: (shape) =>
-      define('mask', { maskUnits: 'userSpaceOnUse', x: -200, y: -200, width: 1360, height: 1000 }, shape),
     definitions: () => [...known].map(([markup, id]) => markup.replace(/^<(\w+)/, `<$1 id="${id}"`)).join(''),
   };
 }
@@ -125,7 +125,12 @@ export function drawPlate(seed: string, scene: Scene): string {
   const { width, height } = plateSize;
   return tag(
     'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` },
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      width: width + 2 * bleed,
+      height: height + 2 * bleed,
+      viewBox: `${-bleed} ${-bleed} ${width + 2 * bleed} ${height + 2 * bleed}`,
+    },
     tag('defs', {}, plate.definitions()),
     body,
   );

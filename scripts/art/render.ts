@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
+import { bleed, plateSize } from './plate.ts';
 
 /** The sizes that every picture is published in, and the most bytes each file may have. */
 export const editions = [
@@ -33,23 +34,30 @@ async function encode(
   throw new Error(`${format}: over ${budget} bytes at the lowest quality; draw the picture calmer`);
 }
 
-/** Rasterises a drawing at twice its size (so that hairlines stay fine) and writes every edition of it. */
+/**
+ * Rasterises a drawing at twice its size (so that hairlines stay fine) and writes every edition of it.
+ * All editions are encoded before the first is written: a picture over its budget leaves the old files alone.
+ */
 export async function renderPlate(svg: string, stem: string): Promise<Written[]> {
-  const large = await sharp(Buffer.from(svg), { density: 144 }).png({ compressionLevel: 1 }).toBuffer();
-  await mkdir(dirname(stem), { recursive: true });
-  const written: Written[] = [];
-  for (const edition of editions) {
+  const large = await sharp(Buffer.from(svg), { density: 144 })
+    .extract({ left: 2 * bleed, top: 2 * bleed, width: 2 * plateSize.width, height: 2 * plateSize.height })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const encoded = [];
+  for (const { width, height, ...budgets } of editions) {
     const pixels = await sharp(large)
-      .resize(edition.width, edition.height)
+      .resize(width, height)
       .removeAlpha()
       .png({ compressionLevel: 1 })
       .toBuffer();
     for (const format of ['avif', 'webp'] as const) {
-      const { data, quality } = await encode(pixels, format, edition[format]);
-      const file = `${stem}-${edition.width}.${format}`;
-      await writeFile(file, data);
-      written.push({ file, bytes: data.length, quality });
+      encoded.push({
+        file: `${stem}-${width}.${format}`,
+        ...(await encode(pixels, format, budgets[format])),
+      });
     }
   }
-  return written;
+  await mkdir(dirname(stem), { recursive: true });
+  await Promise.all(encoded.map(({ file, data }) => writeFile(file, data)));
+  return encoded.map(({ file, data, quality }) => ({ file, bytes: data.length, quality }));
 }

@@ -1,4 +1,4 @@
-import { smooth } from '../geometry.ts';
+import { points, smooth } from '../geometry.ts';
 import { mix, palette } from '../palette.ts';
 import { circle, ellipse, group, line, type Plate, path, rect, type Scene } from '../plate.ts';
 import { type Animal, cat, dog } from '../shapes/animals.ts';
@@ -14,7 +14,10 @@ function figure(plate: Plate, animal: Animal, tone: string): string {
     animal.far.map((d) => path(d, { fill: mix(tone, palette.lilac, 0.42) })).join('') +
     path(animal.body, { fill: coat }) +
     path(animal.ear, { fill: mix(tone, palette.ink, 0.3) }) +
-    circle(animal.eye[0], animal.eye[1], 4.2, { fill: palette.paper })
+    line(animal.marks.join(''), mix(tone, palette.lilac, 0.75), 1.8, { opacity: 0.6 }) +
+    path(animal.nose, { fill: mix(tone, palette.ink, 0.7) }) +
+    ellipse(animal.eye[0], animal.eye[1], 5, 4.2, { fill: palette.paper }) +
+    circle(animal.eye[0] - 1, animal.eye[1], 2.4, { fill: palette.ink })
   );
 }
 
@@ -22,9 +25,9 @@ function figure(plate: Plate, animal: Animal, tone: string): string {
 export const oldDogAndReport: Scene = (plate) => {
   const grey = plate.linear(
     [
-      [0, palette.paper, 0.85],
-      [0.55, palette.paper, 0.4],
-      [1, palette.paper, 0],
+      [0, palette.mist, 0.8],
+      [0.5, palette.mist, 0.5],
+      [1, palette.mist, 0],
     ],
     [0, 0],
     [1, 0],
@@ -37,7 +40,8 @@ export const oldDogAndReport: Scene = (plate) => {
     group(
       { transform: 'translate(56 62) scale(1.16)' },
       figure(plate, dog, palette.haematoxylin),
-      group({ 'clip-path': plate.clip(path(dog.body, {})) }, rect(30, 80, 72, 70, { fill: grey })),
+      group({ 'clip-path': plate.clip(path(dog.body, {})) }, rect(30, 80, 76, 70, { fill: grey })),
+      path(dog.nose, { fill: palette.ink }),
     )
   );
 };
@@ -46,17 +50,7 @@ export const oldDogAndReport: Scene = (plate) => {
 export const catThyroid: Scene = (plate) => {
   const [cx, cy, r] = [674, 288, 198];
   const wing = smooth(
-    [
-      [-16, -8],
-      [-34, -62],
-      [-66, -104],
-      [-96, -96],
-      [-108, -50],
-      [-98, 8],
-      [-74, 62],
-      [-44, 74],
-      [-22, 38],
-    ],
+    points('-16,-8 -34,-62 -66,-104 -96,-96 -108,-50 -98,8 -74,62 -44,74 -22,38'),
     true,
     0.95,
   );
@@ -86,14 +80,15 @@ export const catThyroid: Scene = (plate) => {
     group(
       { transform: 'translate(76 36) scale(1.22)' },
       figure(plate, cat, palette.haematoxylin),
+      line('M48 108Q24 108 4 100M48 112Q26 116 6 114M50 115Q32 124 14 128', hair, 0.9, { opacity: 0.6 }),
       group(
-        { transform: 'translate(106 152) rotate(-20) scale(.15)' },
+        { transform: 'translate(120 174) rotate(-14) scale(.17)' },
         path(wing, { fill: palette.eosin }),
         path(wing, { fill: palette.eosin, transform: 'scale(-1 1)' }),
       ),
     ) +
-    line(`M205 196L${cx - 128} ${cy - 152}M205 246L${cx - 150} ${cy + 130}`, palette.eosinDeep, 1.3) +
-    circle(205, 221, 27, { fill: 'none', stroke: palette.eosinDeep, 'stroke-width': 2 }) +
+    line(`M222 215L${cx - 120} ${cy - 158}M222 281L${cx - 146} ${cy + 134}`, palette.eosinDeep, 1.3) +
+    circle(222, 248, 33, { fill: 'none', stroke: palette.eosinDeep, 'stroke-width': 2 }) +
     circle(cx, cy, r, { fill: palette.sheet, stroke: hair, 'stroke-width': 2 }) +
     circle(cx, cy, r - 9, {
       fill: mix(palette.blush, palette.paper, 0.5),

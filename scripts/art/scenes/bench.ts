@@ -1,4 +1,4 @@
-import { round, smooth, steps } from '../geometry.ts';
+import { points, round, smooth, steps } from '../geometry.ts';
 import { mix, palette } from '../palette.ts';
 import { circle, ellipse, group, line, type Plate, path, rect, type Scene } from '../plate.ts';
 import { plateGround } from '../shapes/ground.ts';
@@ -369,17 +369,7 @@ export const threeHours: Scene = (plate) => {
 
 /** A glucose curve over a day on graph paper. */
 export const glucoseCurve: Scene = (plate) => {
-  const readings = [
-    [112, 190],
-    [204, 268],
-    [296, 372],
-    [388, 440],
-    [480, 452],
-    [572, 398],
-    [664, 306],
-    [756, 232],
-    [848, 184],
-  ] as const;
+  const readings = points('112,190 204,268 296,372 388,440 480,452 572,398 664,306 756,232 848,184');
   const curve = smooth(readings, false);
   const wash = plate.linear([
     [0, palette.eosin, 0.3],
@@ -462,12 +452,12 @@ export const surgeryDrape: Scene = (plate) => {
     );
   return (
     rect(0, 0, 960, 600, { fill: ground }) +
-    fold('M-20 120C200 60 300 160 520 60S820 40 980 100', true, 30) +
-    fold('M-20 170C200 110 320 210 540 100S820 80 980 150', false, 20) +
-    fold('M-20 560C240 470 420 600 980 490', false, 34) +
-    fold('M-20 510C240 420 420 560 980 450', true, 26) +
-    fold('M430 -20C380 200 450 380 400 620', false, 22) +
-    fold('M396 -20C350 200 416 380 366 620', true, 22) +
+    fold('M-60 120C200 60 300 160 520 60S820 40 1030 100', true, 30) +
+    fold('M-60 170C200 110 320 210 540 100S820 80 1030 150', false, 20) +
+    fold('M-60 560C240 470 420 600 1030 490', false, 34) +
+    fold('M-60 510C240 420 420 560 1030 450', true, 26) +
+    fold('M430 -60C380 200 450 380 400 670', false, 22) +
+    fold('M396 -60C350 200 416 380 366 670', true, 22) +
     path(opening, { fill: skin, stroke: mix(cloth, palette.ink, 0.45), 'stroke-width': 3 }) +
     path(opening, {
       fill: 'none',

@@ -51,6 +51,7 @@ function passage(plate: Plate, depth: Point, rings: number): string {
       }),
   );
   return (
+    circle(field.x, field.y, field.r, { fill: mix(palette.rose, palette.blush, 0.3) }) +
     group({ filter: plate.blur(3.2) }, ...walls) +
     line(vessels.join(''), palette.vermilion, 2, { opacity: 0.28 }) +
     group({ filter: plate.blur(2) }, ...shine)

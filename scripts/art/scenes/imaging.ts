@@ -1,4 +1,4 @@
-import { blob, type Point, smooth, steps } from '../geometry.ts';
+import { blob, type Point, points, smooth, steps } from '../geometry.ts';
 import { mix, palette } from '../palette.ts';
 import { group, line, type Plate, path, rect, type Scene } from '../plate.ts';
 import { darkGround, graticule } from '../shapes/ground.ts';
@@ -86,7 +86,7 @@ export const abdominalFan: Scene = (plate) => {
 
 /** A dog's film beside an ultrasound fan. */
 export const filmBesideFan: Scene = (plate) => {
-  const sector: Sector = { at: [764, 16], near: 66, far: 530, half: 0.34 };
+  const sector: Sector = { at: [768, 10], near: 66, far: 540, half: 0.31 };
   const echo = (point: Point) => (inEllipse(point, 772, 346, 82, 66) < 1 ? 0 : 0.7);
   return (
     darkGround(plate) +
@@ -94,7 +94,7 @@ export const filmBesideFan: Scene = (plate) => {
       plate,
       30,
       66,
-      556,
+      530,
       468,
       group({ transform: 'translate(30 118) scale(.87)' }, dogFilm(plate)),
     ) +
@@ -141,20 +141,9 @@ export const fourChambers: Scene = (plate) => {
         'stroke-opacity': 0.5,
       }),
     );
-  const muscle = smooth([
-    [470, 92],
-    [560, 120],
-    [630, 200],
-    [646, 290],
-    [616, 376],
-    [540, 424],
-    [470, 430],
-    [390, 420],
-    [326, 372],
-    [304, 290],
-    [330, 190],
-    [396, 116],
-  ]);
+  const muscle = smooth(
+    points('470,92 560,120 630,200 646,290 616,376 540,424 470,430 390,420 326,372 304,290 330,190 396,116'),
+  );
   const valve = (x1: number, x2: number, y: number) =>
     smooth(
       [
@@ -172,7 +161,7 @@ export const fourChambers: Scene = (plate) => {
       ],
       false,
     );
-  const echo = (point: Point) => (inEllipse(point, 475, 270, 170, 170) < 1 ? 0.12 : 0.6);
+  const echo = (point: Point) => (inEllipse(point, 475, 270, 170, 170) < 1 ? 0.34 : 0.6);
   const beat = (x: number): Point[] => [
     [x, 546],
     [x + 26, 546],
@@ -198,7 +187,6 @@ export const fourChambers: Scene = (plate) => {
     fan(
       plate,
       sector,
-      speckle(plate, sector, 460, echo),
       group(
         { filter: plate.blur(6) },
         path(muscle, {
@@ -208,42 +196,11 @@ export const fourChambers: Scene = (plate) => {
           'stroke-opacity': 0.6,
         }),
       ),
-      chamber([
-        [510, 132],
-        [558, 156],
-        [596, 214],
-        [600, 262],
-        [560, 274],
-        [516, 268],
-        [502, 210],
-      ]),
-      chamber([
-        [444, 140],
-        [462, 206],
-        [456, 266],
-        [410, 276],
-        [364, 262],
-        [366, 216],
-        [402, 160],
-      ]),
-      chamber([
-        [512, 306],
-        [566, 300],
-        [600, 320],
-        [592, 366],
-        [544, 396],
-        [508, 382],
-        [500, 340],
-      ]),
-      chamber([
-        [448, 306],
-        [458, 344],
-        [448, 384],
-        [410, 394],
-        [364, 366],
-        [350, 324],
-        [396, 302],
-      ]),
+      speckle(plate, sector, 560, echo),
+      chamber(points('510,132 558,156 598,214 606,268 584,291 530,291 506,270 502,210')),
+      chamber(points('444,140 462,206 454,270 430,291 376,291 350,268 362,216 402,160')),
+      chamber(points('528,299 586,299 606,324 594,370 546,402 510,388 502,330')),
+      chamber(points('432,299 456,326 450,388 412,400 364,372 346,326 374,299')),
       group(
         { filter: plate.blur(1.2) },
         line(valve(506, 604, 290) + valve(350, 456, 290), palette.sheet, 5, { opacity: 0.9 }),

@@ -115,7 +115,7 @@ function helix(plate: Plate, radius: number, pitch: number, phase: number): stri
     const turn = (t / pitch) * 2 * Math.PI + phase + shift;
     return { at: [t, Math.sin(turn) * radius], depth: Math.cos(turn) };
   };
-  const bases = [palette.marigold, palette.leaf, palette.eosin, palette.capBlue];
+  const bases = [palette.marigold, palette.lilac, palette.rose, palette.capBlue];
   const rungs = steps(-700, 700, 79).map((t) => {
     const [one, two] = [place(t, 0), place(t, 2.45)];
     const centre: Point = [(one.at[0] + two.at[0]) / 2, (one.at[1] + two.at[1]) / 2];
@@ -165,8 +165,8 @@ export const amplifiedHelix: Scene = (plate) => {
       .map((d, index) => line(d, mix(palette.lilac, palette.rose, index / 3), 3, { opacity: 0.6 }))
       .join('') +
     group(
-      { filter: plate.blur(13), opacity: 0.34, transform: 'translate(560 110) rotate(-24) scale(.8)' },
-      helix(plate, 74, 330, 1.2),
+      { filter: plate.blur(13), opacity: 0.34 },
+      group({ transform: 'translate(560 110) rotate(-24) scale(.8)' }, helix(plate, 74, 330, 1.2)),
     ) +
     group({ transform: 'translate(470 330) rotate(-24)' }, helix(plate, 96, 400, 0.4)) +
     vignette(plate, palette.haematoxylin, 0.14)
@@ -175,10 +175,10 @@ export const amplifiedHelix: Scene = (plate) => {
 
 /** The department of serology: wells of a plate, diluted from left to right, some with a settled button. */
 export const serologyWells: Scene = (plate) => {
-  const [pitch, r] = [124, 49];
-  const wells = steps(0, 7, 8).flatMap((column) =>
-    steps(0, 4, 5).map((row) => {
-      const [x, y] = [46 + column * pitch, 52 + row * pitch];
+  const [pitch, r] = [160, 64];
+  const wells = steps(0, 6, 7).flatMap((column) =>
+    steps(0, 3, 4).map((row) => {
+      const [x, y] = [0 + column * pitch, 60 + row * pitch];
       const strength = Math.max(0, 1 - column / (3.2 + ((row * 5) % 4)));
       const tone = mix(
         mix(palette.blush, palette.paper, 0.4),
@@ -196,7 +196,7 @@ export const serologyWells: Scene = (plate) => {
       );
       const button =
         strength < 0.12
-          ? group({ filter: plate.blur(2.4) }, circle(x, y, 13, { fill: palette.eosinDeep, opacity: 0.85 }))
+          ? group({ filter: plate.blur(2.4) }, circle(x, y, 17, { fill: palette.eosinDeep, opacity: 0.85 }))
           : '';
       return (
         circle(x, y + 2.5, r + 4, { fill: mix(palette.mist, palette.ink, 0.16), opacity: 0.5 }) +
@@ -213,10 +213,10 @@ export const serologyWells: Scene = (plate) => {
           'stroke-opacity': 0.7,
         }) +
         button +
-        path(`M${round(x - 33)} ${round(y - 14)}A36 36 0 0 1 ${round(x - 6)} ${round(y - 35.5)}`, {
+        path(`M${round(x - 45)} ${round(y - 18)}A48 48 0 0 1 ${round(x - 9)} ${round(y - 47.5)}`, {
           fill: 'none',
           stroke: palette.sheet,
-          'stroke-width': 4.6,
+          'stroke-width': 5.5,
           'stroke-linecap': 'round',
           opacity: 0.75,
         })

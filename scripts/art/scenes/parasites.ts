@@ -1,4 +1,4 @@
-import { polar, round, scatter, smooth, steps } from '../geometry.ts';
+import { points, polar, round, scatter, smooth, steps } from '../geometry.ts';
 import { mix, palette } from '../palette.ts';
 import { circle, group, line, type Plate, path, type Scene } from '../plate.ts';
 import { flea, mite, tick } from '../shapes/arthropods.ts';
@@ -127,53 +127,13 @@ export const miteAmongHairs: Scene = (plate) => {
 /** A tick waiting on a leaf while it rains. */
 export const tickOnLeaf: Scene = (plate) => {
   const { random } = plate;
-  const leaf = smooth(
-    [
-      [96, 534],
-      [130, 380],
-      [300, 210],
-      [560, 120],
-      [852, 96],
-      [862, 96],
-      [860, 104],
-      [790, 300],
-      [640, 450],
-      [420, 540],
-      [220, 566],
-      [106, 542],
-    ],
-    true,
-    0.9,
-  );
-  const rib = smooth(
-    [
-      [-40, 640],
-      [110, 520],
-      [330, 372],
-      [590, 236],
-      [856, 98],
-    ],
-    false,
-  );
-  const veins = [0.2, 0.34, 0.48, 0.62, 0.76].flatMap((share) => {
-    const [x, y] = [90 + share * 770, 530 - share * 420];
+  const leaf = 'M96 538C112 300 430 92 862 94C806 372 520 610 96 538Z';
+  const rib = smooth(points('-40,640 110,520 330,372 590,236 856,98'), false);
+  const veins = points('196,463 294,396 398,333 508,276 618,223 726,168').flatMap(([x, y], index) => {
+    const reach = 1 - Math.abs(index - 2) * 0.17;
     return [
-      smooth(
-        [
-          [x, y],
-          [x - 6, y - 74 * (1.2 - share)],
-          [x + 46, y - 170 * (1.12 - share)],
-        ],
-        false,
-      ),
-      smooth(
-        [
-          [x, y],
-          [x + 84 * (1.2 - share), y + 20],
-          [x + 190 * (1.15 - share), y + 60],
-        ],
-        false,
-      ),
+      `M${x} ${y}q${round(14 * reach)} ${round(-92 * reach)} ${round(96 * reach)} ${round(-176 * reach)}`,
+      `M${x} ${y}q${round(110 * reach)} ${round(14 * reach)} ${round(210 * reach)} ${round(72 * reach)}`,
     ];
   });
   const green = plate.linear(

@@ -89,7 +89,7 @@ export const cytologyField: Scene = (plate) => {
     slideGround(plate) +
     clouds(plate, palette.capBlue, 4, 0.12) +
     squames.join('') +
-    cluster(plate, [650, 330], 150, 9, 44) +
+    cluster(plate, [650, 320], 150, 22, 46) +
     vignette(plate)
   );
 };
@@ -97,9 +97,9 @@ export const cytologyField: Scene = (plate) => {
 /** A gland in section: small rooms filled with pink colloid, each walled by one row of cells. */
 export const glandFollicles: Scene = (plate) => {
   const { random } = plate;
-  const rooms = scatter(random, { count: 30, radius: [62, 134], gap: 17, area: [-60, -60, 1020, 660] });
+  const rooms = scatter(random, { count: 24, radius: [76, 150], gap: 17, area: [-60, -60, 1020, 660] });
   const stroma = scatter(random, {
-    count: 46,
+    count: 30,
     radius: [7, 9],
     gap: 26,
     taken: rooms.map((room) => ({ at: room.at, radius: room.radius + 10 })),
@@ -120,7 +120,7 @@ export const glandFollicles: Scene = (plate) => {
       [0.44, 0.42],
       0.6,
     );
-    const cells = Math.round((2 * Math.PI * radius) / 34);
+    const cells = Math.round((2 * Math.PI * radius) / 38);
     const ring = inward(1 - 13 / (radius + 10));
     const nuclei = steps(0, ring.length, cells + 1)
       .slice(0, cells)
@@ -132,7 +132,7 @@ export const glandFollicles: Scene = (plate) => {
         return tissueNucleus(
           plate,
           spot,
-          random.range(8.4, 9.8),
+          random.range(9.4, 10.8),
           Math.atan2(to[1] - from[1], to[0] - from[0]),
           1.15,
         );

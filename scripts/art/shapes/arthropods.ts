@@ -1,4 +1,4 @@
-import { type Point, polar, round, smooth, steps } from '../geometry.ts';
+import { type Point, points, polar, round, smooth, steps } from '../geometry.ts';
 import { mix, palette } from '../palette.ts';
 import { circle, ellipse, group, line, type Plate, path } from '../plate.ts';
 
@@ -34,32 +34,13 @@ function leg(
 
 /** A brown dog tick from above, head up, around the origin; about 300 units long with its legs. */
 export function tick(plate: Plate, coat: Coat = brown): string {
-  const half: readonly Point[] = [
-    [0, -74],
-    [30, -66],
-    [56, -30],
-    [72, 20],
-    [70, 66],
-    [46, 98],
-    [0, 108],
-  ];
+  const half: readonly Point[] = points('0,-74 30,-66 56,-30 72,20 70,66 46,98 0,108');
   const mirror = half
     .slice(1, -1)
     .map(([x, y]): Point => [-x, y])
     .reverse();
   const body = smooth([...half, ...mirror]);
-  const shield = smooth([
-    [0, -74],
-    [28, -64],
-    [40, -34],
-    [36, 0],
-    [18, 26],
-    [0, 32],
-    [-18, 26],
-    [-36, 0],
-    [-40, -34],
-    [-28, -64],
-  ]);
+  const shield = smooth(points('0,-74 28,-64 40,-34 36,0 18,26 0,32 -18,26 -36,0 -40,-34 -28,-64'));
   const fill = plate.radial(
     [
       [0, mix(coat.body, palette.amber, 0.45)],
@@ -147,21 +128,10 @@ export function tick(plate: Plate, coat: Coat = brown): string {
 /** A sarcoptic mite from above around the origin: round, ridged, short legs, four of them on stalks with suckers. */
 export function mite(plate: Plate): string {
   const edge = mix(palette.umber, palette.haematoxylin, 0.42);
-  const coat: Coat = { body: mix(palette.amber, palette.rose, 0.45), edge };
-  const body = smooth([
-    [0, -108],
-    [38, -100],
-    [78, -70],
-    [102, -16],
-    [98, 44],
-    [66, 92],
-    [0, 112],
-    [-66, 92],
-    [-98, 44],
-    [-102, -16],
-    [-78, -70],
-    [-38, -100],
-  ]);
+  const coat: Coat = { body: mix(mix(palette.amber, palette.rose, 0.6), palette.paper, 0.12), edge };
+  const body = smooth(
+    points('0,-108 38,-100 78,-70 102,-16 98,44 66,92 0,112 -66,92 -98,44 -102,-16 -78,-70 -38,-100'),
+  );
   const fill = plate.radial(
     [
       [0, mix(palette.paper, palette.marigold, 0.4)],
@@ -213,22 +183,14 @@ export function mite(plate: Plate): string {
     [84, 56, 0.75],
   ] as const;
   const right = [...fronts.map(front), ...backs.map(back)].join('');
-  const ridges = steps(-64, 74, 10).map((y, index) => {
+  const ridges = steps(-72, 80, 16).map((y, index) => {
     const reach = 62 * Math.sqrt(Math.max(0, 1 - (y / 104) ** 2)) + 18;
     const dip = index % 2 ? 7 : 12;
     return `M${round(-reach)} ${round(y + 8)}Q0 ${round(y - dip)} ${round(reach)} ${round(y + 8)}`;
   });
-  const spines = [
-    [-26, 8],
-    [0, 2],
-    [26, 8],
-    [-34, 34],
-    [-12, 30],
-    [12, 30],
-    [34, 34],
-    [-22, 56],
-    [22, 56],
-  ].map(([x = 0, y = 0]) => `M${x - 4} ${y + 8}L${x} ${y}L${x + 4} ${y + 8}`);
+  const spines = points('-26,8 0,2 26,8 -34,34 -12,30 12,30 34,34 -22,56 22,56').map(
+    ([x = 0, y = 0]) => `M${x - 4} ${y + 8}L${x} ${y}L${x + 4} ${y + 8}`,
+  );
   const head =
     path('M-18 -102Q-20 -124 -8 -134Q0 -138 8 -134Q20 -124 18 -102Z', {
       fill: coat.body,
@@ -240,7 +202,7 @@ export function mite(plate: Plate): string {
     group({ transform: 'scale(-1 1)' }, right) +
     line('M-16 108L-22 176M16 108L22 176', edge, 2) +
     head +
-    path(body, { fill, stroke: edge, 'stroke-width': 3 }) +
+    path(body, { fill, stroke: edge, 'stroke-width': 2.2 }) +
     line(ridges.join(''), edge, 1.5, { opacity: 0.42 }) +
     line(spines.join(''), edge, 2.2, { opacity: 0.75 }) +
     circle(0, 90, 5, { fill: edge, opacity: 0.7 })
@@ -249,21 +211,9 @@ export function mite(plate: Plate): string {
 
 /** A flea from the side, facing left, around the origin; about 300 units long. */
 export function flea(plate: Plate, coat: Coat = brown): string {
-  const body = smooth([
-    [-128, 6],
-    [-116, -26],
-    [-84, -46],
-    [-30, -62],
-    [40, -66],
-    [98, -44],
-    [124, -8],
-    [112, 34],
-    [64, 60],
-    [4, 62],
-    [-48, 48],
-    [-92, 34],
-    [-120, 24],
-  ]);
+  const body = smooth(
+    points('-128,6 -116,-26 -84,-46 -30,-62 40,-66 98,-44 124,-8 112,34 64,60 4,62 -48,48 -92,34 -120,24'),
+  );
   const fill = plate.linear([
     [0, mix(coat.body, palette.amber, 0.55)],
     [0.5, coat.body],
@@ -279,18 +229,7 @@ export function flea(plate: Plate, coat: Coat = brown): string {
   const comb = steps(-64, -34, 6).map((x) => `M${round(x)} ${round(-44 - (x + 64) * 0.18)}l11 13`);
   const bristles = steps(-14, 98, 7).map((x) => `M${round(x)} -8l16 9`);
   const legs =
-    leg(
-      [60, 48],
-      [
-        [58, 0.35],
-        [72, 2.35],
-        [76, 0.95],
-        [40, 1.25],
-        [34, 0.3],
-      ],
-      24,
-      coat,
-    ) +
+    leg([60, 48], points('58,0.35 72,2.35 76,0.95 40,1.25 34,0.3'), 24, coat) +
     leg(
       [4, 54],
       [

@@ -92,7 +92,7 @@ function cytoplasm(plate: Plate, cell: Cell, colour: Colour, edge: Colour): stri
     [0.5, 0.5],
     0.53,
   );
-  return path(blob(plate.random, cell.at, cell.radius, { wobble: 0.06 }), {
+  return path(blob(plate.random, cell.at, cell.radius, { wobble: 0.042 }), {
     fill,
     stroke: edge,
     'stroke-width': 1.1,

@@ -1,4 +1,4 @@
-import { blob, type Point, polar, round, smooth, steps } from '../geometry.ts';
+import { blob, type Point, points, polar, round, smooth, steps } from '../geometry.ts';
 import { mix, palette } from '../palette.ts';
 import { circle, group, line, type Plate, path } from '../plate.ts';
 import { type Animal, cat, dog } from './animals.ts';
@@ -51,13 +51,23 @@ function vertebrae(points: readonly Point[], size: number, spine: number): strin
     .join('');
 }
 
-/** Points evenly along a chain of straight pieces. */
+/** Points at even distances along a chain of straight pieces. */
 function along(corners: readonly Point[], count: number): Point[] {
-  return steps(0, corners.length - 1, count).map((place) => {
-    const index = Math.min(corners.length - 2, Math.floor(place));
-    const [from, to] = [corners[index] ?? [0, 0], corners[index + 1] ?? [0, 0]];
-    const share = place - index;
-    return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+  const pieces = corners.slice(1).map((to, index) => {
+    const from = corners[index] ?? to;
+    return { from, to, length: Math.hypot(to[0] - from[0], to[1] - from[1]) };
+  });
+  const total = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  return steps(0, total, count).map((place): Point => {
+    let rest = place;
+    for (const { from, to, length } of pieces) {
+      if (rest <= length + 1e-6) {
+        const share = rest / length;
+        return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+      }
+      rest -= length;
+    }
+    throw new Error('along: the place lies beyond the end of the chain');
   });
 }
 
@@ -96,27 +106,8 @@ export function dogFilm(plate: Plate): string {
     ],
     8,
   );
-  const back = along(
-    [
-      [238, 158],
-      [280, 160],
-      [330, 160],
-      [380, 154],
-      [430, 150],
-      [448, 152],
-    ],
-    21,
-  );
-  const tail = along(
-    [
-      [462, 162],
-      [496, 168],
-      [530, 160],
-      [558, 138],
-      [578, 110],
-    ],
-    13,
-  );
+  const back = along(points('238,158 280,160 330,160 380,154 430,150 448,152'), 21);
+  const tail = along(points('462,162 496,168 530,160 558,138 578,110'), 13);
   const ribs = steps(0, 10, 11).map((index) => {
     const x = 246 + index * 12.4;
     const depth = 92 - Math.max(0, index - 5) * 5.5;
@@ -129,18 +120,7 @@ export function dogFilm(plate: Plate): string {
       false,
     );
   });
-  const skull = smooth([
-    [50, 108],
-    [92, 97],
-    [108, 80],
-    [136, 66],
-    [162, 76],
-    [168, 94],
-    [150, 108],
-    [120, 114],
-    [84, 120],
-    [52, 122],
-  ]);
+  const skull = smooth(points('50,108 92,97 108,80 136,66 162,76 168,94 150,108 120,114 84,120 52,122'));
   const jaw = smooth(
     [
       [56, 130],
@@ -204,16 +184,7 @@ export function dogFilm(plate: Plate): string {
       vertebrae(neck, 12, 3),
       vertebrae(back, 11, 9),
       vertebrae(tail, 6, 0),
-      path(
-        smooth([
-          [238, 142],
-          [252, 158],
-          [216, 214],
-          [204, 210],
-          [214, 174],
-        ]),
-        { fill: bright, opacity: 0.6 },
-      ),
+      path(smooth(points('238,142 252,158 216,214 204,210 214,174')), { fill: bright, opacity: 0.6 }),
       limb(
         [
           [208, 212],
@@ -224,17 +195,7 @@ export function dogFilm(plate: Plate): string {
         11,
       ),
       line('M226 388l-16 14M228 388l-8 15', bright, 5),
-      path(
-        smooth([
-          [428, 142],
-          [448, 148],
-          [480, 190],
-          [470, 198],
-          [444, 174],
-          [430, 158],
-        ]),
-        { fill: bright, opacity: 0.7 },
-      ),
+      path(smooth(points('428,142 448,148 480,190 470,198 444,174 430,158')), { fill: bright, opacity: 0.7 }),
       limb(
         [
           [452, 178],
@@ -260,27 +221,8 @@ export function catFilm(plate: Plate): string {
     ],
     7,
   );
-  const back = along(
-    [
-      [142, 140],
-      [168, 172],
-      [192, 208],
-      [212, 252],
-      [224, 300],
-      [226, 344],
-    ],
-    19,
-  );
-  const tail = along(
-    [
-      [232, 366],
-      [256, 392],
-      [290, 398],
-      [318, 384],
-      [334, 360],
-    ],
-    14,
-  );
+  const back = along(points('142,140 168,172 192,208 212,252 224,300 226,344'), 19);
+  const tail = along(points('232,366 256,392 290,398 318,384 334,360'), 14);
   const ribs = steps(0, 8, 9).map((index) => {
     const [x, y] = [146 + index * 6.6, 150 + index * 11];
     return smooth(
@@ -292,17 +234,7 @@ export function catFilm(plate: Plate): string {
       false,
     );
   });
-  const skull = smooth([
-    [42, 88],
-    [58, 72],
-    [76, 58],
-    [104, 54],
-    [124, 72],
-    [124, 92],
-    [104, 104],
-    [72, 108],
-    [46, 106],
-  ]);
+  const skull = smooth(points('42,88 58,72 76,58 104,54 124,72 124,92 104,104 72,108 46,106'));
   return (
     tissue(plate, cat) +
     group(
@@ -364,16 +296,7 @@ export function catFilm(plate: Plate): string {
         8.5,
       ),
       line('M120 394l-22 10M120 394l-14 11', bright, 4),
-      path(
-        smooth([
-          [212, 318],
-          [230, 330],
-          [240, 366],
-          [228, 372],
-          [216, 346],
-        ]),
-        { fill: bright, opacity: 0.7 },
-      ),
+      path(smooth(points('212,318 230,330 240,366 228,372 216,346')), { fill: bright, opacity: 0.7 }),
       limb(
         [
           [224, 350],

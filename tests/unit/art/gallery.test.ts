@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { gallery } from '../../../scripts/art/gallery.ts';
+import { drawPlate } from '../../../scripts/art/plate.ts';
+import { editions } from '../../../scripts/art/render.ts';
+
+const published = fileURLToPath(new URL('../../../public/art/', import.meta.url));
+
+describe('the gallery', () => {
+  it('has a picture for 24 articles, for an article without one, and for 14 departments', () => {
+    const count = (folder: string) => gallery.filter(({ stem }) => stem.startsWith(folder)).length;
+    expect(count('posts/')).toBe(25);
+    expect(count('departments/')).toBe(14);
+  });
+
+  it.each(gallery.map(({ stem, scene }) => [stem, scene] as const))(
+    'draws %s the same every time',
+    (stem, scene) => {
+      const svg = drawPlate(stem, scene);
+      expect(drawPlate(stem, scene)).toBe(svg);
+      expect(svg).not.toMatch(/NaN|undefined|Infinity|<text/);
+    },
+  );
+
+  it.each(gallery.map(({ stem }) => stem))('publishes %s in every size, within its budget', async (stem) => {
+    for (const { width, height, ...budgets } of editions) {
+      for (const format of ['avif', 'webp'] as const) {
+        const file = await readFile(`${published}${stem}-${width}.${format}`);
+        const picture = await sharp(file).metadata();
+        expect([picture.width, picture.height], `${stem}-${width}.${format}`).toEqual([width, height]);
+        expect(file.length, `${stem}-${width}.${format}`).toBeLessThanOrEqual(budgets[format]);
+      }
+    }
+  });
+
+  it('draws another picture from another seed', () => {
+    const [picture] = gallery;
+    if (!picture) throw new Error('The gallery is empty');
+    expect(drawPlate('another seed', picture.scene)).not.toBe(drawPlate(picture.stem, picture.scene));
+  });
+});
