@@ -266,7 +266,7 @@ test('on paper a price list is whole, whatever was filtered', async ({ page }) =
   await expect(rows(page)).toHaveCount(19);
   await expect(page.locator('.filter')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Book Test' }).first()).toBeHidden();
-  await expect(page.getByText(/^Prices checked on \w+ \d+, \d{4}/)).toBeVisible();
+  await expect(page.getByText(/^Prices of .+ checked on \w+ \d+, \d{4}\.$/)).toBeVisible();
 });
 
 test.describe('what a list adds', () => {
