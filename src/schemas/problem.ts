@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { slugSchema, wordsSchema } from '#schemas/appearance.ts';
+import { codeSchema } from '#schemas/catalogue-entry.ts';
+
+const suggestionSchema = z.strictObject({
+  /** The entry of the price lists. */
+  code: codeSchema,
+  /** When it is the one to ask for, if not always. */
+  when: wordsSchema.optional(),
+});
+
+/** One sign that an owner sees, with the tests that are talked over first. */
+export const problemSchema = z.strictObject({
+  /** Name in its address, /tests/by-problem/<slug>. */
+  slug: slugSchema,
+  /** The sign as an owner would say it. */
+  sign: wordsSchema,
+  /** What the first tests look at, in plain words; never what the pet has. */
+  plain: wordsSchema,
+  /** Red flags that go with this sign, by their ids; shown before the others. */
+  flags: z.array(z.string()).readonly(),
+  /** Tests to talk over first. */
+  first: z.array(suggestionSchema).min(1).readonly(),
+  /** Whether one of the first tests is chosen, instead of all. */
+  choose: z.boolean().default(false),
+  /** Tests that may follow, depending on the first results. */
+  next: z.array(suggestionSchema).readonly(),
+});
+export type Problem = z.infer<typeof problemSchema>;
+
+export const problemsSchema = z
+  .strictObject({
+    /** Signs for which no test comes before a vet. */
+    redFlags: z
+      .array(
+        z.strictObject({
+          /** Short name by which problems refer to it. */
+          id: z.string().min(1),
+          /** The sign in words. */
+          text: wordsSchema,
+        }),
+      )
+      .min(1)
+      .readonly(),
+    /** What to do on a red flag. */
+    callNow: wordsSchema,
+    /** What the list is and is not. */
+    caution: wordsSchema,
+    items: z.array(problemSchema).min(1).readonly(),
+  })
+  .refine(
+    ({ items }) => new Set(items.map(({ slug }) => slug)).size === items.length,
+    'every slug is used once',
+  )
+  .refine(({ redFlags, items }) => {
+    const ids = new Set(redFlags.map(({ id }) => id));
+    return items.every(({ flags }) => flags.every((flag) => ids.has(flag)));
+  }, 'every flag of a problem is one of the red flags');
