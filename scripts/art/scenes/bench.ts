@@ -406,15 +406,6 @@ export const glucoseCurve: Scene = (plate) => {
       .map(([x, y]) =>
         circle(x, y, 10, { fill: palette.sheet, stroke: palette.haematoxylin, 'stroke-width': 4.4 }),
       )
-      .join('') +
-    [112, 664]
-      .map((x) =>
-        path(`M${x + 22} 92l11 20h-22z`, {
-          fill: palette.marigold,
-          stroke: palette.umber,
-          'stroke-width': 1.4,
-        }),
-      )
       .join('')
   );
 };

@@ -86,8 +86,8 @@ export const abdominalFan: Scene = (plate) => {
 
 /** A dog's film beside an ultrasound fan. */
 export const filmBesideFan: Scene = (plate) => {
-  const sector: Sector = { at: [768, 10], near: 66, far: 540, half: 0.31 };
-  const echo = (point: Point) => (inEllipse(point, 772, 346, 82, 66) < 1 ? 0 : 0.7);
+  const sector: Sector = { at: [756, 10], near: 66, far: 540, half: 0.31 };
+  const echo = (point: Point) => (inEllipse(point, 760, 346, 82, 66) < 1 ? 0 : 0.7);
   return (
     darkGround(plate) +
     sheetOfFilm(
@@ -122,8 +122,8 @@ export const filmBesideFan: Scene = (plate) => {
           { opacity: 0.5 },
         ),
       ),
-      cavity(plate, [772, 346], 70, 1.25, 0.2, 6),
-      glow(plate, [780, 466], 40, 0.5),
+      cavity(plate, [760, 346], 70, 1.25, 0.2, 6),
+      glow(plate, [768, 466], 40, 0.5),
     )
   );
 };

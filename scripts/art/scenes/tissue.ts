@@ -137,19 +137,21 @@ export const glandFollicles: Scene = (plate) => {
           1.15,
         );
       });
-    return (
+    const isInFocus = Math.hypot(at[0] - 470, at[1] - 300) < 340;
+    return group(
+      { filter: isInFocus ? undefined : plate.blur(4) },
       path(smooth(outer), {
         fill: mix(palette.lilac, palette.rose, 0.45),
         stroke: mix(palette.lilac, palette.eosinDeep, 0.3),
         'stroke-width': 1.4,
-      }) +
-      path(smooth(inward(wall)), { fill: palette.blush }) +
+      }),
+      path(smooth(inward(wall)), { fill: palette.blush }),
       path(smooth(inward(wall - 0.035)), {
         fill: colloid,
         stroke: mix(palette.eosin, palette.rose, 0.5),
         'stroke-width': 1,
-      }) +
-      nuclei.join('')
+      }),
+      nuclei.join(''),
     );
   });
   const threads = stroma.map(({ at }) => {
