@@ -1,33 +1,18 @@
 import type { Scene } from './plate.ts';
 import { catThyroid, oldDogAndReport } from './scenes/animals.ts';
+import { rapidTests, serologyWells } from './scenes/assays.ts';
 import { darkFieldSpirals, gramStain } from './scenes/bacteria.ts';
-import {
-  amberCuvettes,
-  biochemistryRow,
-  citrateTubes,
-  cupAndLadle,
-  dipstick,
-  fastingClock,
-  fourTubes,
-  glucoseCurve,
-  kidneyBench,
-  panelSheet,
-  surgeryDrape,
-  threeHours,
-} from './scenes/bench.ts';
 import { bloodSmear, haematologyField, pairedPiroplasms } from './scenes/blood.ts';
+import { urineSediment, vitaminCrystals } from './scenes/crystals.ts';
+import { amberCuvettes, biochemistryRow, kidneyBench } from './scenes/cuvettes.ts';
 import { endoscopyView, retrievedToy } from './scenes/endoscopy.ts';
+import { amplifiedHelix } from './scenes/helix.ts';
+import { cupAndLadle, dipstick, fastingClock, glucoseCurve } from './scenes/home.ts';
 import { abdominalFan, filmBesideFan, fourChambers, radiologyFilms } from './scenes/imaging.ts';
-import {
-  amplifiedHelix,
-  rapidTests,
-  serologyWells,
-  urineSediment,
-  virusParticles,
-  vitaminCrystals,
-} from './scenes/molecules.ts';
 import { miteAmongHairs, parasitologyPlate, tickOnLeaf, wormOva } from './scenes/parasites.ts';
 import { aspirateCluster, cytologyField, glandFollicles, oneCell } from './scenes/tissue.ts';
+import { citrateTubes, fourTubes, panelSheet, surgeryDrape, threeHours } from './scenes/tubes.ts';
+import { virusParticles } from './scenes/virus.ts';
 
 const posts: Record<string, Scene> = {
   'how-to-read-a-complete-blood-count': bloodSmear,

@@ -2,8 +2,9 @@ import { points, smooth } from '../geometry.ts';
 import { mix, palette } from '../palette.ts';
 import { circle, ellipse, group, line, type Plate, path, rect, type Scene } from '../plate.ts';
 import { type Animal, cat, dog } from '../shapes/animals.ts';
+import { hair, scale, shade } from '../shapes/bench.ts';
 import { plateGround } from '../shapes/ground.ts';
-import { hair, reportSheet, scale, shade } from '../shapes/labware.ts';
+import { reportSheet } from '../shapes/report.ts';
 
 function figure(plate: Plate, animal: Animal, tone: string): string {
   const coat = plate.linear([
