@@ -17,6 +17,12 @@ export const accountNavigation = [
   { label: 'Sign Up', href: routes.signup },
 ] as const;
 
+/** What stands in the place of Login and Sign Up for somebody who is signed in. */
+export const ownNavigation = [
+  { label: 'My Profile', href: routes.profile },
+  { label: 'My Pets', href: routes.myPets },
+] as const;
+
 export const footerNavigation = [
   {
     title: 'Laboratory',

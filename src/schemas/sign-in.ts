@@ -17,8 +17,3 @@ export type SignInForm = z.infer<typeof signInSchema>;
 
 /** The form that asks for a recovery mail. */
 export const forgotPasswordSchema = z.object({ email: emailField });
-
-/** The password of an account that is open already, asked again before something that cannot be undone. */
-export const presentPasswordSchema = z.object({
-  password: z.string().check(z.refine((text) => text !== '', 'Password is required')),
-});

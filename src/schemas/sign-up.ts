@@ -11,9 +11,8 @@ import {
 import { rolesOfAccounts } from '#schemas/profile.ts';
 
 /** Both passwords are the same; said beside the second one, whatever else is wrong. */
-const samePassword = z.refine(
-  (form: { password: string; confirm_password: string }) =>
-    form.confirm_password === '' || form.confirm_password === form.password,
+const samePassword = z.refine<{ password: string; confirm_password: string }>(
+  (form) => form.confirm_password === '' || form.confirm_password === form.password,
   { error: 'Passwords do not match', path: ['confirm_password'], when: () => true },
 );
 

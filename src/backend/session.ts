@@ -1,0 +1,171 @@
+/**
+ * Accounts of the hosted backend, as far as the site uses them. Screens get plain words for what happened and never the
+ * backend's error objects: several of them would tell a stranger which addresses have an account.
+ */
+import { GoTrueClient, type SupportedStorage } from '@supabase/auth-js';
+
+export type Backend = { url: string; publishableKey: string };
+export type AuthClient = GoTrueClient;
+
+/** Milliseconds after which a silent backend counts as out of reach. */
+const patience = 15_000;
+
+/** `keeper` decides where the session lives, under `key`; what is known of its user stays in memory. */
+export function createAuthClient(backend: Backend, key: string, keeper: SupportedStorage): AuthClient {
+  const users = new Map<string, string>();
+  return new GoTrueClient({
+    url: `${backend.url}/auth/v1`,
+    headers: { apikey: backend.publishableKey },
+    storageKey: key,
+    storage: keeper,
+    userStorage: {
+      getItem: (name) => users.get(name) ?? null,
+      setItem: (name, value) => void users.set(name, value),
+      removeItem: (name) => void users.delete(name),
+    },
+    persistSession: true,
+    autoRefreshToken: true,
+    detectSessionInUrl: false,
+    flowType: 'implicit',
+    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(patience) }),
+  });
+}
+
+/** Why something did not happen: `refused` carries a sentence for the visitor. */
+export type Failure =
+  | { kind: 'unreachable' }
+  /** The session is over; signing in again helps. */
+  | { kind: 'ended' }
+  | { kind: 'refused'; message: string };
+export type Outcome<Value = undefined> = { ok: true; value: Value } | { ok: false; failure: Failure };
+
+export const done: Outcome = { ok: true, value: undefined };
+export const fail = (failure: Failure): { ok: false; failure: Failure } => ({ ok: false, failure });
+
+type AuthFault = { message: string; status?: number | undefined; code?: string | undefined };
+
+const endings = new Set([
+  'session_not_found',
+  'session_expired',
+  'user_not_found',
+  'bad_jwt',
+  'no_authorization',
+]);
+
+function toFailure({ message, status = 0, code = '' }: AuthFault): Failure {
+  if (status === 0 || status >= 500) return { kind: 'unreachable' };
+  if (endings.has(code) || status === 401 || message.includes('session missing')) return { kind: 'ended' };
+  if (code === 'over_request_rate_limit') {
+    return { kind: 'refused', message: 'There were too many tries. Please wait a few minutes.' };
+  }
+  return { kind: 'refused', message };
+}
+
+/** The same words for a wrong password, an unknown address and an address that is not confirmed yet. */
+export const wrongCredentials = 'Invalid login credentials';
+const credentialCodes = new Set([
+  'invalid_credentials',
+  'email_not_confirmed',
+  'user_not_found',
+  'user_banned',
+]);
+
+export async function signIn(auth: AuthClient, email: string, password: string): Promise<Outcome> {
+  const { error } = await auth.signInWithPassword({ email, password });
+  if (!error) return done;
+  if (credentialCodes.has(error.code ?? '')) return fail({ kind: 'refused', message: wrongCredentials });
+  return fail(toFailure(error));
+}
+
+/** For an address that has an account already the outcome is the same as for a new one: a mail is on its way, or not. */
+export async function signUp(
+  auth: AuthClient,
+  email: string,
+  password: string,
+  data: Record<string, string>,
+  emailRedirectTo: string,
+): Promise<Outcome> {
+  const { error } = await auth.signUp({ email, password, options: { data, emailRedirectTo } });
+  if (!error || error.code === 'user_already_exists' || error.code === 'email_exists') return done;
+  return fail(toFailure(error));
+}
+
+/** Refusals that hold for one address only count as sent: they would tell that it has an account. */
+function toMailOutcome(error: AuthFault | null): Outcome {
+  if (!error) return done;
+  const failure = toFailure(error);
+  return failure.kind === 'unreachable' || error.code === 'over_request_rate_limit' ? fail(failure) : done;
+}
+
+export async function sendRecovery(auth: AuthClient, email: string, redirectTo: string): Promise<Outcome> {
+  return toMailOutcome((await auth.resetPasswordForEmail(email, { redirectTo })).error);
+}
+
+export async function sendConfirmation(
+  auth: AuthClient,
+  email: string,
+  emailRedirectTo: string,
+): Promise<Outcome> {
+  return toMailOutcome((await auth.resend({ type: 'signup', email, options: { emailRedirectTo } })).error);
+}
+
+/** The access token of the open session, refreshed when it is about to end. */
+export async function loadToken(auth: AuthClient): Promise<Outcome<string>> {
+  const late = new Promise<'late'>((resolve) => setTimeout(resolve, patience, 'late'));
+  const answer = await Promise.race([auth.getSession(), late]);
+  if (answer === 'late') return fail({ kind: 'unreachable' });
+  const { data, error } = answer;
+  if (data.session) return { ok: true, value: data.session.access_token };
+  const failure: Failure = error ? toFailure(error) : { kind: 'ended' };
+  return fail(failure.kind === 'unreachable' ? failure : { kind: 'ended' });
+}
+
+export type User = { id: string; email: string; pendingEmail: string | null };
+
+/** The signed-in user as the backend knows it; `token` asks for the user of another session. */
+export async function loadUser(auth: AuthClient, token?: string): Promise<Outcome<User>> {
+  if (token === undefined) {
+    const present = await loadToken(auth);
+    if (!present.ok) return present;
+  }
+  const { data, error } = await auth.getUser(token);
+  if (!error) {
+    const { id, email = '', new_email } = data.user;
+    return { ok: true, value: { id, email, pendingEmail: new_email || null } };
+  }
+  const failure = toFailure(error);
+  return fail(failure.kind === 'unreachable' ? failure : { kind: 'ended' });
+}
+
+/** Opens the session that the link of a mail carries. */
+export async function openSession(auth: AuthClient, access: string, refresh: string): Promise<Outcome> {
+  const { error } = await auth.setSession({ access_token: access, refresh_token: refresh });
+  if (!error) return done;
+  const failure = toFailure(error);
+  return fail(failure.kind === 'unreachable' ? failure : { kind: 'ended' });
+}
+
+/** Ends the session of a link that was only meant to prove an address. */
+export async function dropSession(auth: AuthClient, access: string): Promise<void> {
+  await auth.admin.signOut(access, 'local').catch(() => undefined);
+}
+
+/** Sets a new password and ends every other session of the account. */
+export async function setPassword(auth: AuthClient, password: string): Promise<Outcome> {
+  const { error } = await auth.updateUser({ password });
+  if (error) return fail(toFailure(error));
+  // The password is changed already: a lost connection here must not say that it is not.
+  await auth.signOut({ scope: 'others' }).catch(() => undefined);
+  return done;
+}
+
+/** Asks for another address. One that belongs to somebody else looks the same: nothing changes without a mail. */
+export async function requestEmail(
+  auth: AuthClient,
+  email: string,
+  emailRedirectTo: string,
+): Promise<Outcome> {
+  const { error } = await auth.updateUser({ email }, { emailRedirectTo });
+  if (!error || error.code === 'email_exists') return done;
+  return fail(toFailure(error));
+}

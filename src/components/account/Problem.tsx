@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { Failure } from '#backend/session.ts';
+
+export const unreachableWords = 'We cannot be reached at the moment. Please check your connection.';
+
+/** A failure in words; `kept` says what has not been lost. */
+export function toWords(failure: Failure, kept = ''): string {
+  switch (failure.kind) {
+    case 'unreachable':
+      return `${unreachableWords} ${kept}`.trim();
+    case 'ended':
+      return 'Your session has ended. Please sign in again.';
+    case 'refused':
+      return failure.message;
+    default:
+      return failure satisfies never;
+  }
+}
+
+type Props = {
+  failure: Failure | null;
+  kept?: string;
+  /** Shown under a refusal. */
+  children?: ReactNode;
+  /** Tries again; left out where the form's own button does. */
+  onRetry?: () => void;
+};
+
+/** The general box of a form or a screen. Always there, so that screen readers hear what comes into it. */
+export function Problem({ failure, kept, children, onRetry }: Props) {
+  return (
+    <div className="problem" role="alert">
+      {failure && (
+        <div>
+          <p>{toWords(failure, kept)}</p>
+          {failure.kind === 'refused' && children}
+          {failure.kind === 'unreachable' && (
+            <button
+              className="button quiet"
+              type={onRetry ? 'button' : 'submit'}
+              {...(onRetry && { onClick: onRetry })}
+            >
+              Retry
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

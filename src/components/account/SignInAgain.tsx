@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Failure, signIn } from '#backend/session.ts';
+import { PasswordField } from '#components/account/fields.tsx';
+import { Problem } from '#components/account/Problem.tsx';
+import { useAccountForm } from '#components/account/use-account-form.ts';
+import { signInAgainSchema } from '#schemas/account-changes.ts';
+import { getAuth } from '#stores/session.ts';
+
+/** Stands over a page whose session has ended; what was typed in the page is still there underneath. */
+export function SignInAgain({ email, onEnd }: { email: string; onEnd: (signedIn: boolean) => void }) {
+  const { form, field } = useAccountForm(signInAgainSchema);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { isSubmitting } = form.formState;
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const send = async ({ again_password }: { again_password: string }) => {
+    setFailure(null);
+    const signedIn = await signIn(getAuth(), email, again_password);
+    if (signedIn.ok) onEnd(true);
+    else setFailure(signedIn.failure);
+  };
+
+  return (
+    <dialog ref={dialog} aria-labelledby="again-title" onClose={() => onEnd(false)}>
+      <form noValidate onSubmit={form.handleSubmit(send, () => setFailure(null))}>
+        <h2 id="again-title">Please sign in again</h2>
+        <p>Your session has ended. What you typed is kept and will be saved when you have signed in.</p>
+        <p>
+          <span className="label">Email</span>
+          <br />
+          {email}
+        </p>
+        <Problem failure={failure} />
+        <PasswordField {...field('again_password')} label="Password" autoComplete="current-password" />
+        <div className="actions">
+          <button className="button" type="submit" disabled={isSubmitting}>
+            {isSubmitting ? 'Signing in...' : 'Sign in and continue'}
+          </button>
+          <button className="button quiet" type="button" onClick={() => dialog.current?.close()}>
+            Not now
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

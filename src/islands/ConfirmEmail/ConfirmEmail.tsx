@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useState } from 'react';
+import { dropSession, loadUser } from '#backend/session.ts';
+import { unreachableWords } from '#components/account/Problem.tsx';
+import { takeMailLink } from '#components/account/take-mail-link.ts';
+import { useConnection } from '#components/account/use-connection.ts';
+import { routes } from '#config/routes.ts';
+import type { MailLink } from '#lib/account/link.ts';
+import { getAuth } from '#stores/session.ts';
+
+type State = 'checking' | 'confirmed' | 'changed' | 'half' | 'refused' | 'none' | 'unreachable';
+
+/**
+ * The session of the link is asked whether it is real and then ended: whoever opens a link is told what happened, and
+ * signs in with the password. A link can therefore sign nobody in to an account that is not theirs.
+ */
+async function examine(link: MailLink): Promise<State> {
+  if (link.kind !== 'session') return link.kind;
+  const user = await loadUser(getAuth(), link.access);
+  if (!user.ok) return user.failure.kind === 'unreachable' ? 'unreachable' : 'refused';
+  await dropSession(getAuth(), link.access);
+  return link.type === 'email_change' ? 'changed' : 'confirmed';
+}
+
+const words: Record<State, readonly [title: string, text: string]> = {
+  checking: ['One moment', 'We are checking your link.'],
+  confirmed: [
+    'Your email address is confirmed',
+    'Your account is ready. Sign in with your email and password.',
+  ],
+  changed: ['Your email address is changed', 'From now on, sign in with the new address.'],
+  half: ['One more link to open', 'We have sent a mail to your other address as well. Open its link too.'],
+  refused: [
+    'This link does not work',
+    'It was used before, or it is older than an hour. If your address is confirmed already, you can simply sign in; if not, the sign-in page sends you a new mail.',
+  ],
+  none: [
+    'Open the link in our mail',
+    'This page is where it leads: it tells you whether your address is confirmed.',
+  ],
+  unreachable: ['We could not check your link', unreachableWords],
+};
+
+export function ConfirmEmail() {
+  const [state, setState] = useState<State>('checking');
+  const [link, setLink] = useState<MailLink | null>(null);
+
+  const check = useCallback(async (taken: MailLink) => {
+    setState('checking');
+    setState(await examine(taken));
+  }, []);
+  useEffect(() => {
+    const taken = takeMailLink();
+    setLink(taken);
+    void check(taken);
+  }, [check]);
+  const retry = () => {
+    if (link && state === 'unreachable') void check(link);
+  };
+  useConnection(retry);
+
+  const [title, text] = words[state];
+  return (
+    <div className="outcome" data-state={state} role="status">
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {state === 'unreachable' ? (
+        <button className="button" type="button" onClick={retry}>
+          Retry
+        </button>
+      ) : (
+        <a className="button" href={routes.login}>
+          Sign in
+        </a>
+      )}
+    </div>
+  );
+}

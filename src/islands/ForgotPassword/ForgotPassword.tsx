@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { type Failure, sendRecovery } from '#backend/session.ts';
+import { TextField } from '#components/account/fields.tsx';
+import { Problem } from '#components/account/Problem.tsx';
+import { useAccountForm } from '#components/account/use-account-form.ts';
+import { routes } from '#config/routes.ts';
+import { forgotPasswordSchema } from '#schemas/sign-in.ts';
+import { getAuth } from '#stores/session.ts';
+
+export function ForgotPassword() {
+  const { form, field } = useAccountForm(forgotPasswordSchema);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [sent, setSent] = useState(false);
+  const { isSubmitting } = form.formState;
+
+  const send = async ({ email }: { email: string }) => {
+    setFailure(null);
+    const answer = await sendRecovery(getAuth(), email, location.origin + routes.resetPassword);
+    if (!answer.ok) return setFailure(answer.failure);
+    form.reset();
+    setSent(true);
+  };
+
+  return (
+    <form
+      method="dialog"
+      noValidate
+      aria-label="Forgot password"
+      onSubmit={form.handleSubmit(send, () => setFailure(null))}
+    >
+      <div role="status">
+        {sent && (
+          <div className="good">
+            <p>If this address has an account, a mail with a link is on its way.</p>
+            <p>The link works once, for one hour. Please look among the unwanted mails too.</p>
+          </div>
+        )}
+      </div>
+      {sent ? (
+        <button className="button quiet" type="button" onClick={() => setSent(false)}>
+          Send to another address
+        </button>
+      ) : (
+        <>
+          <Problem failure={failure} kept="What you typed is still here." />
+          <TextField
+            {...field('email')}
+            label="Email"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+          />
+          <button className="button wide" type="submit" data-early disabled={isSubmitting}>
+            {isSubmitting ? 'Sending...' : 'Send the link'}
+          </button>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { CHAT_NUMBER } from 'astro:env/client';
+import { Avatar } from '#components/account/Avatar.tsx';
+import { healthNames, toPetBookingText } from '#lib/account/pet-words.ts';
+import { toChatLink } from '#lib/booking.ts';
+import { formatLongDate } from '#lib/dates.ts';
+import type { Pet } from '#schemas/pet.ts';
+
+type Props = { pet: Pet; onEdit: () => void; onDelete: () => void };
+
+const toDay = (day: string | null): string => (day === null ? 'None' : formatLongDate(day));
+
+export function PetCard({ pet, onEdit, onDelete }: Props) {
+  const kind = [pet.type === 'dog' ? 'Dog' : 'Cat', pet.breed, pet.age, pet.weight].filter(
+    (part) => part !== '',
+  );
+  return (
+    <article className="pet" aria-label={pet.name}>
+      <Avatar image={pet.image} size={80} />
+      <div>
+        <h3>{pet.name}</h3>
+        <p className="soft">{kind.join(', ')}</p>
+        <p className="status" data-status={pet.health_status}>
+          {healthNames[pet.health_status]}
+        </p>
+        <dl className="facts">
+          <div>
+            <dt className="label">Last check-up</dt>
+            <dd>{toDay(pet.last_checkup)}</dd>
+          </div>
+          <div>
+            <dt className="label">Next appointment</dt>
+            <dd>{toDay(pet.next_appointment)}</dd>
+          </div>
+          <div>
+            <dt className="label">Vaccinations</dt>
+            <dd>{pet.vaccinations.join(', ') || 'None noted'}</dd>
+          </div>
+          <div>
+            <dt className="label">Medications</dt>
+            <dd>{pet.medications.join(', ') || 'None noted'}</dd>
+          </div>
+          {pet.notes && (
+            <div className="whole">
+              <dt className="label">Notes</dt>
+              <dd className="notes">{pet.notes}</dd>
+            </div>
+          )}
+        </dl>
+      </div>
+      <div className="actions">
+        <a
+          className="button"
+          href={toChatLink(CHAT_NUMBER, toPetBookingText(pet))}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Book for ${pet.name}`}
+        >
+          Book
+        </a>
+        <button className="button quiet" type="button" aria-label={`Edit ${pet.name}`} onClick={onEdit}>
+          Edit
+        </button>
+        <button className="button danger" type="button" aria-label={`Delete ${pet.name}`} onClick={onDelete}>
+          Delete
+        </button>
+      </div>
+    </article>
+  );
+}

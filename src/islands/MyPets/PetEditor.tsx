@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react';
+import { addPet, changePet } from '#backend/pets.ts';
+import type { Failure } from '#backend/session.ts';
+import { Choices, TextArea, TextField } from '#components/account/fields.tsx';
+import { Problem } from '#components/account/Problem.tsx';
+import { useAccountForm } from '#components/account/use-account-form.ts';
+import { useSessionGuard } from '#components/account/use-session-guard.tsx';
+import { healthNames } from '#lib/account/pet-words.ts';
+import { healthStatuses, type Pet, type PetForm, type PetInput, petFormSchema } from '#schemas/pet.ts';
+import { backend, getAuth } from '#stores/session.ts';
+import { PetPicture } from './PetPicture.tsx';
+
+type Props = { pet: Pet | null; email: string; onCancel: () => void; onSaved: (pet: Pet) => void };
+
+const types = [
+  { value: 'dog', label: 'Dog' },
+  { value: 'cat', label: 'Cat' },
+] as const;
+
+function toTyped(pet: Pet | null): PetInput {
+  return {
+    name: pet?.name ?? '',
+    type: pet?.type ?? 'dog',
+    breed: pet?.breed ?? '',
+    age: pet?.age ?? '',
+    weight: pet?.weight ?? '',
+    last_checkup: pet?.last_checkup ?? '',
+    next_appointment: pet?.next_appointment ?? '',
+    image: pet?.image ?? null,
+    health_status: pet?.health_status ?? 'healthy',
+    vaccinations: pet?.vaccinations.join('\n') ?? '',
+    medications: pet?.medications.join('\n') ?? '',
+    notes: pet?.notes ?? '',
+  };
+}
+
+export function PetEditor({ pet, email, onCancel, onSaved }: Props) {
+  const { form, field } = useAccountForm(petFormSchema, toTyped(pet));
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const { withSession, dialog } = useSessionGuard(email);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { isSubmitting } = form.formState;
+  useEffect(() => heading.current?.focus(), []);
+
+  // A status that nobody knows can be kept, and is offered only where it is there.
+  const statuses =
+    pet?.health_status === 'unknown' ? [...healthStatuses, 'unknown' as const] : healthStatuses;
+
+  const send = async (typed: PetForm) => {
+    setFailure(null);
+    const saved = await withSession(() =>
+      pet ? changePet(getAuth(), backend, pet.id, typed) : addPet(getAuth(), backend, typed),
+    );
+    if (saved.ok) onSaved(saved.value);
+    else setFailure(saved.failure);
+  };
+
+  return (
+    <div className="editor">
+      <form
+        noValidate
+        aria-labelledby="editor-title"
+        onSubmit={form.handleSubmit(send, () => setFailure(null))}
+      >
+        <h2 id="editor-title" ref={heading} tabIndex={-1}>
+          {pet ? `Edit ${pet.name}` : 'Add a pet'}
+        </h2>
+        <PetPicture
+          image={form.watch('image')}
+          onChoose={(image) => form.setValue('image', image, { shouldDirty: true })}
+        />
+        <Choices legend="Type" registration={field('type').registration} choices={types} />
+        <div className="pairs">
+          <TextField {...field('name')} label="Name" autoComplete="off" />
+          <TextField {...field('breed')} label="Breed" autoComplete="off" />
+          <TextField {...field('age')} label="Age" autoComplete="off" hint="Example: 4 years" />
+          <TextField {...field('weight')} label="Weight" autoComplete="off" hint="Example: 18 kg" />
+          <TextField {...field('last_checkup')} label="Last check-up" type="date" />
+          <TextField {...field('next_appointment')} label="Next appointment" type="date" />
+        </div>
+        <Choices
+          legend="Health"
+          registration={field('health_status').registration}
+          choices={statuses.map((value) => ({ value, label: healthNames[value] }))}
+        />
+        <div className="pairs">
+          <TextArea {...field('vaccinations')} label="Vaccinations" rows={3} hint="One on each line" />
+          <TextArea {...field('medications')} label="Medications" rows={3} hint="One on each line" />
+          <div className="whole">
+            <TextArea {...field('notes')} label="Notes" rows={3} />
+          </div>
+        </div>
+        <Problem failure={failure} kept="What you typed is still here." />
+        <div className="actions">
+          <button className="button" type="submit" disabled={isSubmitting}>
+            {isSubmitting ? 'Saving...' : 'Save'}
+          </button>
+          <button className="button quiet" type="button" disabled={isSubmitting} onClick={onCancel}>
+            Cancel
+          </button>
+        </div>
+      </form>
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { type Failure, requestEmail, signIn } from '#backend/session.ts';
+import { PasswordField, TextField } from '#components/account/fields.tsx';
+import { Problem } from '#components/account/Problem.tsx';
+import { useAccountForm } from '#components/account/use-account-form.ts';
+import { routes } from '#config/routes.ts';
+import { changeEmailSchema } from '#schemas/account-changes.ts';
+import { getAuth } from '#stores/session.ts';
+import { toPasswordFailure } from './password-failure.ts';
+
+export function ChangeEmail({ email: present }: { email: string }) {
+  const { form, field } = useAccountForm(changeEmailSchema);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [sent, setSent] = useState(false);
+  const { isSubmitting } = form.formState;
+
+  const send = async ({ email, email_password }: z.infer<typeof changeEmailSchema>) => {
+    setFailure(null);
+    setSent(false);
+    const proven = await signIn(getAuth(), present, email_password);
+    if (!proven.ok) return setFailure(toPasswordFailure(proven.failure));
+    const asked = await requestEmail(getAuth(), email, location.origin + routes.confirm);
+    if (!asked.ok) return setFailure(asked.failure);
+    form.reset();
+    setSent(true);
+  };
+
+  return (
+    <form noValidate aria-label="Change email" onSubmit={form.handleSubmit(send, () => setFailure(null))}>
+      <Problem failure={failure} kept="What you typed is still here." />
+      <div className="pairs">
+        <TextField
+          {...field('email')}
+          label="New email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+        />
+        <PasswordField {...field('email_password')} label="Password" autoComplete="current-password" />
+      </div>
+      <div className="actions">
+        <button className="button" type="submit" disabled={isSubmitting}>
+          {isSubmitting ? 'Sending...' : 'Change email'}
+        </button>
+      </div>
+      <p role="status">
+        {sent
+          ? 'Please open the links in our mails, at your present address and at the new one. Until then nothing changes.'
+          : ''}
+      </p>
+    </form>
+  );
+}

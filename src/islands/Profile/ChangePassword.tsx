@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { type Failure, setPassword, signIn } from '#backend/session.ts';
+import { PasswordField } from '#components/account/fields.tsx';
+import { Problem } from '#components/account/Problem.tsx';
+import { useAccountForm } from '#components/account/use-account-form.ts';
+import { changePasswordSchema } from '#schemas/account-changes.ts';
+import { getAuth } from '#stores/session.ts';
+import { toPasswordFailure } from './password-failure.ts';
+
+export function ChangePassword({ email }: { email: string }) {
+  const { form, field } = useAccountForm(changePasswordSchema);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [changed, setChanged] = useState(false);
+  const { isSubmitting } = form.formState;
+
+  const send = async ({ present_password, password }: z.infer<typeof changePasswordSchema>) => {
+    setFailure(null);
+    setChanged(false);
+    const proven = await signIn(getAuth(), email, present_password);
+    if (!proven.ok) return setFailure(toPasswordFailure(proven.failure));
+    const set = await setPassword(getAuth(), password);
+    if (!set.ok) return setFailure(set.failure);
+    form.reset();
+    setChanged(true);
+  };
+
+  return (
+    <form noValidate aria-label="Change password" onSubmit={form.handleSubmit(send, () => setFailure(null))}>
+      <Problem failure={failure} kept="What you typed is still here." />
+      <div className="pairs">
+        <PasswordField
+          {...field('present_password')}
+          label="Present password"
+          autoComplete="current-password"
+        />
+        <PasswordField {...field('password')} label="New password" autoComplete="new-password" />
+        <PasswordField {...field('confirm_password')} label="Confirm password" autoComplete="new-password" />
+      </div>
+      <div className="actions">
+        <button className="button" type="submit" disabled={isSubmitting}>
+          {isSubmitting ? 'Saving...' : 'Change password'}
+        </button>
+      </div>
+      <p role="status">{changed ? 'Your password is changed. Other devices are signed out.' : ''}</p>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { deleteAccount } from '#backend/account.ts';
+import { type Failure, signIn } from '#backend/session.ts';
+import { PasswordField } from '#components/account/fields.tsx';
+import { Problem } from '#components/account/Problem.tsx';
+import { useAccountForm } from '#components/account/use-account-form.ts';
+import { routes } from '#config/routes.ts';
+import { deleteAccountSchema } from '#schemas/account-changes.ts';
+import { announceSignOut, backend, getAuth } from '#stores/session.ts';
+import { toPasswordFailure } from './password-failure.ts';
+
+export function DeleteAccount({ email }: { email: string }) {
+  const { form, field } = useAccountForm(deleteAccountSchema);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const { isSubmitting } = form.formState;
+
+  const send = async ({ delete_password }: z.infer<typeof deleteAccountSchema>) => {
+    setFailure(null);
+    // The database deletes only for a session that has just begun: signing in is the proof and begins one.
+    const proven = await signIn(getAuth(), email, delete_password);
+    if (!proven.ok) return setFailure(toPasswordFailure(proven.failure));
+    const deleted = await deleteAccount(getAuth(), backend);
+    if (!deleted.ok) return setFailure(deleted.failure);
+    announceSignOut();
+    location.replace(`${routes.login}#deleted`);
+  };
+
+  return (
+    <form
+      noValidate
+      aria-label="Delete my account"
+      onSubmit={form.handleSubmit(send, () => setFailure(null))}
+    >
+      <p>
+        Your profile and your pets are deleted at once and for good. Results that the laboratory has sent you
+        are not touched.
+      </p>
+      <Problem failure={failure} />
+      <div className="pairs">
+        <PasswordField {...field('delete_password')} label="Password" autoComplete="current-password" />
+      </div>
+      <div className="actions">
+        <button className="button danger" type="submit" disabled={isSubmitting}>
+          {isSubmitting ? 'Deleting...' : 'Delete my account'}
+        </button>
+      </div>
+    </form>
+  );
+}

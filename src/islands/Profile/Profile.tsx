@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Problem } from '#components/account/Problem.tsx';
+import { signOut } from '#stores/session.ts';
+import { AccountSettings } from './AccountSettings.tsx';
+import { ProfileEditor } from './ProfileEditor.tsx';
+import { ProfileFacts } from './ProfileFacts.tsx';
+import { ProfileHead } from './ProfileHead.tsx';
+import { useProfile } from './use-profile.ts';
+
+export function Profile() {
+  const { state, load, change } = useProfile();
+  const [editing, setEditing] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const [saved, setSaved] = useState(false);
+  const ready = state.kind === 'ready' ? state : null;
+  const shown = ready?.profile ?? (state.kind === 'ready' ? null : state.cached);
+
+  const leave = () => {
+    setLeaving(true);
+    void signOut();
+  };
+
+  return (
+    <div className="profile" aria-busy={state.kind === 'loading'}>
+      <ProfileHead profile={shown} user={ready?.user ?? null} onChange={change}>
+        <button
+          className="button"
+          type="button"
+          disabled={!ready || editing}
+          onClick={() => {
+            setSaved(false);
+            setEditing(true);
+          }}
+        >
+          Edit profile
+        </button>
+        <button className="button quiet" type="button" disabled={leaving} onClick={leave}>
+          {leaving ? 'Logging out...' : 'Logout'}
+        </button>
+      </ProfileHead>
+      {state.kind === 'failed' && (
+        <Problem
+          failure={state.failure}
+          kept="Until then, this is what your browser remembers."
+          onRetry={() => void load()}
+        />
+      )}
+      <p className="saved" role="status">
+        {saved ? 'Your profile is saved.' : ''}
+      </p>
+      {ready && editing ? (
+        <ProfileEditor
+          profile={ready.profile}
+          email={ready.user.email}
+          onCancel={() => setEditing(false)}
+          onSaved={(profile) => {
+            change(profile);
+            setEditing(false);
+            setSaved(true);
+          }}
+        />
+      ) : (
+        state.kind !== 'failed' && <ProfileFacts profile={ready?.profile ?? null} />
+      )}
+      {ready && <AccountSettings profile={ready.profile} user={ready.user} />}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { saveProfile } from '#backend/account.ts';
+import type { Failure } from '#backend/session.ts';
+import { Choices, TextField } from '#components/account/fields.tsx';
+import { Problem } from '#components/account/Problem.tsx';
+import { useAccountForm } from '#components/account/use-account-form.ts';
+import { useSessionGuard } from '#components/account/use-session-guard.tsx';
+import {
+  type Profile,
+  type ProfileForm,
+  profileFormSchema,
+  roleNames,
+  rolesOfAccounts,
+} from '#schemas/profile.ts';
+import { backend, getAuth } from '#stores/session.ts';
+
+const roles = rolesOfAccounts.map((value) => ({ value, label: roleNames[value] }));
+
+type Props = {
+  profile: Profile;
+  email: string;
+  onCancel: () => void;
+  onSaved: (profile: Profile) => void;
+};
+
+/** Each role carries its own number or name, and not that of another. */
+const toChange = (form: ProfileForm): ProfileForm => ({
+  ...form,
+  license_number: form.role === 'veterinarian' ? form.license_number : '',
+  clinic_name: form.role === 'clinic' ? form.clinic_name : '',
+});
+
+export function ProfileEditor({ profile, email, onCancel, onSaved }: Props) {
+  const { form, field } = useAccountForm(profileFormSchema, profile);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const { withSession, dialog } = useSessionGuard(email);
+  const { isSubmitting } = form.formState;
+  const role = form.watch('role');
+
+  const send = async (typed: ProfileForm) => {
+    setFailure(null);
+    const saved = await withSession(() => saveProfile(getAuth(), backend, profile.id, toChange(typed)));
+    if (saved.ok) onSaved(saved.value);
+    else setFailure(saved.failure);
+  };
+
+  return (
+    <>
+      <form noValidate aria-label="Edit profile" onSubmit={form.handleSubmit(send, () => setFailure(null))}>
+        <Choices legend="I am a" registration={field('role').registration} choices={roles} />
+        <fieldset className="pairs">
+          <legend className="label">Personal information</legend>
+          <TextField {...field('first_name')} label="First name" autoComplete="given-name" />
+          <TextField {...field('last_name')} label="Last name (optional)" autoComplete="family-name" />
+          {role === 'clinic' && (
+            <TextField {...field('clinic_name')} label="Clinic name" autoComplete="organization" />
+          )}
+          {role === 'veterinarian' && (
+            <TextField {...field('license_number')} label="License number" autoComplete="off" />
+          )}
+          <TextField {...field('phone')} label="Phone" type="tel" autoComplete="tel" inputMode="tel" />
+          <TextField {...field('address')} label="Address" autoComplete="street-address" />
+          <TextField {...field('city')} label="City" autoComplete="address-level2" />
+          <TextField {...field('state')} label="State" autoComplete="address-level1" />
+          <TextField {...field('zip_code')} label="ZIP code" autoComplete="postal-code" inputMode="numeric" />
+        </fieldset>
+        <Problem failure={failure} kept="What you typed is still here." />
+        <div className="actions">
+          <button className="button" type="submit" disabled={isSubmitting}>
+            {isSubmitting ? 'Saving...' : 'Save'}
+          </button>
+          <button className="button quiet" type="button" disabled={isSubmitting} onClick={onCancel}>
+            Cancel
+          </button>
+        </div>
+      </form>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useState } from 'react';
+import type { User } from '#backend/session.ts';
+import { Avatar } from '#components/account/Avatar.tsx';
+import { routes } from '#config/routes.ts';
+import { formatLongDate } from '#lib/dates.ts';
+import { type AvatarId, type CachedProfile, type Profile, roleNames } from '#schemas/profile.ts';
+import { AvatarPicker } from './AvatarPicker.tsx';
+
+type Props = {
+  /** The whole profile, or the little that the browser remembers; null while there is neither. */
+  profile: Profile | CachedProfile | null;
+  user: User | null;
+  onChange: (profile: Profile) => void;
+  children: ReactNode;
+};
+
+/** The database writes moments with a space or with fractions; a calendar day is all that is said of them. */
+const toJoined = (moment: string): string => formatLongDate(new Date(moment).toISOString());
+
+const toName = (profile: Profile | CachedProfile): string =>
+  `${profile.first_name} ${'last_name' in profile ? profile.last_name : ''}`.trim() || 'Welcome';
+
+export function ProfileHead({ profile, user, onChange, children }: Props) {
+  const [picking, setPicking] = useState(false);
+  // The chosen avatar is held here until it is confirmed.
+  const [held, setHeld] = useState<AvatarId | null>(null);
+  const close = () => {
+    setPicking(false);
+    setHeld(null);
+  };
+
+  return (
+    <section className="head" aria-label="You">
+      <div className="face">
+        <Avatar image={held ?? profile?.avatar ?? null} size={96} />
+        <button
+          className="link"
+          type="button"
+          aria-expanded={picking}
+          disabled={!user}
+          onClick={() => (picking ? close() : setPicking(true))}
+        >
+          Change avatar
+        </button>
+      </div>
+      <div className="who">
+        <p className="name">{profile ? toName(profile) : <span className="bar" />}</p>
+        <p>{profile ? <span className="badge">{roleNames[profile.role]}</span> : <span className="bar" />}</p>
+        <p className="soft">{user ? user.email : <span className="bar" />}</p>
+        <p className="soft">
+          {profile ? `Member since ${toJoined(profile.created_at)}` : <span className="bar" />}
+        </p>
+        {user?.pendingEmail && (
+          <p className="soft">{`Waiting for ${user.pendingEmail} to be confirmed: please open the link in our mail.`}</p>
+        )}
+      </div>
+      <div className="actions">
+        {children}
+        <a className="button quiet" href={routes.myPets}>
+          My Pets
+        </a>
+      </div>
+      {picking && user && (
+        <AvatarPicker
+          user={user}
+          chosen={held ?? profile?.avatar ?? null}
+          onHold={setHeld}
+          onClose={close}
+          onChange={onChange}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type Failure, loadToken, openSession, setPassword } from '#backend/session.ts';
+import { PasswordField } from '#components/account/fields.tsx';
+import { Problem } from '#components/account/Problem.tsx';
+import { takeMailLink } from '#components/account/take-mail-link.ts';
+import { useAccountForm } from '#components/account/use-account-form.ts';
+import { routes } from '#config/routes.ts';
+import type { MailLink } from '#lib/account/link.ts';
+import { newPasswordSchema } from '#schemas/sign-up.ts';
+import { announceSignOut, getRecovery } from '#stores/session.ts';
+
+/** Opens the session of the link, or finds the one that an earlier visit of this tab has opened. */
+const open = (link: MailLink) =>
+  link.kind === 'session' ? openSession(getRecovery(), link.access, link.refresh) : loadToken(getRecovery());
+
+export function ResetPassword() {
+  const { form, field } = useAccountForm(newPasswordSchema);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [useless, setUseless] = useState(false);
+  const [link, setLink] = useState<MailLink | null>(null);
+  const { isSubmitting } = form.formState;
+
+  const check = useCallback(async (taken: MailLink) => {
+    setFailure(null);
+    const opened = taken.kind === 'refused' ? null : await open(taken);
+    if (opened === null || (!opened.ok && opened.failure.kind !== 'unreachable')) setUseless(true);
+    else if (!opened.ok) setFailure(opened.failure);
+    // From here on the session of this tab is the one to use.
+    else setLink({ kind: 'none' });
+  }, []);
+
+  useEffect(() => {
+    const taken = takeMailLink();
+    setLink(taken);
+    void check(taken);
+  }, [check]);
+
+  const send = async ({ password }: { password: string }) => {
+    if (link?.kind === 'session') await check(link);
+    setFailure(null);
+    const set = await setPassword(getRecovery(), password);
+    if (!set.ok) return set.failure.kind === 'ended' ? setUseless(true) : setFailure(set.failure);
+    form.reset();
+    await getRecovery().signOut({ scope: 'local' });
+    announceSignOut();
+    location.replace(`${routes.login}#password-changed`);
+  };
+
+  if (useless) {
+    return (
+      <div className="problem" role="alert">
+        <div>
+          <p>This link does not work: it was used before, or it is older than an hour.</p>
+          <a className="button" href={routes.forgotPassword}>
+            Ask for a new link
+          </a>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <form
+      method="dialog"
+      noValidate
+      aria-label="Set a new password"
+      onSubmit={form.handleSubmit(send, () => setFailure(null))}
+    >
+      <Problem failure={failure} kept="The link is still good, and what you typed is still here." />
+      <PasswordField
+        {...field('password')}
+        label="Password"
+        autoComplete="new-password"
+        hint="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
+      />
+      <PasswordField {...field('confirm_password')} label="Confirm password" autoComplete="new-password" />
+      <button className="button wide" type="submit" data-early disabled={isSubmitting}>
+        {isSubmitting ? 'Saving...' : 'Save the new password'}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { loadProfile } from '#backend/account.ts';
+import { type Failure, sendConfirmation, signIn } from '#backend/session.ts';
+import { PasswordField, TextField } from '#components/account/fields.tsx';
+import { Problem } from '#components/account/Problem.tsx';
+import { useAccountForm } from '#components/account/use-account-form.ts';
+import { routes } from '#config/routes.ts';
+import { toOwnPath } from '#lib/account/own-path.ts';
+import { type SignInForm, signInSchema } from '#schemas/sign-in.ts';
+import { backend, cacheProfile, getAuth, hasSession, remember } from '#stores/session.ts';
+import { Unconfirmed } from './Unconfirmed.tsx';
+
+/** Leaves no way back to the form: Back leads to the page before it. */
+const goOn = () =>
+  location.replace(toOwnPath(new URLSearchParams(location.search).get('next'), routes.profile));
+
+export function SignIn() {
+  const { form, field } = useAccountForm(signInSchema);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const { isSubmitting } = form.formState;
+
+  useEffect(() => {
+    if (hasSession()) goOn();
+  }, []);
+
+  const send = async ({ email, password, remember: lasting }: SignInForm) => {
+    setFailure(null);
+    remember(lasting);
+    const signedIn = await signIn(getAuth(), email, password);
+    if (!signedIn.ok) return setFailure(signedIn.failure);
+    const profile = await loadProfile(getAuth(), backend);
+    if (!profile.ok) return setFailure({ kind: 'refused', message: 'Error fetching profile data' });
+    cacheProfile(profile.value);
+    form.reset();
+    goOn();
+  };
+
+  const resend = () => sendConfirmation(getAuth(), form.getValues('email'), location.origin + routes.confirm);
+
+  return (
+    <form
+      method="dialog"
+      noValidate
+      aria-label="Sign in"
+      onSubmit={form.handleSubmit(send, () => setFailure(null))}
+    >
+      <Problem failure={failure} kept="What you typed is still here.">
+        <Unconfirmed resend={resend} />
+      </Problem>
+      <TextField
+        {...field('email')}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+      />
+      <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+      <div className="between">
+        <label className="tick">
+          <input type="checkbox" {...field('remember').registration} />
+          <span>Remember me</span>
+        </label>
+        <a href={routes.forgotPassword}>Forgot password?</a>
+      </div>
+      <button className="button wide" type="submit" data-early disabled={isSubmitting}>
+        {isSubmitting ? 'Signing in...' : 'Sign in'}
+      </button>
+    </form>
+  );
+}

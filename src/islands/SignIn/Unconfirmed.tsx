@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { Outcome } from '#backend/session.ts';
+import { toWords } from '#components/account/Problem.tsx';
+
+/** Under every refusal alike, so that it does not tell whether the address waits to be confirmed. */
+export function Unconfirmed({ resend }: { resend: () => Promise<Outcome> }) {
+  const [answer, setAnswer] = useState<string | null>(null);
+  const send = async () => {
+    const sent = await resend();
+    setAnswer(
+      sent.ok
+        ? 'If this address has an account that waits to be confirmed, a new mail is on its way.'
+        : toWords(sent.failure),
+    );
+  };
+  return (
+    <>
+      <p>Signed up a short while ago? Open the link in our mail first.</p>
+      {answer === null ? (
+        <button className="link" type="button" onClick={send}>
+          Send the mail again
+        </button>
+      ) : (
+        <p>{answer}</p>
+      )}
+    </>
+  );
+}

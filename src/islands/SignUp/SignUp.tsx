@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'react';
+import { type Failure, signUp } from '#backend/session.ts';
+import { Choices, Fault, PasswordField, TextField } from '#components/account/fields.tsx';
+import { Problem } from '#components/account/Problem.tsx';
+import { useAccountForm } from '#components/account/use-account-form.ts';
+import { routes } from '#config/routes.ts';
+import { type AccountRole, roleNames, rolesOfAccounts } from '#schemas/profile.ts';
+import { type SignUpForm, signUpSchema, toMetadata } from '#schemas/sign-up.ts';
+import { getAuth } from '#stores/session.ts';
+
+const roles = rolesOfAccounts.map((value) => ({ value, label: roleNames[value] }));
+
+export function SignUp() {
+  const { form, field } = useAccountForm(signUpSchema);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [role, setRole] = useState<AccountRole>('pet_owner');
+  const { isSubmitting } = form.formState;
+  const terms = field('terms');
+
+  /** The fields of a role appear when it is chosen, also when that was before this code came. */
+  const readRole = () => {
+    setRole(form.getValues('role') ?? 'pet_owner');
+    form.clearErrors(['license_number', 'clinic_name']);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come to life
+  useEffect(readRole, []);
+
+  const send = async (typed: SignUpForm) => {
+    setFailure(null);
+    const target = location.origin + routes.confirm;
+    const sent = await signUp(getAuth(), typed.email, typed.password, toMetadata(typed), target);
+    if (!sent.ok) return setFailure(sent.failure);
+    form.reset();
+    location.replace(`${routes.login}#created`);
+  };
+
+  return (
+    <form
+      method="dialog"
+      noValidate
+      aria-label="Sign up"
+      onSubmit={form.handleSubmit(send, () => setFailure(null))}
+    >
+      <div onChange={readRole}>
+        <Choices
+          legend="I am a"
+          registration={field('role').registration}
+          choices={roles}
+          initial="pet_owner"
+        />
+      </div>
+      <fieldset className="pairs">
+        <legend className="label">You</legend>
+        <TextField {...field('first_name')} label="First name" autoComplete="given-name" />
+        <TextField {...field('last_name')} label="Last name (optional)" autoComplete="family-name" />
+        {role === 'clinic' && (
+          <TextField {...field('clinic_name')} label="Clinic name" autoComplete="organization" />
+        )}
+        {role === 'veterinarian' && (
+          <TextField {...field('license_number')} label="License number" autoComplete="off" />
+        )}
+        <TextField
+          {...field('email')}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+        />
+        <TextField {...field('phone')} label="Phone" type="tel" autoComplete="tel" inputMode="tel" />
+      </fieldset>
+      <fieldset className="pairs">
+        <legend className="label">Where you are</legend>
+        <div className="whole">
+          <TextField {...field('address')} label="Address" autoComplete="street-address" />
+        </div>
+        <TextField {...field('city')} label="City" autoComplete="address-level2" />
+        <TextField {...field('state')} label="State" autoComplete="address-level1" />
+        <TextField {...field('zip_code')} label="ZIP code" autoComplete="postal-code" inputMode="numeric" />
+      </fieldset>
+      <fieldset className="pairs">
+        <legend className="label">Password</legend>
+        <PasswordField
+          {...field('password')}
+          label="Password"
+          autoComplete="new-password"
+          hint="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
+        />
+        <PasswordField {...field('confirm_password')} label="Confirm password" autoComplete="new-password" />
+      </fieldset>
+      <div className="field">
+        <label className="tick">
+          <input
+            type="checkbox"
+            {...terms.registration}
+            aria-invalid={terms.fault !== null}
+            aria-describedby={terms.fault === null ? undefined : 'terms-fault'}
+          />
+          <span>
+            <span>I agree to the </span>
+            <a href={routes.terms} target="_blank" rel="noopener">
+              Terms of Service
+            </a>
+            <span> and the </span>
+            <a href={routes.privacy} target="_blank" rel="noopener">
+              Privacy Policy
+            </a>
+          </span>
+        </label>
+        <Fault name="terms" fault={terms.fault} />
+      </div>
+      <Problem failure={failure} kept="What you typed is still here." />
+      <button className="button wide" type="submit" data-early disabled={isSubmitting}>
+        {isSubmitting ? 'Creating Account...' : 'Create Account'}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,174 @@
+/**
+ * The session of this browser: where it is kept, the little that is remembered of its profile, and how every tab learns
+ * that it is over.
+ */
+import { SUPABASE_PUBLISHABLE_KEY, SUPABASE_URL } from 'astro:env/client';
+import { type AuthClient, createAuthClient } from '#backend/session.ts';
+import { routes } from '#config/routes.ts';
+import { type CachedProfile, cachedProfileSchema, type Profile } from '#schemas/profile.ts';
+
+export const backend = { url: SUPABASE_URL, publishableKey: SUPABASE_PUBLISHABLE_KEY };
+
+const sessionKey = 'session';
+/** The header reads the avatar from here. */
+const profileKey = 'userProfile';
+/** Written when somebody signs out: other tabs hear of it, content pages included. */
+const signedOutKey = 'signedOut';
+/** The session that a recovery link opened, until the new password is set. */
+const recoveryKey = 'recovery';
+
+type Kind = 'sessionStorage' | 'localStorage';
+const kinds: readonly Kind[] = ['sessionStorage', 'localStorage'];
+
+/** What the page keeps when the browser allows no storage: it lives as long as the page. */
+const memory = new Map<string, string>();
+
+function read(kind: Kind, key: string): string | null {
+  try {
+    return window[kind].getItem(key);
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+function write(kind: Kind, key: string, text: string): void {
+  try {
+    window[kind].setItem(key, text);
+  } catch {
+    memory.set(key, text);
+  }
+}
+
+function forget(key: string): void {
+  memory.delete(key);
+  for (const kind of kinds) {
+    try {
+      window[kind].removeItem(key);
+    } catch {
+      // Nothing can be stored, so nothing is left.
+    }
+  }
+}
+
+let lasting: boolean | null = null;
+
+/** Whether what is kept outlives the window: as the last sign-in chose, on this page or an earlier one. */
+const kindOfKeeping = (): Kind => {
+  lasting ??= read('sessionStorage', sessionKey) === null;
+  return lasting ? 'localStorage' : 'sessionStorage';
+};
+
+const readAnywhere = (key: string): string | null => read('sessionStorage', key) ?? read('localStorage', key);
+
+/** Decides before a sign-in whether the session outlives the browser window. */
+export function remember(yes: boolean): void {
+  forget(sessionKey);
+  forget(profileKey);
+  lasting = yes;
+}
+
+let client: AuthClient | null = null;
+
+export function getAuth(): AuthClient {
+  if (client) return client;
+  // Decided while the session is still there: one that ends on this page is kept in the same place when it begins anew.
+  kindOfKeeping();
+  client = createAuthClient(backend, sessionKey, {
+    getItem: readAnywhere,
+    setItem: (key, text) => write(kindOfKeeping(), key, text),
+    removeItem: forget,
+  });
+  return client;
+}
+
+let recoveryClient: AuthClient | null = null;
+
+/** The session of a recovery link: apart from any other, and for this tab only, so that a reload loses nothing. */
+export function getRecovery(): AuthClient {
+  recoveryClient ??= createAuthClient(backend, recoveryKey, {
+    getItem: (key) => read('sessionStorage', key),
+    setItem: (key, text) => write('sessionStorage', key, text),
+    removeItem: forget,
+  });
+  return recoveryClient;
+}
+
+export const hasSession = (): boolean => readAnywhere(sessionKey) !== null;
+
+/** Draws into the header of this page what the script in it draws on every later one. */
+function showInHeader(cached: CachedProfile | null): void {
+  const root = document.documentElement;
+  root.toggleAttribute('data-account', cached !== null);
+  root.style.setProperty('--me', `url(${routes.avatar(cached?.avatar ?? 'paw')})`);
+}
+
+/** Remembers what the header and a page without connection show; no address, no number. */
+export function cacheProfile({ id, role, first_name, avatar, created_at }: Profile): void {
+  const cached: CachedProfile = { id, role, first_name, avatar, created_at };
+  write(kindOfKeeping(), profileKey, JSON.stringify(cached));
+  showInHeader(cached);
+}
+
+export function readCachedProfile(): CachedProfile | null {
+  try {
+    return cachedProfileSchema.safeParse(JSON.parse(readAnywhere(profileKey) ?? '')).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets everybody, without a word to the backend. */
+export function forgetSession(): void {
+  forget(sessionKey);
+  forget(`${sessionKey}-user`);
+  forget(profileKey);
+  forget(recoveryKey);
+  showInHeader(null);
+}
+
+/** Leaves a page that shows somebody's data: nothing of it stays on the screen while the next page comes. */
+function leavePage(): void {
+  document.querySelector('main')?.replaceChildren();
+  location.replace(routes.login);
+}
+
+/** Signs out here and in every other tab, with or without the backend. */
+export async function signOut(): Promise<void> {
+  const revoked = getAuth()
+    .signOut({ scope: 'local' })
+    .then(
+      ({ error }) => error && console.error('Signing out:', error.message),
+      (error: unknown) => console.error('Signing out:', error),
+    );
+  await Promise.race([revoked, new Promise((resolve) => setTimeout(resolve, 3000))]);
+  announceSignOut();
+  leavePage();
+}
+
+/** Forgets everybody and lets the other tabs do the same. */
+export function announceSignOut(): void {
+  forgetSession();
+  try {
+    localStorage.setItem(signedOutKey, String(Date.now()));
+  } catch {
+    // Without storage no other tab shares this session.
+  }
+}
+
+/** For pages that show somebody's data: leaves when another tab signs out, and when Back brings it up afterwards. */
+export function leaveWithSession(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key !== signedOutKey) return;
+    void getAuth().signOut({ scope: 'local' });
+    forgetSession();
+    leavePage();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && !hasSession()) leavePage();
+  });
+}
+
+/** The sign-in page that leads back here afterwards. */
+export function toLogin(): string {
+  return `${routes.login}?next=${encodeURIComponent(location.pathname)}`;
+}
