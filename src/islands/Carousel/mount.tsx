@@ -24,6 +24,8 @@ export function mount(island: HTMLElement): void {
   const width = slides[0]?.offsetWidth ?? 0;
   const start = width === 0 ? 0 : Math.min(count - 1, Math.round(list.scrollLeft / width));
   list.scrollLeft = 0;
+  // A row that scrolls can be reached by keyboard; one that does not need not be.
+  list.removeAttribute('tabindex');
   place(start);
 
   let change: ReturnType<typeof setTimeout> | undefined;

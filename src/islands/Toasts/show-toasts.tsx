@@ -6,8 +6,8 @@ function Toasts() {
   return (
     <ul className="toasts" onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
       {toasts.map((toast) => (
-        <li key={toast.id} data-kind={toast.type} data-visible={toast.visible} {...toast.ariaProps}>
-          {resolveValue(toast.message, toast)}
+        <li key={toast.id} data-kind={toast.type} data-visible={toast.visible}>
+          <div {...toast.ariaProps}>{resolveValue(toast.message, toast)}</div>
         </li>
       ))}
     </ul>
