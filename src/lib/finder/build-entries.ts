@@ -1,8 +1,7 @@
 import { getTurnaround } from '#lib/catalogue/handling.ts';
-import { getByCode, type Listed, listedEntries } from '#lib/catalogue/lookup.ts';
+import { type Listed, listedEntries } from '#lib/catalogue/lookup.ts';
 import type { FinderEntry } from '#lib/finder/entry.ts';
 import { toSlowestHours } from '#lib/finder/hours.ts';
-import { toNames } from '#lib/finder/names.ts';
 import { searchOnlyNames } from '#lib/structured-data/names.ts';
 
 function toFinderEntry(listed: Listed): FinderEntry {
@@ -10,16 +9,16 @@ function toFinderEntry(listed: Listed): FinderEntry {
   return {
     code: entry.code,
     title: entry.title,
-    names: toNames(entry.title),
     aliases: entry.aliases.filter((alias) => !searchOnlyNames.has(alias)),
     hints: entry.aliases.filter((alias) => searchOnlyNames.has(alias)),
-    parts: entry.kind === 'panel' ? entry.parts.map((code) => getByCode(code).entry.title) : [],
+    parts: entry.kind === 'panel' ? entry.parts : [],
     category: entry.category,
     department: catalogue.title,
     note: entry.note,
     species: entry.species,
     specimens: entry.specimens,
-    ownTube: entry.ownTube !== undefined,
+    // All clotting tests share one citrate tube.
+    ownTube: entry.ownTube !== undefined && entry.ownTube !== 'clotting',
     urgent: entry.urgent,
     popular: entry.popular,
     price: entry.price,

@@ -2,20 +2,18 @@
 export type FinderEntry = {
   readonly code: string;
   readonly title: string;
-  /** Shorter and turned-round forms of the title, abbreviations in brackets among them. */
-  readonly names: readonly string[];
   /** Other names that a page may show. */
   readonly aliases: readonly string[];
   /** Words people look it up by that are no names: trade names, illnesses, slips. */
   readonly hints: readonly string[];
-  /** Names of the tests of a panel. */
+  /** Codes of the tests of a panel. */
   readonly parts: readonly string[];
   readonly category: string;
   readonly department: string;
   readonly note: string;
   readonly species: readonly string[];
   readonly specimens: readonly string[];
-  /** A tube that nothing outside its group shares. */
+  /** Needs a tube that no other kind of test shares. */
   readonly ownTube: boolean;
   readonly urgent: boolean;
   readonly popular: boolean;

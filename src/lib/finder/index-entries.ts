@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { FinderEntry } from '#lib/finder/entry.ts';
 import { toCompact, toIndexWords } from '#lib/finder/fold.ts';
+import { toNames } from '#lib/finder/names.ts';
 
 /** The searched parts of an entry, the strongest first: a hit in an earlier one comes before a hit in a later one. */
 export const fields = ['name', 'alias', 'part', 'category', 'note'] as const;
@@ -9,8 +10,11 @@ export type Field = (typeof fields)[number];
 /** An entry beside its folded names, which whole queries are compared with. */
 export type Indexed = {
   readonly entry: FinderEntry;
+  /** The title and its other forms, abbreviations in brackets among them; folded, without spaces. */
   readonly names: readonly string[];
   readonly aliases: readonly { readonly text: string; readonly compact: string }[];
+  /** Names of the tests of a panel. */
+  readonly parts: readonly string[];
 };
 
 export type SearchIndex = {
@@ -20,21 +24,22 @@ export type SearchIndex = {
   readonly vocabulary: ReadonlySet<string>;
 };
 
-function toTexts(entry: FinderEntry): Record<Field, string> {
+function toTexts({ entry, parts }: Indexed): Record<Field, string> {
   return {
     name: entry.title,
-    alias: [...entry.names, ...entry.aliases, ...entry.hints].join('\n'),
-    part: entry.parts.join('\n'),
+    alias: [...toNames(entry.title), ...entry.aliases, ...entry.hints].join('\n'),
+    part: parts.join('\n'),
     category: `${entry.category}\n${entry.department}`,
     note: entry.note,
   };
 }
 
-function toIndexed(entry: FinderEntry): Indexed {
+function toIndexed(entry: FinderEntry, titles: ReadonlyMap<string, string>): Indexed {
   return {
     entry,
-    names: [entry.title, ...entry.names].map(toCompact),
+    names: [entry.title, ...toNames(entry.title)].map(toCompact),
     aliases: [...entry.aliases, ...entry.hints].map((text) => ({ text, compact: toCompact(text) })),
+    parts: entry.parts.flatMap((code) => titles.get(code) ?? []),
   };
 }
 
@@ -48,14 +53,16 @@ export function indexEntries(entries: readonly FinderEntry[]): SearchIndex {
     processTerm: (word) => word,
     searchOptions: { boost: { name: 6, alias: 4, part: 2, category: 2 } },
   });
-  engine.addAll(entries.map((entry) => ({ code: entry.code, ...toTexts(entry) })));
-  const texts = entries.flatMap((entry) => {
-    const { note: _, ...rest } = toTexts(entry);
+  const titles = new Map(entries.map(({ code, title }) => [code, title]));
+  const indexed = entries.map((entry) => toIndexed(entry, titles));
+  engine.addAll(indexed.map((item) => ({ code: item.entry.code, ...toTexts(item) })));
+  const texts = indexed.flatMap((item) => {
+    const { note: _, ...rest } = toTexts(item);
     return Object.values(rest);
   });
   return {
     engine,
-    byCode: new Map(entries.map((entry) => [entry.code, toIndexed(entry)])),
+    byCode: new Map(indexed.map((item) => [item.entry.code, item])),
     vocabulary: new Set(texts.flatMap(toIndexWords)),
   };
 }

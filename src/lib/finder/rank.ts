@@ -68,19 +68,19 @@ function findBest(result: SearchResult, alternatives: readonly string[]): Match 
     .reduce<Match | undefined>((best, match) => (best && best.rank <= match.rank ? best : match), undefined);
 }
 
-function explain({ entry }: Indexed, { field, word, rank }: Match): Why {
+function explain({ entry, parts }: Indexed, { field, word, rank }: Match): Why {
   if (rank >= fuzzyPenalty) return { kind: 'similar', word };
   const holds = (text: string) => toIndexWords(text).includes(word);
   switch (field) {
     case 'name':
       return { kind: 'name' };
     case 'alias': {
-      if (entry.names.some(holds)) return { kind: 'name' };
+      if (holds(entry.title)) return { kind: 'name' };
       const alias = [...entry.aliases, ...entry.hints].find(holds);
       return alias === undefined ? { kind: 'name' } : toHint(entry, alias);
     }
     case 'part':
-      return { kind: 'part', part: entry.parts.find(holds) ?? '' };
+      return { kind: 'part', part: parts.find(holds) ?? '' };
     case 'category':
       return { kind: 'category', category: holds(entry.category) ? entry.category : entry.department };
     case 'note':

@@ -1,0 +1,35 @@
+import { routes } from '#config/routes.ts';
+import { isFinderData } from '#lib/finder/data.ts';
+import { createSearch, type Hit } from '#lib/finder/search.ts';
+import { findSigns, type Sign } from '#lib/finder/signs.ts';
+import { type FinderView, passesFilters } from '#lib/finder/view.ts';
+
+/** What a view shows: hits in order of rank for a search, codes in order of the alphabet without one. */
+export type Found = {
+  readonly hits: readonly Hit[] | null;
+  readonly codes: ReadonlySet<string>;
+  readonly signs: readonly Sign[];
+};
+
+export type Engine = (view: FinderView) => Found;
+
+/** Fetches the index and makes the search; throws when it cannot be had. */
+export async function loadEngine(): Promise<Engine> {
+  const answer = await fetch(routes.finderIndex);
+  if (!answer.ok) throw new Error(`${routes.finderIndex}: status ${answer.status}`);
+  const data: unknown = await answer.json();
+  if (!isFinderData(data)) throw new Error(`${routes.finderIndex}: not the finder's index`);
+  const search = createSearch(data.entries, data.synonyms);
+
+  return (view) => {
+    if (view.q.trim() === '') {
+      const codes = data.entries.filter((entry) => passesFilters(entry, view)).map(({ code }) => code);
+      return { hits: null, codes: new Set(codes), signs: [] };
+    }
+    const all = search(view.q);
+    const hits = all.filter(({ entry }) => passesFilters(entry, view));
+    const meanings = all.flatMap(({ why }) => (why.kind === 'meaning' ? [why.meaning] : []));
+    const signs = findSigns(data.signs, [view.q, ...meanings.slice(0, 1)]);
+    return { hits, codes: new Set(hits.map(({ entry }) => entry.code)), signs };
+  };
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { finderEntries } from '#lib/finder/build-entries.ts';
+import { findSigns } from '#lib/finder/signs.ts';
+import { type FinderScope, parseFinderView, passesFilters, toFinderParams } from '#lib/finder/view.ts';
+
+const scope: FinderScope = {
+  departments: ['Hematology', 'Radiology'],
+  species: ['Dog', 'Cat', 'Bird'],
+  specimens: ['Urine', 'Stool'],
+};
+const parse = (address: string) => parseFinderView(new URLSearchParams(address), scope);
+const list = (address: string) =>
+  finderEntries.filter((entry) => passesFilters(entry, parse(address))).map(({ code }) => code);
+
+describe('the state in the address', () => {
+  test.each([
+    '',
+    'q=tick+fever',
+    'department=Hematology&species=Cat&sample=Urine&tube=edta&within=24&max=500&urgent=1',
+  ])('"%s" reads and writes back', (address) => {
+    const view = parse(address);
+    expect(parse(toFinderParams(view).toString())).toEqual(view);
+    expect(toFinderParams(view).size).toBe(new URLSearchParams(address).size);
+  });
+
+  test('what the page does not know falls away', () => {
+    expect(
+      toFinderParams(parse('department=x&tube=toString&within=7&max=-1&urgent=yes&sample=%00')).size,
+    ).toBe(0);
+    expect(parse(`q=${'a'.repeat(500)}`).q).toHaveLength(100);
+  });
+});
+
+describe('filters', () => {
+  test('one lavender tube answers blood counts, not what needs a tube of its own or a second one', () => {
+    const codes = list('tube=edta');
+    expect(codes).toEqual(expect.arrayContaining(['HEM-01', 'PAR-02', 'KIT-04', 'SPL-03']));
+    for (const code of ['HOR-17', 'HOR-19', 'HOR-24', 'SER-11', 'BIO-35', 'HEM-19', 'PAN-01']) {
+      expect(codes).not.toContain(code);
+    }
+  });
+
+  test('one blue tube answers all clotting tests', () => {
+    expect(list('tube=citrate').sort()).toEqual(['BIO-43', 'BIO-44', 'HEM-13', 'HEM-14', 'HEM-15', 'HEM-16']);
+  });
+
+  test('"All" means mammals', () => {
+    expect(list('species=Cat')).toContain('HEM-01');
+    expect(list('species=Bird')).toEqual(['BIO-11']);
+  });
+
+  test('price, time, urgency, department and sample narrow together', () => {
+    const codes = list('department=Hematology&urgent=1&within=6&max=300');
+    expect(codes).toEqual(['HEM-04', 'HEM-07']);
+    expect(list('sample=Stool&max=300')).toEqual(['CLI-03', 'CLI-04']);
+    expect(list('within=6')).not.toContain('MIC-06');
+  });
+});
+
+test('signs of a query, and none for words that say little', () => {
+  const signs = [
+    { slug: 'vomiting', sign: 'Vomiting, belly pain' },
+    { slug: 'itching', sign: 'Itching, hair loss' },
+    { slug: 'urine', sign: 'Straining, blood in urine' },
+  ];
+  const find = (...texts: string[]) => findSigns(signs, texts).map(({ slug }) => slug);
+  expect(find('vomit')).toEqual(['vomiting']);
+  expect(find('khujli', 'itching')).toEqual(['itching']);
+  expect(find('blood test')).toEqual([]);
+  expect(find('it')).toEqual([]);
+});
