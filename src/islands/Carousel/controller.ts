@@ -18,6 +18,8 @@ export function startCarousel(host: HTMLElement, { count, every, start = 0, show
   const controls = host.querySelector<HTMLElement>('[data-part="controls"]');
   const pause = host.querySelector<HTMLElement>('[data-part="pause"]');
   if (!controls || !pause) throw new Error('Carousel: the page has no controls');
+  /** What moves, from the button's own first words: "Pause services". */
+  const subject = (pause.ariaLabel ?? '').replace('Pause ', '');
   const dots = [...controls.querySelectorAll<HTMLElement>('[data-dot]')];
   let current = start;
 
@@ -37,7 +39,7 @@ export function startCarousel(host: HTMLElement, { count, every, start = 0, show
     advance: () => move(current + 1),
     onChange({ wanted, moving }) {
       pause.toggleAttribute('data-paused', !wanted);
-      pause.ariaLabel = `${wanted ? 'Pause' : 'Play'} ${pause.dataset.subject ?? ''}`.trim();
+      pause.ariaLabel = `${wanted ? 'Pause' : 'Play'} ${subject}`;
       // Steps of its own are not read out; steps the visitor makes are.
       host.querySelector('.carousel-row')?.setAttribute('aria-live', moving ? 'off' : 'polite');
     },

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import type { LearnMore } from '#schemas/service.ts';
+import styles from './detail.css?url';
 
 interface Props {
   title: string;
@@ -30,33 +31,37 @@ export function Detail({ title, detail, chatLink, onClose }: Props) {
     if (target === currentTarget) currentTarget.close();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself
-    <dialog
-      ref={dialog}
-      className="service-detail"
-      aria-labelledby={heading}
-      onClose={onClose}
-      onClick={closeOutside}
-    >
-      <div>
-        <h3 id={heading}>{title}</h3>
-        <h4>Services offered</h4>
-        <Points lines={detail.offered} />
-        <h4>Why it is crucial</h4>
-        <p>{detail.crucial}</p>
-        <h4>Our promise</h4>
-        <p>{detail.promise}</p>
-        <h4>When to consider it</h4>
-        <Points lines={detail.consider} />
-      </div>
-      <form method="dialog">
-        <button type="submit" className="button quiet">
-          Close
-        </button>
-        <a className="button" href={chatLink} target="_blank" rel="noopener">
-          Schedule
-        </a>
-      </form>
-    </dialog>
+    <>
+      {/* React waits for the sheet before it shows the dialog. */}
+      <link rel="stylesheet" href={styles} precedence="default" />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself */}
+      <dialog
+        ref={dialog}
+        className="service-detail"
+        aria-labelledby={heading}
+        onClose={onClose}
+        onClick={closeOutside}
+      >
+        <div>
+          <h3 id={heading}>{title}</h3>
+          <h4>Services offered</h4>
+          <Points lines={detail.offered} />
+          <h4>Why it is crucial</h4>
+          <p>{detail.crucial}</p>
+          <h4>Our promise</h4>
+          <p>{detail.promise}</p>
+          <h4>When to consider it</h4>
+          <Points lines={detail.consider} />
+        </div>
+        <form method="dialog">
+          <button type="submit" className="button quiet">
+            Close
+          </button>
+          <a className="button" href={chatLink} target="_blank" rel="noopener">
+            Schedule
+          </a>
+        </form>
+      </dialog>
+    </>
   );
 }
