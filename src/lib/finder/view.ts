@@ -1,4 +1,5 @@
 import type { FinderEntry } from '#lib/finder/entry.ts';
+import { isRunFor } from '#lib/finder/species.ts';
 
 /** Tubes of which one can answer several tests, by their name in the address. */
 export const sharedTubes = {
@@ -70,22 +71,15 @@ export function toFinderParams({ q, urgent, ...choices }: FinderView): URLSearch
 
 /** Whether an entry passes every filter of a view; its search words are another matter. */
 export function passesFilters(entry: FinderEntry, view: FinderView): boolean {
-  const isFor =
-    entry.species.includes(view.species) || (entry.species.includes('All') && isMammal(view.species));
   return (
     (view.department === '' || entry.department === view.department) &&
-    (view.species === '' || isFor) &&
+    (view.species === '' || isRunFor(entry.species, view.species)) &&
     (view.sample === '' || entry.specimens.includes(view.sample)) &&
     (view.tube === '' || isAnsweredBy(entry, sharedTubes[view.tube])) &&
     (!view.urgent || entry.urgent) &&
     (view.within === null || (entry.hours !== null && entry.hours <= view.within)) &&
     (view.max === null || entry.price <= view.max)
   );
-}
-
-/** "All" stands for dog, cat and the other common domestic mammals, not for birds and reptiles. */
-function isMammal(species: string): boolean {
-  return species !== 'Bird' && species !== 'Reptile';
 }
 
 /** Whether one tube is all an entry needs and may be shared with other tests. */

@@ -1,0 +1,42 @@
+import type { Pet } from '#lib/plan/catalogue.ts';
+
+/** What an address carries of a plan: no name and nothing else about a person. */
+export type Shared = { readonly ids: readonly string[]; readonly pet: Pet; readonly branch: string | null };
+
+/** More entries than the price lists have bundles and tests for one visit are a broken address. */
+const mostIds = 60;
+const longestId = 24;
+const species = ['Dog', 'Cat', 'Horse', 'Cattle', 'Bird', 'Reptile'] as const;
+
+/** Reads the weight of a pet: a number above 0 and up to 1,500 kg, with a point or a comma; null for anything else. */
+export function parseWeight(text: string): number | null {
+  const kg = Number(text.trim().replace(',', '.'));
+  return text.trim() !== '' && kg > 0 && kg <= 1500 ? Math.round(kg * 10) / 10 || 0.1 : null;
+}
+
+/** Reads a plan from an address. Ids are not looked up here: whoever expands the plan names those it does not find. */
+export function parsePlanParams(params: URLSearchParams): Shared {
+  const ids = (params.get('t') ?? '')
+    .split(/[,. ]+/)
+    .map((id) => id.replace(/[^\w-]/g, '').slice(0, longestId))
+    .map((id) => (/^[a-z]{3}-\d{2}$/i.test(id) ? id.toUpperCase() : id.toLowerCase()))
+    .filter((id) => id !== '');
+  return {
+    ids: [...new Set(ids)].slice(0, mostIds),
+    pet: {
+      species: species.find((name) => name.toLowerCase() === params.get('species')?.toLowerCase()) ?? null,
+      kg: parseWeight(params.get('kg') ?? ''),
+    },
+    branch: /^[a-z-]{1,40}$/.exec(params.get('branch') ?? '')?.[0] ?? null,
+  };
+}
+
+/** Writes a plan into the search part of an address, as short as it reads well: `t=HEM-01.PAN-04&species=cat&kg=3`. */
+export function toPlanParams({ ids, pet, branch }: Shared): string {
+  return [
+    ...(ids.length > 0 ? [`t=${ids.map(encodeURIComponent).join('.')}`] : []),
+    ...(pet.species === null ? [] : [`species=${pet.species.toLowerCase()}`]),
+    ...(pet.kg === null ? [] : [`kg=${pet.kg}`]),
+    ...(branch === null ? [] : [`branch=${branch}`]),
+  ].join('&');
+}

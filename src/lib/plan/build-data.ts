@@ -1,0 +1,55 @@
+import { packages } from '#data/packages.ts';
+import { collectionRules } from '#data/specimens.ts';
+import { getFasting, getRejections, getSchedule, getTurnaround } from '#lib/catalogue/handling.ts';
+import { type Listed, listedEntries } from '#lib/catalogue/lookup.ts';
+import { toPortions } from '#lib/catalogue/volume.ts';
+import { toSlowestHours } from '#lib/finder/hours.ts';
+import type { PlanData, PlanEntry } from '#lib/plan/catalogue.ts';
+
+function toPlanEntry(listed: Listed): PlanEntry {
+  const { entry, catalogue } = listed;
+  const turnaround = getTurnaround(listed);
+  const hours = toSlowestHours(turnaround);
+  return {
+    code: entry.code,
+    title: entry.title,
+    slug: entry.slug,
+    price: entry.price,
+    species: entry.species,
+    parts: entry.kind === 'panel' ? entry.parts : [],
+    swaps: entry.kind === 'panel' ? entry.swaps : [],
+    portions: toPortions(entry),
+    ownTube: entry.ownTube ?? null,
+    noGel: entry.noGel,
+    mainLaboratoryOnly: entry.mainLaboratoryOnly,
+    chemistry: catalogue.id === 'biochemistry',
+    fasting: getFasting(listed) ?? null,
+    preparation: entry.preparation ?? null,
+    collection: entry.collection ?? null,
+    result: turnaround === undefined || hours === null ? null : { text: turnaround.text, hours },
+    schedule: getSchedule(listed) ?? null,
+    refusedWhen: getRejections(listed),
+  };
+}
+
+/** All that a plan is worked out from. */
+export const planData: PlanData = {
+  entries: listedEntries.map(toPlanEntry),
+  packs: packages.items.map(({ id, name, price, features }) => ({
+    id,
+    title: name,
+    price,
+    parts: features.map(({ code }) => code),
+  })),
+  rules: {
+    orderOfDraw: collectionRules.orderOfDraw,
+    orderReason: collectionRules.orderReason,
+    sharing: collectionRules.sharing.map(({ specimen, volume }) => ({ specimen, volume })),
+    smallPets: collectionRules.smallPets,
+    safeVolume: {
+      rule: collectionRules.safeVolume.rule,
+      drawMlPerKg: collectionRules.safeVolume.drawMlPerKg,
+    },
+    fasting: { water: collectionRules.fasting.water, never: collectionRules.fasting.never },
+  },
+};

@@ -1,0 +1,66 @@
+import type { Fasting, Schedule } from '#schemas/catalogue-entry.ts';
+import type { Species, SpecimenName } from '#schemas/specimen.ts';
+
+/** What the plan needs to know of one entry of the price lists; written at build, read in the browser. */
+export type PlanEntry = {
+  readonly code: string;
+  readonly title: string;
+  readonly slug: string;
+  readonly price: number;
+  readonly species: readonly Species[];
+  /** Tests of a panel; none for a single test. */
+  readonly parts: readonly string[];
+  /** Tests of a panel that another species gets instead. */
+  readonly swaps: readonly { readonly species: Species; readonly part: string; readonly instead: string }[];
+  /** Containers with their contents, for an adult dog and for a small pet. */
+  readonly portions: readonly {
+    readonly specimen: SpecimenName;
+    readonly volume: string;
+    readonly smallPetVolume: string;
+  }[];
+  readonly ownTube: string | null;
+  readonly noGel: boolean;
+  readonly mainLaboratoryOnly: boolean;
+  /** Belongs to the chemistry list, of which one tube holds all. */
+  readonly chemistry: boolean;
+  readonly fasting: Fasting | null;
+  readonly preparation: string | null;
+  readonly collection: string | null;
+  /** When the result is ready, in words and in hours; null for a procedure. */
+  readonly result: { readonly text: string; readonly hours: number } | null;
+  readonly schedule: Schedule | null;
+  /** Reasons to refuse the sample, its specimens' own included. */
+  readonly refusedWhen: readonly string[];
+};
+
+/** A health pack: tests at one price. */
+export type PlanPack = {
+  /** Its name in an address. */
+  readonly id: string;
+  readonly title: string;
+  readonly price: number;
+  readonly parts: readonly string[];
+};
+
+/** The rules of collecting that hold across tests. */
+export type PlanRules = {
+  readonly orderOfDraw: readonly SpecimenName[];
+  readonly orderReason: string;
+  /** Millilitres of one tube that several tests share. */
+  readonly sharing: readonly { readonly specimen: SpecimenName; readonly volume: number }[];
+  readonly smallPets: { readonly underKg: number; readonly rule: string };
+  readonly safeVolume: {
+    readonly rule: string;
+    readonly drawMlPerKg: { readonly Dog: number; readonly Cat: number };
+  };
+  readonly fasting: { readonly water: string; readonly never: string };
+};
+
+export type PlanData = {
+  readonly entries: readonly PlanEntry[];
+  readonly packs: readonly PlanPack[];
+  readonly rules: PlanRules;
+};
+
+/** The pet of a plan, as far as it is known. */
+export type Pet = { readonly species: Exclude<Species, 'All'> | null; readonly kg: number | null };

@@ -1,0 +1,151 @@
+import { type Amount, parseAmount } from '#lib/plan/amount.ts';
+import type { Pet, PlanEntry, PlanRules } from '#lib/plan/catalogue.ts';
+import type { Expanded } from '#lib/plan/expand.ts';
+import type { SpecimenName } from '#schemas/specimen.ts';
+
+/** Containers of one kind to fill for a plan. */
+export type Container = {
+  readonly specimen: SpecimenName;
+  /** How many of them. */
+  readonly count: number;
+  /** How much goes into each, with its unit; null where quantity is not the limit. */
+  readonly each: { readonly amount: number; readonly unit: string } | null;
+  /** Group that shares this container with nothing else; null for one that tests share. */
+  readonly own: string | null;
+  readonly noGel: boolean;
+  /** The tests it serves. */
+  readonly tests: readonly PlanEntry[];
+};
+
+/** One test's need of one container. */
+type Need = { test: PlanEntry; specimen: SpecimenName; amount: Amount | null; key: string; shares: boolean };
+
+/** Each piece is another site or another slide: such containers are counted, not shared. */
+const pieces = new Set<SpecimenName>(['Sterile Swab', 'Slide Smear', 'Tissue (10% Formalin)']);
+/** Tests outside the chemistry list that fit one shared serum tube beside it. */
+const besideChemistry = 2;
+
+export function isSmall({ kg }: Pet, { smallPets }: PlanRules): boolean {
+  return kg !== null && kg < smallPets.underKg;
+}
+
+function toNeeds(tests: readonly PlanEntry[], small: boolean): Need[] {
+  return tests.flatMap((test) =>
+    test.portions.map(({ specimen, volume, smallPetVolume }) => {
+      // The tubes of a timed test are its own, one for each time.
+      const group = test.ownTube === 'timed' ? `timed ${test.code}` : test.ownTube;
+      return {
+        test,
+        specimen,
+        amount: parseAmount(small ? smallPetVolume : volume),
+        key: `${specimen}|${group ?? ''}`,
+        shares: group === null,
+      };
+    }),
+  );
+}
+
+function toPieces(specimen: SpecimenName, needs: readonly Need[]): Container {
+  return {
+    specimen,
+    count: needs.reduce((sum, { amount }) => sum + (amount?.count ?? 1), 0),
+    each: null,
+    own: null,
+    noGel: false,
+    tests: needs.map(({ test }) => test),
+  };
+}
+
+function toContainer(
+  specimen: SpecimenName,
+  needs: readonly Need[],
+  rules: PlanRules,
+  small: boolean,
+): Container {
+  const amounts = needs.flatMap(({ amount }) => amount ?? []);
+  const shares = needs.every((need) => need.shares);
+  const shared = rules.sharing.find((rule) => rule.specimen === specimen)?.volume ?? 0;
+  const floor = shares && needs.length > 1 ? shared / (small ? 2 : 1) : 0;
+  const largest = Math.max(floor, ...amounts.map(({ each }) => each));
+  const [first] = amounts;
+  return {
+    specimen,
+    count: Math.max(1, ...amounts.map(({ count }) => count)),
+    each: first ? { amount: largest, unit: first.unit } : null,
+    own: shares ? null : (needs[0]?.test.ownTube ?? null),
+    noGel: needs.some(({ test }) => test.noGel),
+    tests: needs.map(({ test }) => test),
+  };
+}
+
+/** What a panel asks for of a specimen beyond the tubes that its tests have of their own. */
+function toPanelFloor(
+  panel: PlanEntry,
+  tests: readonly PlanEntry[],
+  specimen: SpecimenName,
+  small: boolean,
+): number {
+  const portion = panel.portions.find((one) => one.specimen === specimen);
+  if (!portion) return 0;
+  const stated = parseAmount(small ? portion.smallPetVolume : portion.volume);
+  const apart = toNeeds(tests, small)
+    .filter((need) => need.specimen === specimen && !need.shares)
+    .reduce((sum, { amount }) => sum + (amount ? amount.count * amount.each : 0), 0);
+  return stated === null || stated.unit !== 'mL' ? 0 : Math.max(0, stated.each * stated.count - apart);
+}
+
+/** Serum tests that neither the chemistry list nor a panel's own volume covers need more blood: a tube for each two. */
+function countFurtherSerumTubes({ booked }: Expanded): number {
+  const loose = booked.filter(
+    ({ entry }) =>
+      entry !== null &&
+      entry.parts.length === 0 &&
+      !entry.chemistry &&
+      entry.ownTube === null &&
+      entry.portions.some(({ specimen }) => specimen === 'Serum (Plain)'),
+  );
+  return Math.ceil(Math.max(0, loose.length - besideChemistry) / 2);
+}
+
+function refine(container: Container, expanded: Expanded, small: boolean): Container[] {
+  if (container.own !== null || container.each?.unit !== 'mL') return [container];
+  const floors = expanded.booked.flatMap(({ entry, tests }) =>
+    entry && entry.parts.length > 0 ? [toPanelFloor(entry, tests, container.specimen, small)] : [],
+  );
+  const amount = Math.max(container.each.amount, ...floors);
+  const filled = { ...container, each: { ...container.each, amount } };
+  const further = container.specimen === 'Serum (Plain)' ? countFurtherSerumTubes(expanded) : 0;
+  if (further === 0) return [filled];
+  return [filled, { ...filled, count: further, each: { unit: 'mL', amount: small ? 1 : 2 } }];
+}
+
+/** The containers of a plan in the order in which they are filled: blood as the order of draw says, then the rest. */
+export function toContainers(expanded: Expanded, pet: Pet, rules: PlanRules): Container[] {
+  const small = isSmall(pet, rules);
+  const groups = Map.groupBy(toNeeds(expanded.tests, small), ({ key }) => key);
+  const containers = [...groups.values()].flatMap((needs) => {
+    const [first] = needs;
+    if (!first) return [];
+    if (pieces.has(first.specimen)) return [toPieces(first.specimen, needs)];
+    return refine(toContainer(first.specimen, needs, rules, small), expanded, small);
+  });
+  const place = ({ specimen }: Container) => {
+    const at = rules.orderOfDraw.indexOf(specimen);
+    return at < 0 ? rules.orderOfDraw.length : at;
+  };
+  return containers.sort((one, other) => place(one) - place(other));
+}
+
+/** Millilitres of blood that the containers of a plan take in all. */
+export function toBloodVolume(containers: readonly Container[], { orderOfDraw }: PlanRules): number {
+  const sum = containers
+    .filter(({ specimen, each }) => orderOfDraw.includes(specimen) && each?.unit === 'mL')
+    .reduce((total, { count, each }) => total + count * (each?.amount ?? 0), 0);
+  return Math.round(sum * 10) / 10;
+}
+
+/** The most that one draw may take from this pet, in mL; null where weight or species leave it open. */
+export function toSafeVolume({ species, kg }: Pet, { safeVolume }: PlanRules): number | null {
+  if (kg === null || (species !== 'Dog' && species !== 'Cat')) return null;
+  return Math.round(safeVolume.drawMlPerKg[species] * kg * 10) / 10;
+}

@@ -1,0 +1,38 @@
+import type { Pet, PlanData, PlanEntry } from '#lib/plan/catalogue.ts';
+import { type Cheaper, findCheaper } from '#lib/plan/cheapest.ts';
+import { type Container, toBloodVolume, toContainers, toSafeVolume } from '#lib/plan/containers.ts';
+import { type Expanded, expand } from '#lib/plan/expand.ts';
+import { type Food, findSlowest, toFood } from '#lib/plan/preparation.ts';
+import { toWarnings, type Warning } from '#lib/plan/warnings.ts';
+
+/** Everything that follows from the tests chosen and the pet. */
+export type Plan = Expanded & {
+  readonly total: number;
+  readonly cheaper: Cheaper | null;
+  /** In the order in which they are filled. */
+  readonly containers: readonly Container[];
+  readonly bloodVolume: number;
+  readonly safeVolume: number | null;
+  readonly food: Food;
+  readonly slowest: PlanEntry | null;
+  readonly warnings: readonly Warning[];
+};
+
+/** Works a plan out. */
+export function toPlan(ids: readonly string[], pet: Pet, data: PlanData): Plan {
+  const { rules } = data;
+  const expanded = expand(ids, pet, data);
+  const containers = toContainers(expanded, pet, rules);
+  const food = toFood(expanded.tests, rules);
+  return {
+    ...expanded,
+    total: expanded.booked.reduce((sum, { price }) => sum + price, 0),
+    cheaper: findCheaper(expanded.booked, pet, data),
+    containers,
+    bloodVolume: toBloodVolume(containers, rules),
+    safeVolume: toSafeVolume(pet, rules),
+    food,
+    slowest: findSlowest(expanded.tests),
+    warnings: toWarnings(expanded, containers, food, pet, rules),
+  };
+}

@@ -1,0 +1,42 @@
+import type { PlanEntry, PlanRules } from '#lib/plan/catalogue.ts';
+
+/** What to do about food before the samples are taken. */
+export type Food = {
+  /** Hours without food, fewest and most; null where no test asks for it. */
+  readonly hours: readonly [number, number] | null;
+  /** Titles of the tests that ask for the fast. */
+  readonly fasting: readonly string[];
+  /** Titles of the tests that ask for the usual food: with a fast, they need another time. */
+  readonly fed: readonly string[];
+  /** Sentences to read before fasting a pet. */
+  readonly remarks: readonly string[];
+};
+
+/** The strictest fast of all tests, with their conditions, and the tests it does not go with. */
+export function toFood(tests: readonly PlanEntry[], { fasting }: PlanRules): Food {
+  const fasts = tests.flatMap((test) =>
+    test.fasting?.need === 'fast' ? [{ test, fast: test.fasting }] : [],
+  );
+  const fed = tests.filter((test) => test.fasting?.need === 'feed as usual').map(({ title }) => title);
+  if (fasts.length === 0) return { hours: null, fasting: [], fed, remarks: [] };
+  const conditions = fasts.flatMap(({ test, fast }) =>
+    fast.condition === undefined ? [] : [`${test.title}: ${fast.condition}`],
+  );
+  return {
+    hours: [
+      Math.max(...fasts.map(({ fast }) => fast.hours[0])),
+      Math.max(...fasts.map(({ fast }) => fast.hours[1])),
+    ],
+    fasting: fasts.map(({ test }) => test.title),
+    fed,
+    remarks: [...new Set(conditions), fasting.water, fasting.never],
+  };
+}
+
+/** The test whose result comes last; null where none has a time. */
+export function findSlowest(tests: readonly PlanEntry[]): PlanEntry | null {
+  return tests.reduce<PlanEntry | null>(
+    (slowest, test) => ((test.result?.hours ?? -1) > (slowest?.result?.hours ?? -1) ? test : slowest),
+    null,
+  );
+}

@@ -1,0 +1,88 @@
+import { isRunFor } from '#lib/finder/species.ts';
+import type { Pet, PlanRules } from '#lib/plan/catalogue.ts';
+import { type Container, toBloodVolume, toSafeVolume } from '#lib/plan/containers.ts';
+import type { Expanded } from '#lib/plan/expand.ts';
+import type { Food } from '#lib/plan/preparation.ts';
+
+/** What must not be overlooked, the gravest first. */
+export type Warning = {
+  readonly kind: 'blood' | 'species' | 'place' | 'food' | 'gel' | 'repeated';
+  readonly text: string;
+};
+
+const animals = {
+  Dog: 'dogs',
+  Cat: 'cats',
+  Horse: 'horses',
+  Cattle: 'cattle',
+  Bird: 'birds',
+  Reptile: 'reptiles',
+} as const;
+const list = (names: readonly string[]) => new Intl.ListFormat('en-IN').format(names);
+
+function warnOfBlood(containers: readonly Container[], pet: Pet, rules: PlanRules): Warning[] {
+  const blood = toBloodVolume(containers, rules);
+  const safe = toSafeVolume(pet, rules);
+  if (safe === null || blood <= safe) return [];
+  return [
+    {
+      kind: 'blood',
+      text: `The tubes take ${blood} mL of blood, but one draw from this pet should stay below ${safe} mL. ${rules.safeVolume.rule} Ask the vet which tests come first.`,
+    },
+  ];
+}
+
+function warnOfSpecies({ tests }: Expanded, { species }: Pet): Warning[] {
+  if (species === null) return [];
+  const unfit = tests.filter((test) => !isRunFor(test.species, species)).map(({ title }) => title);
+  return unfit.length === 0
+    ? []
+    : [{ kind: 'species', text: `Not run for ${animals[species]}: ${list(unfit)}.` }];
+}
+
+/** Everything about a plan that someone has to know before the samples are taken. */
+export function toWarnings(
+  expanded: Expanded,
+  containers: readonly Container[],
+  food: Food,
+  pet: Pet,
+  rules: PlanRules,
+): Warning[] {
+  const bound = expanded.tests.filter((test) => test.mainLaboratoryOnly).map(({ title }) => title);
+  const noGel = expanded.tests.filter((test) => test.noGel).map(({ title }) => title);
+  return [
+    ...warnOfBlood(containers, pet, rules),
+    ...warnOfSpecies(expanded, pet),
+    ...(bound.length > 0
+      ? [
+          {
+            kind: 'place',
+            text: `${list(bound)}: main laboratory only, never at home or at a branch.`,
+          } as const,
+        ]
+      : []),
+    ...(food.hours !== null && food.fed.length > 0
+      ? [
+          {
+            kind: 'food',
+            text: `${list(food.fed)}: feed as usual, so not on the same visit as the tests that need a fast.`,
+          } as const,
+        ]
+      : []),
+    ...(noGel.length > 0
+      ? [
+          {
+            kind: 'gel',
+            text: `${list(noGel)}: a plain tube without gel. Gel changes the result, and the sample is refused.`,
+          } as const,
+        ]
+      : []),
+    ...expanded.repeated.map(
+      ({ test, within }) =>
+        ({
+          kind: 'repeated',
+          text: `${test.title} comes in ${list(within)}: it is run once but paid in each.`,
+        }) as const,
+    ),
+  ];
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { toChatLink } from '#lib/booking.ts';
+import { parsePlanParams, parseWeight, toPlanParams } from '#lib/plan/address.ts';
+import { planData } from '#lib/plan/build-data.ts';
+import { expand } from '#lib/plan/expand.ts';
+import { longestMessage, toPlanMessage } from '#lib/plan/message.ts';
+
+const parse = (address: string) => parsePlanParams(new URLSearchParams(address));
+
+describe('the address of a plan', () => {
+  test('reads back as the same plan', () => {
+    const shared = {
+      ids: ['HEM-01', 'PAN-04', 'super-advance'],
+      pet: { species: 'Cat', kg: 3.5 },
+      branch: 'model-town',
+    } as const;
+    expect(toPlanParams(shared)).toBe('t=HEM-01.PAN-04.super-advance&species=cat&kg=3.5&branch=model-town');
+    expect(parse(toPlanParams(shared))).toEqual(shared);
+    expect(toPlanParams(parse(''))).toBe('');
+  });
+
+  test('writes of all kinds are understood, and what is broken stays harmless', () => {
+    expect(parse('t=hem-01,PAN-04 bio-10').ids).toEqual(['HEM-01', 'PAN-04', 'BIO-10']);
+    expect(parse('t=<script>.HEM-01..%00&species=dragon&kg=NaN&branch=../x')).toEqual({
+      ids: ['script', 'HEM-01'],
+      pet: { species: null, kg: null },
+      branch: null,
+    });
+    expect(parse(`t=${Array.from({ length: 500 }, (_, at) => `x${at}`).join('.')}`).ids).toHaveLength(60);
+  });
+
+  test('weights with a point or a comma, and none that no animal has', () => {
+    expect(['3', '3,5', ' 4.26 ', '0.02', '0', '-2', 'x', '', '9000'].map(parseWeight)).toEqual([
+      3,
+      3.5,
+      4.3,
+      0.1,
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+});
+
+describe('the chat message of a plan', () => {
+  const wish = {
+    petName: 'Moti',
+    pet: { species: 'Cat', kg: 3 },
+    branch: 'Model Town',
+    time: 'tomorrow morning',
+    link: 'https://nidana.example/plan?t=HEM-01',
+  } as const;
+  const book = (ids: readonly string[]) => expand(ids, wish.pet, planData).booked;
+
+  test('says tests, codes, prices, total, pet, branch and time', () => {
+    expect(toPlanMessage(book(['HEM-01', 'vital']), wish)).toBe(
+      [
+        'Hi, I would like to book these tests.',
+        '- HEM-01 Complete Blood Count (CBC): ₹350',
+        '- Vital Package: ₹1,800',
+        'Total: ₹2,150',
+        'Pet: Moti, cat, 3 kg',
+        'Branch: Model Town',
+        'When: tomorrow morning',
+        'Plan: https://nidana.example/plan?t=HEM-01',
+      ].join('\n'),
+    );
+  });
+
+  test('leaves out what is not known', () => {
+    const bare = {
+      petName: ' ',
+      pet: { species: null, kg: null },
+      branch: null,
+      time: '',
+      link: 'https://x.example',
+    };
+    expect(toPlanMessage(book(['HEM-01']), bare)).not.toMatch(/Pet:|Branch:|When:/);
+  });
+
+  test('stays under its limit with everything in it, and says how many more there are', () => {
+    const all = book(planData.entries.map(({ code }) => code));
+    const link = `https://nidana.example/plan?t=${'HEM-01.'.repeat(60)}`;
+    const message = toPlanMessage(all, {
+      ...wish,
+      petName: 'M'.repeat(500),
+      time: 'soon '.repeat(200),
+      link,
+    });
+    expect(message.length).toBeLessThan(longestMessage);
+    expect(message).toMatch(/- and \d+ more\nTotal: ₹/);
+    expect(message).toContain(link);
+  });
+
+  test('survives the way into a chat link', () => {
+    const message = toPlanMessage(book(['HOR-16']), { ...wish, petName: 'Tom & "Jerry" बिल्ली 100%' });
+    const link = new URL(toChatLink('+91 98100 00000', message));
+    expect(link.searchParams.get('text')).toBe(message);
+    expect(link.href).not.toMatch(/[\s'"]/);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { planData } from '#lib/plan/build-data.ts';
+import { findCheapest } from '#lib/plan/cheapest.ts';
+import { toPlan } from '#lib/plan/plan.ts';
+
+const unknownPet = { species: null, kg: null } as const;
+const cheaper = (ids: readonly string[]) => toPlan(ids, unknownPet, planData).cheaper;
+
+const bundles = [
+  ...planData.packs.map(({ price, parts }) => ({ price, parts })),
+  ...planData.entries.filter(({ parts }) => parts.length > 0).map(({ price, parts }) => ({ price, parts })),
+];
+const prices = new Map(planData.entries.map(({ code, price }) => [code, price]));
+
+/** Another way to the same figure: the first test still missing is bought alone or in each bundle that has it. */
+function buy(missing: readonly string[]): number {
+  const [first] = missing;
+  if (first === undefined) return 0;
+  const alone = (prices.get(first) ?? 0) + buy(missing.slice(1));
+  const inBundles = bundles
+    .filter(({ parts }) => parts.includes(first))
+    .map(({ price, parts }) => price + buy(missing.filter((code) => !parts.includes(code))));
+  return Math.min(alone, ...inBundles);
+}
+
+/** A small generator of numbers from 0 to 1 that gives the same row on every machine. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1664525 + 1013904223) % 4294967296;
+    return state / 4294967296;
+  };
+}
+
+describe('the cheapest equivalent', () => {
+  test('is never beaten by trying everything, on 400 random plans', () => {
+    const random = createRandom(20261121);
+    const singles = planData.entries.filter(({ parts }) => parts.length === 0).map(({ code }) => code);
+    const inPanels = [...new Set(bundles.flatMap(({ parts }) => parts))];
+    const pick = (codes: readonly string[]) => codes[Math.floor(random() * codes.length)] ?? 'HEM-01';
+    for (let round = 0; round < 400; round += 1) {
+      const size = 1 + Math.floor(random() * 12);
+      // Mostly tests of panels, or hardly any plan would have a cheaper equivalent.
+      const wanted = [
+        ...new Set(Array.from({ length: size }, () => pick(random() < 0.8 ? inPanels : singles))),
+      ];
+      expect(findCheapest(wanted, unknownPet, planData).total, wanted.join(' ')).toBe(buy(wanted));
+    }
+  });
+
+  test('covers all that was wanted', () => {
+    const wanted = ['HEM-01', 'BIO-08', 'HOR-02', 'CLI-01', 'RAD-02', 'BIO-14', 'BIO-13'];
+    const { booked } = findCheapest(wanted, unknownPet, planData);
+    const covered = new Set(booked.flatMap(({ tests }) => tests.map(({ code }) => code)));
+    expect(wanted.filter((code) => !covered.has(code))).toEqual([]);
+  });
+
+  test('parts that equal a panel name the panel and what it saves', () => {
+    const found = cheaper(['HOR-02', 'HOR-03', 'HOR-05', 'HOR-14', 'BIO-18']);
+    expect(found?.booked.map(({ id }) => id)).toEqual(['PAN-04']);
+    expect(found?.saving).toBe(1030);
+    expect(found?.extras).toEqual([]);
+  });
+
+  test('a panel with something more is offered with what comes along', () => {
+    const found = cheaper(['HOR-03', 'HOR-05', 'HOR-14', 'BIO-18']);
+    expect(found?.booked.map(({ id }) => id)).toEqual(['PAN-04']);
+    expect(found?.extras).toEqual(['Total T4 (Thyroxine)']);
+  });
+
+  test('a test paid twice is dropped, and a plan that is cheapest already has no equivalent', () => {
+    expect(cheaper(['PAN-05', 'HEM-01'])?.saving).toBe(350);
+    expect(cheaper(['PAN-04'])).toBeNull();
+    expect(cheaper(['HEM-01'])).toBeNull();
+    expect(cheaper([])).toBeNull();
+  });
+
+  test('packs count as well', () => {
+    const found = cheaper(['HEM-01', 'BIO-08', 'BIO-13', 'BIO-14', 'CLI-01']);
+    expect(found?.booked.map(({ id }) => id)).toEqual(['vital']);
+    expect(found?.saving).toBe(430);
+  });
+
+  test('a panel for dogs is not offered for a cat', () => {
+    const wanted = ['HEM-01', 'PAR-02', 'BIO-01', 'BIO-10', 'BIO-23', 'KIT-04'];
+    const ids = (species: 'Dog' | 'Cat') =>
+      findCheapest(wanted, { species, kg: null }, planData).booked.map(({ id }) => id);
+    expect(ids('Dog')).toContain('PAN-05');
+    expect(ids('Cat')).not.toContain('PAN-05');
+  });
+});

@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+import { parseAmount } from '#lib/plan/amount.ts';
+import { planData } from '#lib/plan/build-data.ts';
+import type { Pet } from '#lib/plan/catalogue.ts';
+import type { Container } from '#lib/plan/containers.ts';
+import { toPlan } from '#lib/plan/plan.ts';
+
+const unknownPet: Pet = { species: null, kg: null };
+const smallCat: Pet = { species: 'Cat', kg: 3 };
+const bigDog: Pet = { species: 'Dog', kg: 30 };
+const plan = (ids: readonly string[], pet = unknownPet) => toPlan(ids, pet, planData);
+const describeContainer = ({ specimen, count, each }: Container) =>
+  `${count} ${specimen}${each ? ` ${each.amount} ${each.unit}` : ''}`;
+const fill = (ids: readonly string[], pet = unknownPet) => plan(ids, pet).containers.map(describeContainer);
+const warn = (ids: readonly string[], pet = unknownPet) => plan(ids, pet).warnings.map(({ kind }) => kind);
+
+describe('tubes to draw', () => {
+  test('CBC, PT, glucose and T4 of a 3 kg cat: four tubes in the order of draw, half full but the citrate', () => {
+    expect(fill(['HEM-01', 'HEM-13', 'BIO-14', 'HOR-02'], smallCat)).toEqual([
+      '1 Sodium Citrate 1.8 mL',
+      '1 Serum (Plain) 1 mL',
+      '1 Whole Blood (EDTA) 1 mL',
+      '1 Fluoride 1 mL',
+    ]);
+    expect(plan(['HEM-01', 'HEM-13', 'BIO-14', 'HOR-02'], smallCat).bloodVolume).toBe(4.8);
+  });
+
+  test('a culture bottle is filled before every tube, cups come after blood', () => {
+    expect(fill(['CLI-01', 'BIO-14', 'MIC-01'])).toEqual([
+      '1 Blood Culture Bottle 5 mL',
+      '1 Fluoride 2 mL',
+      '1 Urine 5 mL',
+    ]);
+    expect(fill(['MIC-01'], smallCat)).toEqual(['1 Blood Culture Bottle 1 mL']);
+  });
+
+  test('one plain tube covers a chemistry list and two hormones; more hormones need more blood', () => {
+    expect(fill(['BIO-08', 'BIO-13', 'BIO-34', 'HOR-02', 'HOR-14'])).toEqual(['1 Serum (Plain) 3 mL']);
+    expect(fill(['BIO-01', 'HOR-02', 'HOR-03', 'HOR-05', 'HOR-14'])).toEqual([
+      '1 Serum (Plain) 3 mL',
+      '1 Serum (Plain) 2 mL',
+    ]);
+  });
+
+  test('one lavender tube covers count, smear, kit and PCR', () => {
+    expect(fill(['HEM-01', 'HEM-10', 'HEM-12', 'KIT-04', 'SPL-03'])).toEqual(['1 Whole Blood (EDTA) 2 mL']);
+  });
+
+  test('all clotting tests share one citrate tube, zinc and copper one trace-element tube', () => {
+    expect(fill(['HEM-13', 'HEM-14', 'HEM-15', 'HEM-16', 'BIO-43', 'BIO-44'])).toEqual([
+      '1 Sodium Citrate 1.8 mL',
+    ]);
+    const { containers } = plan(['BIO-41', 'BIO-42', 'BIO-10']);
+    expect(containers.map(({ own }) => own)).toEqual(['trace-element', null]);
+  });
+
+  test('plasmas that are spun at once and ionised calcium have tubes of their own', () => {
+    const { containers } = plan(['HEM-01', 'HOR-17', 'HOR-19', 'HOR-24', 'SER-11', 'HOR-22', 'BIO-38']);
+    expect(containers.map(({ own }) => own).sort()).toEqual(
+      [null, null, 'NT-proBNP', 'PTHrP', 'aldosterone', 'eACTH', 'ionised calcium'].sort(),
+    );
+  });
+
+  test('a timed test has a tube for each time', () => {
+    expect(fill(['HOR-16', 'BIO-10'])).toEqual(['3 Serum (Plain) 2 mL', '1 Serum (Plain) 2 mL']);
+    expect(fill(['BIO-17'], smallCat)).toEqual(['6 Fluoride 0.5 mL']);
+  });
+
+  test('swabs and slides are counted, jars too', () => {
+    expect(fill(['MIC-04', 'MIC-07', 'CYT-03', 'CYT-05'])).toEqual([
+      '2 Sterile Swab',
+      '4 Slide Smear',
+      '1 Tissue (10% Formalin)',
+    ]);
+  });
+
+  test('a panel asks for what it states, its tests that need their own tubes taken off', () => {
+    expect(fill(['PAN-07'])).toContain('1 Serum (Plain) 4 mL');
+    expect(
+      fill(['PAN-08'])
+        .filter((text) => text.includes('EDTA'))
+        .sort(),
+    ).toEqual(['1 Whole Blood (EDTA) 2 mL', '1 Whole Blood (EDTA) 2 mL']);
+    expect(fill(['PAN-04'])).toEqual(['1 Serum (Plain) 3 mL']);
+  });
+
+  test('procedures take no tube', () => {
+    expect(fill(['RAD-02', 'END-05'])).toEqual([]);
+  });
+
+  test('every entry and pack alone gives a plan whose volumes are figures', () => {
+    for (const id of [
+      ...planData.entries.map(({ code }) => code),
+      ...planData.packs.map((pack) => pack.id),
+    ]) {
+      const one = plan([id], smallCat);
+      expect(one.unknown, id).toEqual([]);
+      expect(Number.isFinite(one.bloodVolume), id).toBe(true);
+    }
+  });
+
+  test('amounts read as they are written, and nothing else', () => {
+    expect(parseAmount('3 x 2 mL')).toEqual({ count: 3, each: 2, unit: 'mL' });
+    expect(parseAmount('1-5 mL')).toEqual({ count: 1, each: 5, unit: 'mL' });
+    expect(parseAmount('4 slides')).toEqual({ count: 4, each: 1, unit: 'slides' });
+    expect(parseAmount('-')).toBeNull();
+    expect(() => parseAmount('some')).toThrow('"some"');
+  });
+});
+
+describe('warnings', () => {
+  const heavy = [
+    'MIC-01',
+    'HEM-13',
+    'BIO-17',
+    'HOR-16',
+    'HOR-15',
+    'BIO-07',
+    'HEM-01',
+    'SER-11',
+    'BIO-41',
+    'BIO-36',
+    'HOR-22',
+    'HEM-19',
+    'HOR-20',
+  ];
+
+  test('a 3 kg cat may give 18 mL in one draw, and more is said', () => {
+    expect(plan(['HEM-01'], smallCat).safeVolume).toBe(18);
+    expect(plan(['HEM-01'], bigDog).safeVolume).toBe(240);
+    expect(warn(['HEM-01', 'HEM-13'], smallCat)).not.toContain('blood');
+    const over = plan(heavy, smallCat);
+    expect(over.bloodVolume).toBeGreaterThan(18);
+    expect(over.warnings[0]?.kind).toBe('blood');
+    expect(over.warnings[0]?.text).toContain('18 mL');
+    expect(warn(heavy, bigDog)).not.toContain('blood');
+  });
+
+  test('ammonia is for the main laboratory only', () => {
+    expect(plan(['BIO-35']).warnings.map(({ text }) => text)).toEqual([
+      'Ammonia: main laboratory only, never at home or at a branch.',
+    ]);
+  });
+
+  test('progesterone asks for a tube without gel', () => {
+    const { warnings, containers } = plan(['HOR-07', 'BIO-10']);
+    expect(warnings.map(({ kind }) => kind)).toEqual(['gel']);
+    expect(containers.map(({ noGel }) => noGel)).toEqual([true]);
+  });
+
+  test('a test for dogs is not for a cat; "All" is not for a bird', () => {
+    expect(warn(['HOR-05'], smallCat)).toEqual(['species']);
+    expect(warn(['HEM-01'], { species: 'Bird', kg: null })).toEqual(['species']);
+    expect(warn(['BIO-11'], { species: 'Bird', kg: null })).toEqual([]);
+  });
+
+  test('a fast and the usual food do not go together', () => {
+    expect(warn(['BIO-14', 'BIO-16'])).toEqual(['food']);
+    expect(warn(['BIO-16'])).toEqual([]);
+  });
+
+  test('a test that comes twice is named', () => {
+    const { repeated } = plan(['PAN-01', 'HEM-01', 'vital']);
+    expect(repeated.map(({ test: one, within }) => [one.code, within])).toEqual([
+      ['HEM-01', ['Pre-Anaesthetic Screen', 'Complete Blood Count (CBC)', 'Vital Package']],
+    ]);
+  });
+});
+
+describe('food and result', () => {
+  test('the strictest fast counts, water is said, and what does not fast is named', () => {
+    const { food } = plan(['BIO-14', 'BIO-19', 'BIO-16']);
+    expect(food.hours).toEqual([12, 12]);
+    expect(food.fed).toEqual(['Fructosamine']);
+    expect(food.remarks).toContain('Water is always allowed.');
+    expect(food.remarks[0]).toBe('Glucose, Fasting: Not for puppies, toy breeds or pets on insulin.');
+    expect(plan(['HEM-01']).food.hours).toBeNull();
+  });
+
+  test('the slowest test decides', () => {
+    expect(plan(['HEM-01', 'MIC-06', 'HOR-06']).slowest?.code).toBe('MIC-06');
+    expect(plan(['PAN-06']).slowest?.code).toBe('MIC-06');
+    expect(plan([]).slowest).toBeNull();
+  });
+});
+
+describe('a plan', () => {
+  test('adds up, names what it does not know and keeps the rest', () => {
+    const { total, unknown, booked } = plan(['HEM-01', 'XYZ-99', 'PAN-04', 'HEM-01', 'gone']);
+    expect(total).toBe(1750);
+    expect(unknown).toEqual(['XYZ-99', 'gone']);
+    expect(booked.map(({ id }) => id)).toEqual(['HEM-01', 'PAN-04']);
+  });
+
+  test('a cat gets the feline marker of the senior panel at the same price', () => {
+    const codes = (pet: Pet) => plan(['PAN-08'], pet).tests.map(({ code }) => code);
+    expect(codes(smallCat)).toContain('SER-15');
+    expect(codes(smallCat)).not.toContain('SER-14');
+    expect(codes(bigDog)).toContain('SER-14');
+    expect(plan(['PAN-08'], smallCat).total).toBe(5000);
+  });
+
+  test('nothing chosen is an empty plan', () => {
+    expect(plan([])).toMatchObject({
+      total: 0,
+      cheaper: null,
+      containers: [],
+      bloodVolume: 0,
+      warnings: [],
+      unknown: [],
+    });
+  });
+});
