@@ -1,6 +1,7 @@
 import type { Card } from '#schemas/article.ts';
 
-const sizes = '(min-width: 60rem) 22rem, (min-width: 38rem) 45vw, 92vw';
+// Narrower than the place they fill: on a phone's dense screen the smaller file is sharp enough, at half the bytes.
+const sizes = '(min-width: 60rem) 22rem, (min-width: 38rem) 45vw, 60vw';
 
 /** The React twin of components/blog/PostCard.astro, for cards that come after the page. */
 export function PostCard({ card }: { card: Card }) {

@@ -1,16 +1,20 @@
 import { createRoot } from 'react-dom/client';
 import { resolveValue, useToaster } from 'react-hot-toast/headless';
+import styles from './toasts.css?url';
 
 function Toasts() {
   const { toasts, handlers } = useToaster();
   return (
-    <ul className="toasts" onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
-      {toasts.map((toast) => (
-        <li key={toast.id} data-kind={toast.type} data-visible={toast.visible}>
-          <div {...toast.ariaProps}>{resolveValue(toast.message, toast)}</div>
-        </li>
-      ))}
-    </ul>
+    <>
+      <link rel="stylesheet" href={styles} precedence="default" />
+      <ul className="toasts" onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
+        {toasts.map((toast) => (
+          <li key={toast.id} data-kind={toast.type} data-visible={toast.visible}>
+            <div {...toast.ariaProps}>{resolveValue(toast.message, toast)}</div>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
