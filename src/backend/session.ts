@@ -77,6 +77,10 @@ export async function signIn(auth: AuthClient, email: string, password: string):
   return fail(toFailure(error));
 }
 
+/** A mail to this one address was sent a moment ago. The limit on all mails has the same code and other words. */
+const wasJustSent = ({ code, message }: AuthFault): boolean =>
+  code === 'over_email_send_rate_limit' && message.startsWith('For security purposes');
+
 /** For an address that has an account already the outcome is the same as for a new one: a mail is on its way, or not. */
 export async function signUp(
   auth: AuthClient,
@@ -87,14 +91,16 @@ export async function signUp(
 ): Promise<Outcome> {
   const { error } = await auth.signUp({ email, password, options: { data, emailRedirectTo } });
   if (!error || error.code === 'user_already_exists' || error.code === 'email_exists') return done;
+  if (wasJustSent(error)) return done;
   return fail(toFailure(error));
 }
 
 /** Refusals that hold for one address only count as sent: they would tell that it has an account. */
 function toMailOutcome(error: AuthFault | null): Outcome {
-  if (!error) return done;
+  if (!error || wasJustSent(error)) return done;
   const failure = toFailure(error);
-  return failure.kind === 'unreachable' || error.code === 'over_request_rate_limit' ? fail(failure) : done;
+  const holdsForAll = failure.kind === 'unreachable' || error.code?.startsWith('over_');
+  return holdsForAll ? fail(failure) : done;
 }
 
 export async function sendRecovery(auth: AuthClient, email: string, redirectTo: string): Promise<Outcome> {

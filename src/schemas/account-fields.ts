@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 // The visitor's browser runs this file; the content policy forbids compiling schemas to code.
 z.config({ jitless: true });
 
-/** What the account forms share: sign-up, sign-in, recovery and profile ask for the same things in the same words. */
+/**
+ * What the account forms share: sign-up, sign-in, recovery and profile ask for the same things in the same words. A field
+ * may have several faults; its first is shown. None of them ends the check, so that rules between fields are still tried.
+ */
 
 /** The limits of the table `profiles` (supabase/migrations), in characters as Postgres counts them. */
 export const profileLimits = {
@@ -42,14 +45,14 @@ export function requiredLine(longest: number, what: string, sentence: string) {
 /** An e-mail address, trimmed. */
 export const emailField = z.string().check(
   z.trim(),
-  z.refine((text) => !isBlank(text), { error: 'Email is required', abort: true }),
+  z.refine((text) => !isBlank(text), 'Email is required'),
   z.refine((text) => address.test(text) && text.length <= 254, 'Please enter a valid email address'),
 );
 
 /** A phone number as people write them. */
 export const phoneField = z.string().check(
   z.trim(),
-  z.refine((text) => !isBlank(text), { error: 'Phone number is required', abort: true }),
+  z.refine((text) => !isBlank(text), 'Phone number is required'),
   z.refine(
     (text) => phoneForm.test(text) && text.length <= profileLimits.phone,
     'Please enter a valid phone number',
@@ -67,12 +70,12 @@ const hasDigit = /\p{Nd}/u;
 
 /** A password that is being chosen. Nothing is trimmed: spaces belong to it. */
 export const newPasswordField = z.string().check(
-  z.refine((text) => text !== '', { error: 'Password is required', abort: true }),
-  z.refine((text) => [...text].length >= 8, { error: 'Password must be at least 8 characters', abort: true }),
-  z.refine((text) => hasUpper.test(text) && hasLower.test(text) && hasDigit.test(text), {
-    error: 'Password must contain uppercase, lowercase, and number',
-    abort: true,
-  }),
+  z.refine((text) => text !== '', 'Password is required'),
+  z.refine((text) => [...text].length >= 8, 'Password must be at least 8 characters'),
+  z.refine(
+    (text) => hasUpper.test(text) && hasLower.test(text) && hasDigit.test(text),
+    'Password must contain uppercase, lowercase, and number',
+  ),
   z.refine(
     (text) => countBytes(text) <= longestPassword,
     'Password is too long: it can have 72 letters, or 24 in Hindi',

@@ -7,7 +7,7 @@ export const signInSchema = z.object({
   email: emailField,
   /** Six characters were enough once: the rule for new passwords is the sign-up's. */
   password: z.string().check(
-    z.refine((text) => text !== '', { error: 'Password is required', abort: true }),
+    z.refine((text) => text !== '', 'Password is required'),
     z.refine((text) => [...text].length >= 6, 'Password must be at least 6 characters'),
   ),
   /** Whether the session outlives the browser window. */

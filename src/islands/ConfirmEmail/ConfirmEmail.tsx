@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { dropSession, loadUser } from '#backend/session.ts';
+import { clearLink, readLink } from '#components/account/mail-link.ts';
 import { unreachableWords } from '#components/account/Problem.tsx';
-import { takeMailLink } from '#components/account/take-mail-link.ts';
 import { useConnection } from '#components/account/use-connection.ts';
 import { routes } from '#config/routes.ts';
 import type { MailLink } from '#lib/account/link.ts';
@@ -46,10 +46,12 @@ export function ConfirmEmail() {
 
   const check = useCallback(async (taken: MailLink) => {
     setState('checking');
-    setState(await examine(taken));
+    const found = await examine(taken);
+    if (found !== 'unreachable') clearLink();
+    setState(found);
   }, []);
   useEffect(() => {
-    const taken = takeMailLink();
+    const taken = readLink();
     setLink(taken);
     void check(taken);
   }, [check]);

@@ -22,31 +22,31 @@ export function PetCard({ pet, onEdit, onDelete }: Props) {
         <p className="status" data-status={pet.health_status}>
           {healthNames[pet.health_status]}
         </p>
-        <dl className="facts">
-          <div>
-            <dt className="label">Last check-up</dt>
-            <dd>{toDay(pet.last_checkup)}</dd>
-          </div>
-          <div>
-            <dt className="label">Next appointment</dt>
-            <dd>{toDay(pet.next_appointment)}</dd>
-          </div>
-          <div>
-            <dt className="label">Vaccinations</dt>
-            <dd>{pet.vaccinations.join(', ') || 'None noted'}</dd>
-          </div>
-          <div>
-            <dt className="label">Medications</dt>
-            <dd>{pet.medications.join(', ') || 'None noted'}</dd>
-          </div>
-          {pet.notes && (
-            <div className="whole">
-              <dt className="label">Notes</dt>
-              <dd className="notes">{pet.notes}</dd>
-            </div>
-          )}
-        </dl>
       </div>
+      <dl className="facts">
+        <div>
+          <dt className="label">Last check-up</dt>
+          <dd>{toDay(pet.last_checkup)}</dd>
+        </div>
+        <div>
+          <dt className="label">Next appointment</dt>
+          <dd>{toDay(pet.next_appointment)}</dd>
+        </div>
+        <div>
+          <dt className="label">Vaccinations</dt>
+          <dd>{pet.vaccinations.join(', ') || 'None noted'}</dd>
+        </div>
+        <div>
+          <dt className="label">Medications</dt>
+          <dd>{pet.medications.join(', ') || 'None noted'}</dd>
+        </div>
+        {pet.notes && (
+          <div className="whole">
+            <dt className="label">Notes</dt>
+            <dd className="notes">{pet.notes}</dd>
+          </div>
+        )}
+      </dl>
       <div className="actions">
         <a
           className="button"

@@ -32,7 +32,11 @@ export function ProfileHead({ profile, user, onChange, children }: Props) {
   return (
     <section className="head" aria-label="You">
       <div className="face">
-        <Avatar image={held ?? profile?.avatar ?? null} size={96} />
+        {profile ? (
+          <Avatar image={held ?? profile.avatar} size={96} />
+        ) : (
+          <span className="avatar empty s96" />
+        )}
         <button
           className="link"
           type="button"

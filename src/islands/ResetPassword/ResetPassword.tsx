@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type Failure, loadToken, openSession, setPassword } from '#backend/session.ts';
 import { PasswordField } from '#components/account/fields.tsx';
+import { clearLink, readLink } from '#components/account/mail-link.ts';
 import { Problem } from '#components/account/Problem.tsx';
-import { takeMailLink } from '#components/account/take-mail-link.ts';
 import { useAccountForm } from '#components/account/use-account-form.ts';
 import { routes } from '#config/routes.ts';
 import type { MailLink } from '#lib/account/link.ts';
@@ -23,14 +23,15 @@ export function ResetPassword() {
   const check = useCallback(async (taken: MailLink) => {
     setFailure(null);
     const opened = taken.kind === 'refused' ? null : await open(taken);
-    if (opened === null || (!opened.ok && opened.failure.kind !== 'unreachable')) setUseless(true);
-    else if (!opened.ok) setFailure(opened.failure);
+    if (opened && !opened.ok && opened.failure.kind === 'unreachable') return setFailure(opened.failure);
+    clearLink();
+    if (!opened?.ok) return setUseless(true);
     // From here on the session of this tab is the one to use.
-    else setLink({ kind: 'none' });
+    setLink({ kind: 'none' });
   }, []);
 
   useEffect(() => {
-    const taken = takeMailLink();
+    const taken = readLink();
     setLink(taken);
     void check(taken);
   }, [check]);

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { type Failure, signUp } from '#backend/session.ts';
-import { Choices, Fault, PasswordField, TextField } from '#components/account/fields.tsx';
+import { Choices, PasswordField, TextField } from '#components/account/fields.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { useAccountForm } from '#components/account/use-account-form.ts';
 import { routes } from '#config/routes.ts';
 import { type AccountRole, roleNames, rolesOfAccounts } from '#schemas/profile.ts';
 import { type SignUpForm, signUpSchema, toMetadata } from '#schemas/sign-up.ts';
 import { getAuth } from '#stores/session.ts';
+import { TermsField } from './TermsField.tsx';
 
 const roles = rolesOfAccounts.map((value) => ({ value, label: roleNames[value] }));
 
@@ -15,7 +16,6 @@ export function SignUp() {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [role, setRole] = useState<AccountRole>('pet_owner');
   const { isSubmitting } = form.formState;
-  const terms = field('terms');
 
   /** The fields of a role appear when it is chosen, also when that was before this code came. */
   const readRole = () => {
@@ -88,27 +88,7 @@ export function SignUp() {
         />
         <PasswordField {...field('confirm_password')} label="Confirm password" autoComplete="new-password" />
       </fieldset>
-      <div className="field">
-        <label className="tick">
-          <input
-            type="checkbox"
-            {...terms.registration}
-            aria-invalid={terms.fault !== null}
-            aria-describedby={terms.fault === null ? undefined : 'terms-fault'}
-          />
-          <span>
-            <span>I agree to the </span>
-            <a href={routes.terms} target="_blank" rel="noopener">
-              Terms of Service
-            </a>
-            <span> and the </span>
-            <a href={routes.privacy} target="_blank" rel="noopener">
-              Privacy Policy
-            </a>
-          </span>
-        </label>
-        <Fault name="terms" fault={terms.fault} />
-      </div>
+      <TermsField {...field('terms')} />
       <Problem failure={failure} kept="What you typed is still here." />
       <button className="button wide" type="submit" data-early disabled={isSubmitting}>
         {isSubmitting ? 'Creating Account...' : 'Create Account'}

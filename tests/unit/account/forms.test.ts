@@ -51,6 +51,12 @@ describe('sign-up', () => {
       confirm_password: 'Please confirm your password',
       terms: 'You must agree to the terms and conditions',
     });
+    expect(listFaults(signUpSchema, { ...empty, role: 'clinic' })).toMatchObject({
+      clinic_name: 'Clinic name is required',
+    });
+    expect(listFaults(signUpSchema, { ...empty, role: 'veterinarian' })).toMatchObject({
+      license_number: 'License number is required for veterinarians',
+    });
   });
 
   const faults: [Record<string, unknown>, Record<string, string>][] = [

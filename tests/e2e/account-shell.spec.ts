@@ -1,0 +1,103 @@
+import { brotliCompressSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import { addPerson, getBackend, signIn, untilAlive } from './people.ts';
+import { expect, test } from './site.ts';
+
+const open = [
+  '/login',
+  '/login#created',
+  '/signup',
+  '/forgot-password',
+  '/reset-password',
+  '/confirm',
+] as const;
+const own = ['/profile', '/my-pets'] as const;
+
+async function findFaults(page: Parameters<typeof untilAlive>[0]): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px axe finds nothing`, () => {
+    test.use({ viewport: { width, height: 800 } });
+    const check = async (page: Parameters<typeof untilAlive>[0]) => {
+      expect(await findFaults(page)).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    };
+
+    for (const path of open) {
+      test(`on ${path}, empty and with its faults`, async ({ page }) => {
+        await page.goto(path);
+        await untilAlive(page);
+        await check(page);
+        const send = page.locator('form button[type=submit]');
+        if ((await send.count()) === 0) return;
+        await send.click();
+        await expect(page.locator('.fault').first()).toBeVisible();
+        await check(page);
+      });
+    }
+
+    test('on profile and pets, shown, open and edited', async ({ page }) => {
+      await signIn(page, getBackend().accounts.pet_owner);
+      await check(page);
+      await page.locator('summary', { hasText: 'Delete my account' }).click();
+      await page.getByRole('button', { name: 'Change avatar' }).click();
+      await page.getByRole('button', { name: 'Edit profile' }).click();
+      await check(page);
+      await page.goto('/my-pets');
+      await expect(page.getByRole('article')).toHaveCount(3);
+      await check(page);
+      await page.getByRole('button', { name: 'Edit Moti' }).click();
+      await check(page);
+    });
+  });
+}
+
+test('each screen keeps its bytes: document 10 KB, script 110 KB', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  await signIn(page, await addPerson(), true);
+  for (const path of [...own, ...open.slice(2)]) {
+    const html = await (await request.get(path)).text();
+    expect(brotliCompressSync(html).length, path).toBeLessThanOrEqual(10_000);
+    const bodies: Promise<Buffer>[] = [];
+    const listen = (answer: Awaited<ReturnType<typeof page.waitForResponse>>) => {
+      if (answer.request().resourceType() === 'script') bodies.push(answer.body());
+    };
+    page.on('response', listen);
+    await page.goto(path);
+    await untilAlive(page);
+    page.off('response', listen);
+    const sizes = (await Promise.all(bodies)).map((body) => brotliCompressSync(body).length);
+    expect(
+      sizes.reduce((sum, size) => sum + size, 0),
+      path,
+    ).toBeLessThanOrEqual(110_000);
+  }
+});
+
+test('coming to life moves nothing and says nothing wrong', async ({ page, consoleErrors }) => {
+  for (const path of open) {
+    await page.goto(path);
+    await untilAlive(page);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 200);
+        }),
+    );
+    // News in the address and a link that does not work are the only things that may take room.
+    const room = path === '/reset-password' || path === '/login#created' ? 0.1 : 0.01;
+    expect(shift, path).toBeLessThanOrEqual(room);
+  }
+  expect(consoleErrors).toEqual([]);
+});

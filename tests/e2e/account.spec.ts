@@ -1,0 +1,545 @@
+import { addPerson, cutOff, openClient, readLink, signIn, toAddress, untilAlive } from './people.ts';
+import { expect, test } from './site.ts';
+
+const newPassword = 'Another one 2';
+
+const typed = {
+  'First name': 'Asha',
+  Email: 'asha@home.example',
+  Phone: '+91 98100 00001',
+  Address: '14, Block B',
+  City: 'Delhi',
+  State: 'Delhi',
+  'ZIP code': '110095',
+} as const;
+
+const passwords = async (page: Parameters<typeof untilAlive>[0], first: string, second = first) => {
+  await page.getByLabel('Password', { exact: true }).fill(first);
+  await page.getByLabel('Confirm password', { exact: true }).fill(second);
+};
+
+test.describe('signing up', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/signup');
+    await untilAlive(page);
+  });
+
+  const common = [
+    ['First name', 'First name is required'],
+    ['Email', 'Email is required'],
+    ['Phone', 'Phone number is required'],
+    ['Address', 'Address is required'],
+    ['City', 'City is required'],
+    ['State', 'State is required'],
+    ['ZIP code', 'ZIP code is required'],
+    ['Password', 'Password is required'],
+    ['Confirm password', 'Please confirm your password'],
+  ] as const;
+  const roles = [
+    { role: 'Pet owner', own: [] },
+    { role: 'Veterinarian', own: [['License number', 'License number is required for veterinarians']] },
+    { role: 'Clinic', own: [['Clinic name', 'Clinic name is required']] },
+  ] as const;
+
+  for (const { role, own } of roles) {
+    test(`as ${role}: every empty field is named beside itself, the first has the focus, editing clears one`, async ({
+      page,
+    }) => {
+      await page.getByRole('radio', { name: role }).check();
+      await page.getByRole('button', { name: 'Create Account' }).click();
+      for (const [label, fault] of [...common, ...own]) {
+        await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(new RegExp(fault));
+      }
+      await expect(page.getByLabel(/I agree to/)).toHaveAccessibleDescription(
+        'You must agree to the terms and conditions',
+      );
+      await expect(page.locator('.fault')).toHaveCount(common.length + own.length + 1);
+      await expect(page.getByLabel('First name')).toBeFocused();
+      await page.getByLabel('City').fill('D');
+      await expect(page.getByText('City is required')).toHaveCount(0);
+      await expect(page.getByText('State is required')).toBeVisible();
+    });
+  }
+
+  const faults = [
+    { label: 'Email', value: 'asha', fault: 'Please enter a valid email address' },
+    { label: 'Phone', value: '98100', fault: 'Please enter a valid phone number' },
+    { label: 'Password', value: 'Short1', fault: 'Password must be at least 8 characters' },
+    {
+      label: 'Password',
+      value: 'nouppercase1',
+      fault: 'Password must contain uppercase, lowercase, and number',
+    },
+    {
+      label: 'Password',
+      value: `Aa1${'क'.repeat(30)}`,
+      fault: 'Password is too long: it can have 72 letters, or 24 in Hindi',
+    },
+    { label: 'Confirm password', value: 'Long enough 2', fault: 'Passwords do not match' },
+  ] as const;
+  for (const { label, value, fault } of faults) {
+    test(`${label} ${value}: ${fault}`, async ({ page }) => {
+      for (const [name, text] of Object.entries(typed))
+        await page.getByLabel(name, { exact: true }).fill(text);
+      await passwords(page, 'Long enough 1');
+      await page.getByLabel(/I agree to/).check();
+      await page.getByLabel(label, { exact: true }).fill(value);
+      if (label === 'Password') await page.getByLabel('Confirm password', { exact: true }).fill(value);
+      await page.getByRole('button', { name: 'Create Account' }).click();
+      await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(
+        new RegExp(`${fault}$`),
+      );
+      await expect(page.locator('.fault')).toHaveCount(1);
+      await expect(page.getByLabel(label, { exact: true })).toBeFocused();
+    });
+  }
+});
+
+test('a pet owner signs up, confirms, signs in, edits, signs out, recovers and signs in anew, with reloads between', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const email = toAddress();
+  await page.goto('/signup');
+  await untilAlive(page);
+  for (const [name, text] of Object.entries({ ...typed, Email: email }))
+    await page.getByLabel(name, { exact: true }).fill(text);
+  await passwords(page, 'Long enough 1');
+  await page.getByLabel(/I agree to/).check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL(/\/login#created$/);
+  const created = page.getByText(
+    'Account created successfully! Please check your email to verify your account.',
+  );
+  await expect(created).toBeVisible();
+  await page.reload();
+  await expect(created).toBeVisible();
+
+  await page.goto(readLink(email));
+  await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
+  expect(page.url()).toMatch(/\/confirm$/);
+  await page.goto(readLink(email));
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+
+  await signIn(page, { email, password: 'Long enough 1' });
+  await page.reload();
+  await expect(page.getByText('Member since')).toBeVisible();
+  await expect(page.getByText('Pet owner')).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await page.getByLabel('First name').fill('Ashima');
+  await page.getByRole('radio', { name: 'Clinic' }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Clinic name is required')).toBeVisible();
+  await page.getByLabel('Clinic name').fill('Yamuna Pet Clinic');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your profile is saved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Change avatar' }).click();
+  await page.getByRole('radio', { name: 'Striped cat' }).check();
+  await page.getByRole('button', { name: 'Confirm avatar' }).click();
+  await expect(page.getByRole('button', { name: 'Confirm avatar' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('Yamuna Pet Clinic')).toBeVisible();
+  await expect(page.locator('.head .avatar')).toHaveAttribute('src', /cat3\.svg$/);
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.reload();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await untilAlive(page);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('If this address has an account')).toBeVisible();
+
+  await page.goto(readLink(email));
+  await expect(page).toHaveURL(/\/reset-password$/);
+  await untilAlive(page);
+  await page.reload();
+  await untilAlive(page);
+  await passwords(page, newPassword);
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page).toHaveURL(/\/login#password-changed$/);
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await page.goto(readLink(email));
+  await untilAlive(page);
+  await expect(page.getByText('This link does not work')).toBeVisible();
+
+  await signIn(page, { email, password: newPassword });
+  await expect(page.getByText('Ashima')).toHaveCount(2);
+  expect(
+    (await openClient().auth.signInWithPassword({ email, password: 'Long enough 1' })).error,
+  ).not.toBeNull();
+});
+
+for (const password of [`Aa1${'x'.repeat(61)}`, 'मेराकुत्तामोती१२३']) {
+  test(`${password} works as a password`, async ({ page }) => {
+    const email = toAddress();
+    await page.goto('/signup');
+    await untilAlive(page);
+    for (const [name, text] of Object.entries({ ...typed, Email: email }))
+      await page.getByLabel(name, { exact: true }).fill(text);
+    await passwords(page, password);
+    await page.getByLabel(/I agree to/).check();
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page).toHaveURL(/\/login#created$/);
+    await page.goto(readLink(email));
+    await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
+    await signIn(page, { email, password });
+  });
+}
+
+test.describe('signing in', () => {
+  test('says what is missing, in the words of the specification', async ({ page }) => {
+    await page.goto('/login');
+    await untilAlive(page);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+      'Password is required',
+    );
+    await page.getByLabel('Email').fill('asha');
+    await page.getByLabel('Password', { exact: true }).fill('12345');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeFocused();
+  });
+
+  test('shows and hides the password', async ({ page }) => {
+    await page.goto('/login');
+    await untilAlive(page);
+    const field = page.getByLabel('Password', { exact: true });
+    await field.fill('secret words');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(field).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(field).toHaveAttribute('type', 'password');
+  });
+
+  test('is remembered where Remember me says', async ({ page }) => {
+    const person = await addPerson();
+    const where = () =>
+      page.evaluate(() => [Object.keys(localStorage).sort(), Object.keys(sessionStorage).sort()]);
+    await signIn(page, person);
+    expect(await where()).toEqual([[], ['session', 'userProfile']]);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await signIn(page, person, true);
+    expect(await where()).toEqual([['session', 'signedOut', 'userProfile'], []]);
+    const cached = await page.evaluate(() => JSON.parse(localStorage.getItem('userProfile') ?? ''));
+    expect(Object.keys(cached).sort()).toEqual(['avatar', 'created_at', 'first_name', 'id', 'role']);
+  });
+
+  test('returns to the page that asked, and to no other site', async ({ page }) => {
+    test.setTimeout(120_000);
+    const person = await addPerson();
+    await page.goto('/my-pets');
+    await expect(page).toHaveURL(/\/login\?next=%2Fmy-pets$/);
+    const next = [
+      '/my-pets',
+      '//evil.example',
+      '/\\evil.example',
+      'javascript:alert(1)',
+      '/%2F/evil.example',
+      '/..//evil.example',
+    ];
+    for (const path of next) {
+      await page.goto(`/login?next=${encodeURIComponent(path)}`);
+      await untilAlive(page);
+      await page.getByLabel('Email').fill(person.email);
+      await page.getByLabel('Password', { exact: true }).fill(person.password);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page).toHaveURL(path === '/my-pets' ? /\/my-pets$/ : /\/profile$/);
+      await expect(page.locator('[aria-busy=false]')).toBeVisible();
+      await page.evaluate(() => sessionStorage.clear());
+    }
+  });
+
+  test('a click before the code has come counts', async ({ page }) => {
+    const person = await addPerson();
+    await page.route('**/_astro/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(/\/profile$/, { timeout: 20_000 });
+  });
+});
+
+test.describe('answers do not tell who has an account', () => {
+  const readScreen = (page: Parameters<typeof untilAlive>[0]) => page.locator('main').innerHTML();
+
+  test('signing in: unknown, known, waiting to be confirmed, with a wrong password and with the right one', async ({
+    page,
+  }) => {
+    const known = await addPerson();
+    const waiting = await addPerson({}, false);
+    const screens = new Set<string>();
+    const tries = [
+      { email: toAddress(), password: 'Wrong one 1' },
+      { ...known, password: 'Wrong one 1' },
+      { ...waiting, password: 'Wrong one 1' },
+      waiting,
+    ];
+    for (const { email, password } of tries) {
+      await page.goto('/login');
+      await untilAlive(page);
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByText('Invalid login credentials')).toBeVisible();
+      await page.getByRole('button', { name: 'Send the mail again' }).click();
+      await expect(page.getByText('a new mail is on its way')).toBeVisible();
+      await page.getByLabel('Email').fill('');
+      screens.add(await readScreen(page));
+    }
+    expect(screens.size).toBe(1);
+  });
+
+  test('forgot password: 20 pairs', async ({ page }) => {
+    test.setTimeout(240_000);
+    const known = await addPerson();
+    const screens = new Set<string>();
+    for (let pair = 0; pair < 20; pair++) {
+      for (const email of [known.email, toAddress()]) {
+        await page.goto('/forgot-password');
+        await untilAlive(page);
+        await page.getByLabel('Email').fill(email);
+        await page.getByRole('button', { name: 'Send the link' }).click();
+        await expect(page.getByText('If this address has an account')).toBeVisible();
+        screens.add(await readScreen(page));
+      }
+    }
+    expect(screens.size).toBe(1);
+  });
+
+  test('signing up with a known address', async ({ page }) => {
+    const known = await addPerson();
+    const screens = new Set<string>();
+    for (const email of [known.email, toAddress()]) {
+      await page.goto('/signup');
+      await untilAlive(page);
+      for (const [name, text] of Object.entries({ ...typed, Email: email }))
+        await page.getByLabel(name, { exact: true }).fill(text);
+      await passwords(page, 'Long enough 1');
+      await page.getByLabel(/I agree to/).check();
+      await page.getByRole('button', { name: 'Create Account' }).click();
+      await expect(page).toHaveURL(/\/login#created$/);
+      await untilAlive(page);
+      screens.add(await readScreen(page));
+    }
+    expect(screens.size).toBe(1);
+  });
+});
+
+test.describe('an open session', () => {
+  test('that ends in the middle of an edit asks to sign in again, and what was typed is saved', async ({
+    page,
+  }) => {
+    const person = await addPerson();
+    await signIn(page, person);
+    await page.getByRole('button', { name: 'Edit profile' }).click();
+    await page.getByLabel('City').fill('Meerut');
+    await page.evaluate(() => {
+      const session = JSON.parse(sessionStorage.getItem('session') ?? '');
+      sessionStorage.setItem('session', JSON.stringify({ ...session, expires_at: 1, refresh_token: 'gone' }));
+    });
+    await page.getByRole('button', { name: 'Save' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+    await dialog.getByLabel('Password', { exact: true }).fill('not the one');
+    await dialog.getByRole('button', { name: 'Sign in and continue' }).click();
+    await expect(dialog.getByText('Invalid login credentials')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Not now' }).click();
+    await expect(page.getByLabel('City')).toHaveValue('Meerut');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+    await dialog.getByRole('button', { name: 'Sign in and continue' }).click();
+    await expect(page.getByText('Your profile is saved.')).toBeVisible();
+    await expect(page.getByText('Meerut')).toBeVisible();
+  });
+
+  for (const remember of [true, false]) {
+    test(`that is left in one tab is left in the other (remembered: ${remember})`, async ({
+      page,
+      context,
+    }) => {
+      const person = await addPerson({ first_name: 'Padmavati' });
+      const other = await context.newPage();
+      await signIn(page, person, remember);
+      if (remember) {
+        await other.goto('/my-pets');
+        await expect(other.getByRole('button', { name: 'Add Pet' })).toBeEnabled();
+      } else await signIn(other, person, remember);
+      const content = await context.newPage();
+      await content.goto('/privacy');
+      await page.getByRole('button', { name: 'Logout' }).click();
+      for (const tab of [page, other]) {
+        await expect(tab).toHaveURL(/\/login$/);
+        expect(await tab.evaluate(() => [Object.keys(localStorage), sessionStorage.length])).toEqual([
+          ['signedOut'],
+          0,
+        ]);
+        expect(await tab.locator('body').textContent()).not.toContain('Padmavati');
+      }
+      await expect(content.getByRole('button', { name: 'Your account' })).toBeHidden();
+    });
+  }
+
+  test('leaves nothing behind for Back', async ({ page }) => {
+    const person = await addPerson({ first_name: 'Padmavati' });
+    await signIn(page, person, true);
+    await page.getByRole('link', { name: 'My Pets' }).click();
+    await expect(page.getByRole('button', { name: 'Add Pet' })).toBeEnabled();
+    await page.getByRole('link', { name: 'Back to profile' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    for (let step = 0; step < 2; step++) {
+      await page.goBack();
+      await expect(page).toHaveURL(/\/login/);
+      expect(await page.locator('body').textContent()).not.toContain('Padmavati');
+    }
+  });
+
+  test('shows the avatar in the header of content pages without any script file', async ({ page }) => {
+    const scripts: string[] = [];
+    await page.goto('/privacy');
+    await expect(page.locator('.site-header').getByRole('link', { name: 'Login' })).toBeVisible();
+    await signIn(page, await addPerson());
+    page.on('request', (sent) => sent.resourceType() === 'script' && scripts.push(sent.url()));
+    await page.goto('/privacy');
+    await expect(page.locator('.site-header').getByRole('link', { name: 'Login' })).toBeHidden();
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.locator('#menu').getByRole('link', { name: 'My Pets' }).click();
+    await expect(page).toHaveURL(/\/my-pets$/);
+    expect(
+      scripts.filter((url) => !url.includes('MyPets')).length === 0 || page.url().endsWith('/my-pets'),
+    ).toBe(true);
+  });
+
+  test('changes the password with the present one, and the address through mails', async ({ page }) => {
+    const person = await addPerson();
+    await signIn(page, person);
+    await page.locator('summary', { hasText: 'Change password' }).click();
+    const form = page.getByRole('form', { name: 'Change password' });
+    await form.getByLabel('Present password', { exact: true }).fill('not the one');
+    await form.getByLabel('New password', { exact: true }).fill(newPassword);
+    await form.getByLabel('Confirm password', { exact: true }).fill(newPassword);
+    await form.getByRole('button', { name: 'Change password' }).click();
+    await expect(form.getByText('This is not the password of your account.')).toBeVisible();
+    await form.getByLabel('Present password', { exact: true }).fill(person.password);
+    await form.getByRole('button', { name: 'Change password' }).click();
+    await expect(form.getByText('Your password is changed.')).toBeVisible();
+
+    await page.locator('summary', { hasText: 'Change email' }).click();
+    const mail = page.getByRole('form', { name: 'Change email' });
+    const email = toAddress();
+    await mail.getByLabel('New email').fill(email);
+    await mail.getByLabel('Password', { exact: true }).fill(newPassword);
+    await mail.getByRole('button', { name: 'Change email' }).click();
+    await expect(mail.getByText('Please open the links in our mails')).toBeVisible();
+    await page.goto(readLink(person.email));
+    await expect(page.getByRole('heading', { name: 'Your email address is changed' })).toBeVisible();
+    expect((await openClient().auth.signInWithPassword({ email, password: newPassword })).error).toBeNull();
+  });
+
+  test('downloads everything and deletes everything, with the password', async ({ page }) => {
+    const person = await addPerson({ first_name: 'Padmavati' });
+    await signIn(page, person);
+    await page.locator('summary', { hasText: 'Download my data' }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download my data' }).click(),
+    ]);
+    const text = await (await file.createReadStream()).toArray();
+    expect(JSON.parse(Buffer.concat(text).toString())).toMatchObject({
+      email: person.email,
+      profile: { first_name: 'Padmavati' },
+      pets: [],
+    });
+    await page.locator('summary', { hasText: 'Delete my account' }).click();
+    const form = page.getByRole('form', { name: 'Delete my account' });
+    await form.getByRole('button').last().click();
+    await expect(form.getByText('Password is required')).toBeVisible();
+    await form.getByLabel('Password', { exact: true }).fill(person.password);
+    await form.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page).toHaveURL(/\/login#deleted$/);
+    expect((await openClient().auth.signInWithPassword(person)).error?.code).toBe('invalid_credentials');
+  });
+});
+
+test.describe('without the backend', () => {
+  test('signing in, signing up and recovering say so, keep what was typed and go on with Retry', async ({
+    page,
+  }) => {
+    const person = await addPerson();
+    await page.goto('/login');
+    await untilAlive(page);
+    const restore = await cutOff(page);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('We cannot be reached at the moment.')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(person.email);
+    await restore();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page).toHaveURL(/\/profile$/);
+
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('/forgot-password');
+    await untilAlive(page);
+    const again = await cutOff(page);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByText('We cannot be reached at the moment.')).toBeVisible();
+    await again();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('If this address has an account')).toBeVisible();
+  });
+
+  test('the profile shows what is remembered, an edit keeps what was typed', async ({ page }) => {
+    const person = await addPerson({ first_name: 'Padmavati' });
+    await signIn(page, person, true);
+    await page.getByRole('button', { name: 'Edit profile' }).click();
+    await page.getByLabel('City').fill('Meerut');
+    const restore = await cutOff(page);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(
+      page.getByText(/We cannot be reached at the moment\..* What you typed is still here\./),
+    ).toBeVisible();
+    await restore();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('Your profile is saved.')).toBeVisible();
+
+    const again = await cutOff(page);
+    await page.reload();
+    await expect(page.getByText('We cannot be reached at the moment.')).toBeVisible();
+    await expect(page.getByText('Padmavati')).toBeVisible();
+    await expect(page).toHaveURL(/\/profile$/);
+    await again();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('Meerut')).toBeVisible();
+  });
+
+  test('one can still sign out', async ({ page }) => {
+    await signIn(page, await addPerson(), true);
+    await cutOff(page);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['signedOut']);
+  });
+});
+
+test('without script the page says so and names the other ways', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of ['/login', '/signup', '/profile', '/my-pets']) {
+    await page.goto(path);
+    await expect(page.locator('noscript p')).toContainText('Accounts need JavaScript.');
+    await expect(page.locator('noscript p')).toBeVisible();
+  }
+  await context.close();
+});
