@@ -41,6 +41,7 @@ export const footerNavigation = [
       { label: 'Biochemistry', href: routes.catalogue('biochemistry') },
       { label: 'Microbiology', href: routes.catalogue('microbiology') },
       { label: 'Radiology', href: routes.catalogue('radiology') },
+      { label: 'Tests A to Z', href: routes.tests },
     ],
   },
 ] as const;

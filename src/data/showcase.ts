@@ -16,7 +16,7 @@ export const showcase = parseData('src/data/showcase.ts', showcasesSchema, [
       'Clotted or under-filled tubes are refused, with the reason',
       'Several tests can share one tube, so that less blood is taken',
     ],
-    image: '/art/departments/clinical',
+    image: '/art/posts/which-tube-for-which-test',
     blog: {
       title: 'Lavender, red, blue, grey: which tube for which test',
       excerpt: 'What the cap colours mean, and why blood in the wrong tube cannot be put right afterwards.',
