@@ -126,14 +126,18 @@ export function forgetSession(): void {
   showInHeader(null);
 }
 
+function clearPage(): void {
+  document.querySelector('main')?.replaceChildren();
+}
+
 /** Leaves a page that shows somebody's data: nothing of it stays on the screen while the next page comes. */
 function leavePage(): void {
-  document.querySelector('main')?.replaceChildren();
+  clearPage();
   location.replace(routes.login);
 }
 
-/** Signs out here and in every other tab, with or without the backend. */
-export async function signOut(): Promise<void> {
+/** Ends the session at the backend, or gives up on it: a lost connection keeps nobody signed in here. */
+async function revoke(): Promise<void> {
   const revoked = getAuth()
     .signOut({ scope: 'local' })
     .then(
@@ -141,6 +145,11 @@ export async function signOut(): Promise<void> {
       (error: unknown) => console.error('Signing out:', error),
     );
   await Promise.race([revoked, new Promise((resolve) => setTimeout(resolve, 3000))]);
+}
+
+/** Signs out here and in every other tab, with or without the backend. */
+export async function signOut(): Promise<void> {
+  await revoke();
   announceSignOut();
   leavePage();
 }
@@ -157,9 +166,11 @@ export function announceSignOut(): void {
 
 /** For pages that show somebody's data: leaves when another tab signs out, and when Back brings it up afterwards. */
 export function leaveWithSession(): void {
-  addEventListener('storage', ({ key }) => {
+  addEventListener('storage', async ({ key }) => {
     if (key !== signedOutKey) return;
-    void getAuth().signOut({ scope: 'local' });
+    clearPage();
+    // A tab that does not remember has a session of its own.
+    await revoke();
     forgetSession();
     leavePage();
   });
