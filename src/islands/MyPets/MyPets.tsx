@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { addPet, deletePet } from '#backend/pets.ts';
 import type { Failure } from '#backend/session.ts';
+import { News } from '#components/account/News.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { useSessionGuard } from '#components/account/use-session-guard.tsx';
 import { routes } from '#config/routes.ts';
@@ -75,14 +76,14 @@ export function MyPets() {
       </div>
       {state.kind === 'failed' && <Problem failure={state.failure} onRetry={() => void load()} />}
       <Problem failure={failure} onRetry={() => (deleted ? void undo(deleted) : setFailure(null))} />
-      <div className="saved" role="status">
-        {news && <span>{news}</span>}
+      <News turn={news}>
+        <span>{news}</span>
         {deleted && (
           <button className="link" type="button" onClick={() => void undo(deleted)}>
             Undo
           </button>
         )}
-      </div>
+      </News>
       {editing.kind === 'new' && editor(null)}
       {state.kind === 'loading' && <PetSkeleton />}
       {ready && (

@@ -1,19 +1,31 @@
-/** Two empty cards under an empty summary, as large as full ones. */
+/** The empty summary over two empty cards, as large as full ones. */
 export function PetSkeleton() {
   return (
     <div className="skeleton">
-      <div className="summary">
-        {[1, 2, 3, 4].map((key) => (
-          <span className="bar" key={key} />
+      <h2>Health Summary</h2>
+      <dl className="summary">
+        {['Healthy', 'Monitoring', 'In treatment', 'Visits within 30 days'].map((label) => (
+          <div key={label}>
+            <dt className="label">{label}</dt>
+            <dd>
+              <span className="bar" />
+            </dd>
+          </div>
         ))}
-      </div>
+      </dl>
       {[1, 2].map((key) => (
         <div className="pet" key={key}>
           <span className="avatar empty s80" />
           <div>
-            <span className="bar" />
-            <span className="bar" />
-            <span className="bar" />
+            <p className="name">
+              <span className="bar" />
+            </p>
+            <p>
+              <span className="bar" />
+            </p>
+            <p>
+              <span className="bar" />
+            </p>
           </div>
         </div>
       ))}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { News } from '#components/account/News.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { signOut } from '#stores/session.ts';
 import { AccountSettings } from './AccountSettings.tsx';
@@ -22,7 +23,12 @@ export function Profile() {
 
   return (
     <div className="profile" aria-busy={state.kind === 'loading'}>
-      <ProfileHead profile={shown} user={ready?.user ?? null} onChange={change}>
+      <ProfileHead
+        profile={shown}
+        user={ready?.user ?? null}
+        loading={state.kind === 'loading'}
+        onChange={change}
+      >
         <button
           className="button"
           type="button"
@@ -45,9 +51,7 @@ export function Profile() {
           onRetry={() => void load()}
         />
       )}
-      <p className="saved" role="status">
-        {saved ? 'Your profile is saved.' : ''}
-      </p>
+      <News turn={saved ? 'saved' : ''}>Your profile is saved.</News>
       {ready && editing ? (
         <ProfileEditor
           profile={ready.profile}

@@ -10,6 +10,8 @@ type Props = {
   /** The whole profile, or the little that the browser remembers; null while there is neither. */
   profile: Profile | CachedProfile | null;
   user: User | null;
+  /** Whether what is missing is on its way. */
+  loading: boolean;
   onChange: (profile: Profile) => void;
   children: ReactNode;
 };
@@ -20,10 +22,11 @@ const toJoined = (moment: string): string => formatLongDate(new Date(moment).toI
 const toName = (profile: Profile | CachedProfile): string =>
   `${profile.first_name} ${'last_name' in profile ? profile.last_name : ''}`.trim() || 'Welcome';
 
-export function ProfileHead({ profile, user, onChange, children }: Props) {
+export function ProfileHead({ profile, user, loading, onChange, children }: Props) {
   const [picking, setPicking] = useState(false);
   // The chosen avatar is held here until it is confirmed.
   const [held, setHeld] = useState<AvatarId | null>(null);
+  const bar = loading && <span className="bar" />;
   const close = () => {
     setPicking(false);
     setHeld(null);
@@ -48,12 +51,10 @@ export function ProfileHead({ profile, user, onChange, children }: Props) {
         </button>
       </div>
       <div className="who">
-        <p className="name">{profile ? toName(profile) : <span className="bar" />}</p>
-        <p>{profile ? <span className="badge">{roleNames[profile.role]}</span> : <span className="bar" />}</p>
-        <p className="soft">{user ? user.email : <span className="bar" />}</p>
-        <p className="soft">
-          {profile ? `Member since ${toJoined(profile.created_at)}` : <span className="bar" />}
-        </p>
+        <p className="name">{profile ? toName(profile) : bar}</p>
+        <p>{profile ? <span className="badge">{roleNames[profile.role]}</span> : bar}</p>
+        <p className="soft">{user?.email ?? bar}</p>
+        <p className="soft">{profile ? `Member since ${toJoined(profile.created_at)}` : bar}</p>
         {user?.pendingEmail && (
           <p className="soft">{`Waiting for ${user.pendingEmail} to be confirmed: please open the link in our mail.`}</p>
         )}
