@@ -12,6 +12,8 @@ export const routes = {
   problems: '/tests/by-problem',
   problem: (slug: string) => `/tests/by-problem/${slug}`,
   finderIndex: '/tests/index.json',
+  plan: '/plan',
+  planData: '/plan.json',
   pricesCsv: '/pricing.csv',
   pricesJson: '/pricing.json',
   pricesSchema: '/pricing.schema.json',

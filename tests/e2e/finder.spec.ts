@@ -37,6 +37,89 @@ test('the keyboard alone: search, choose, open', async ({ page }) => {
   await expect(page).toHaveURL(/\/tests\/alanine-aminotransferase-alt-sgpt\/?$/);
 });
 
+test('a hit is opened by the first press, though the press leaves the search field', async ({ page }) => {
+  await page.goto('/tests');
+  await page.getByRole('searchbox').pressSequentially('hemogram');
+  await expect(page.locator(firstHit)).toHaveText('Complete Blood Count (CBC)');
+  await page.locator(firstHit).click();
+  await expect(page).toHaveURL(/\/tests\/complete-blood-count-cbc\/?$/);
+});
+
+test('hits go on the plan, and the plan works out tubes, order and price', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.goto('/tests');
+  for (const [word, title] of [
+    ['cbc', 'Complete Blood Count (CBC)'],
+    ['prothrombin', 'Prothrombin Time (PT)'],
+    ['fasting blood sugar', 'Glucose, Fasting'],
+    ['total t4', 'Total T4 (Thyroxine)'],
+  ] as const) {
+    await page.getByRole('searchbox').fill(word);
+    await expect(page.locator(firstHit)).toHaveText(title);
+    await page.getByRole('button', { name: `Add to plan: ${title}` }).click();
+  }
+  await page.getByRole('link', { name: 'Your plan (4)' }).click();
+  await page.getByLabel('Species').selectOption('Cat');
+  await page.getByLabel('Weight in kg').fill('3');
+  const tubes = page.getByRole('region', { name: 'Tubes and containers, in order of filling' });
+  await expect(tubes.locator('strong')).toHaveText([
+    'Sodium Citrate',
+    'Serum (Plain)',
+    'Whole Blood (EDTA)',
+    'Fluoride',
+  ]);
+  await expect(tubes).toContainText('4.8 mL');
+  await expect(tubes).toContainText('of at most 18 mL');
+  await expect(page.getByRole('main')).toContainText('₹1,180');
+  await expect(page).toHaveURL(/\/plan\/?\?t=HEM-01\.HEM-13\.BIO-14\.HOR-02&species=cat&kg=3$/);
+  const text = new URL(
+    (await page.getByRole('link', { name: 'Send by chat' }).getAttribute('href')) ?? '',
+  ).searchParams.get('text');
+  expect(text).toContain('- HEM-01 Complete Blood Count (CBC): ₹350');
+  expect(text).toContain('Pet: cat, 3 kg');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(consoleErrors).toEqual([]);
+  await page.reload();
+  await expect(tubes).toContainText('of at most 18 mL');
+});
+
+test('a shared plan names what it does not know, keeps the rest, and leaves the own list alone', async ({
+  page,
+}) => {
+  await page.goto('/plan');
+  await page.evaluate(() => localStorage.setItem('bookingList', '["CLI-01"]'));
+  await page.goto('/plan?t=HOR-02.HOR-03.HOR-05.HOR-14.BIO-18.XYZ-12');
+  await expect(page.getByText('Not in our price lists any more: XYZ-12.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('bookingList'))).toBe('["CLI-01"]');
+  await expect(page.getByText('Take Thyroid and Adrenal Panel and save ₹1,030.')).toBeVisible();
+  await page.getByRole('button', { name: 'Change the plan' }).click();
+  await expect(page.getByRole('link', { name: 'Thyroid and Adrenal Panel' })).toBeVisible();
+  await expect(page).toHaveURL(/\?t=PAN-04$/);
+});
+
+test('the collection sheet is on paper only, with its QR code', async ({ page }) => {
+  await page.goto('/plan?t=HEM-01.BIO-35');
+  await expect(page.getByRole('heading', { name: 'Please note' })).toBeVisible();
+  await expect(page.getByText('Collection sheet and submission form')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Collection sheet and submission form')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code of this plan’s address' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Send by chat' })).toBeHidden();
+});
+
+test('an empty plan loads no script and says what to do', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/plan');
+  await expect(page.getByRole('link', { name: 'Find a test' })).toBeVisible();
+  expect(scripts).toEqual([]);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
 test('one lavender tube, shared by its address; back takes the choice back', async ({ page }) => {
   await page.goto('/tests');
   await page.getByRole('radio', { name: 'Lavender: EDTA' }).check();

@@ -2,6 +2,7 @@ import { parseFinderView, toFinderParams } from '#lib/finder/view.ts';
 import { keepAddress } from './address.ts';
 import { type Engine, loadEngine } from './engine.ts';
 import { fillForm, findPart, readForm, readScope } from './form.ts';
+import { keepPlanButtons } from './plan-buttons.ts';
 import { readRows, showInOrder, showRanked } from './rows.ts';
 import { keepSigns } from './signs.ts';
 
@@ -20,6 +21,7 @@ export function mount(form: HTMLElement): void {
   const [count, reset, empty] = [findPart(form, 'count'), findPart(form, 'reset'), findPart(page, 'empty')];
   const showSigns = keepSigns(findPart(page, 'signs'));
   const rows = readRows(list);
+  keepPlanButtons(rows, findPart(form, 'plan'));
   let engine: Engine | null = null;
   let loading = false;
 
@@ -66,9 +68,10 @@ export function mount(form: HTMLElement): void {
     if (event.target instanceof HTMLInputElement && event.target.name === 'q') address.type(render());
   });
   form.addEventListener('change', (event) => {
-    const view = render();
-    if (event.target instanceof HTMLInputElement && event.target.name === 'q') address.settle(view);
-    else address.choose(view);
+    // Leaving the search field by a press on a hit must not move that hit from under the pointer: its rows stand already.
+    if (event.target instanceof HTMLInputElement && event.target.name === 'q')
+      address.settle(readForm(form, scope));
+    else address.choose(render());
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();

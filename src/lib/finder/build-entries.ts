@@ -20,7 +20,6 @@ function toFinderEntry(listed: Listed): FinderEntry {
     // All clotting tests share one citrate tube.
     ownTube: entry.ownTube !== undefined && entry.ownTube !== 'clotting',
     urgent: entry.urgent,
-    popular: entry.popular,
     price: entry.price,
     hours: toSlowestHours(getTurnaround(listed)),
   };

@@ -16,7 +16,6 @@ export type FinderEntry = {
   /** Needs a tube that no other kind of test shares. */
   readonly ownTube: boolean;
   readonly urgent: boolean;
-  readonly popular: boolean;
   readonly price: number;
   /** Hours until the slowest result; null for a procedure. */
   readonly hours: number | null;

@@ -13,6 +13,8 @@ export type Container = {
   /** Group that shares this container with nothing else; null for one that tests share. */
   readonly own: string | null;
   readonly noGel: boolean;
+  /** Holds more of what another container of the plan holds, for the same tests. */
+  readonly further: boolean;
   /** The tests it serves. */
   readonly tests: readonly PlanEntry[];
 };
@@ -52,6 +54,7 @@ function toPieces(specimen: SpecimenName, needs: readonly Need[]): Container {
     each: null,
     own: null,
     noGel: false,
+    further: false,
     tests: needs.map(({ test }) => test),
   };
 }
@@ -74,6 +77,7 @@ function toContainer(
     each: first ? { amount: largest, unit: first.unit } : null,
     own: shares ? null : (needs[0]?.test.ownTube ?? null),
     noGel: needs.some(({ test }) => test.noGel),
+    further: false,
     tests: needs.map(({ test }) => test),
   };
 }
@@ -116,7 +120,7 @@ function refine(container: Container, expanded: Expanded, small: boolean): Conta
   const filled = { ...container, each: { ...container.each, amount } };
   const further = container.specimen === 'Serum (Plain)' ? countFurtherSerumTubes(expanded) : 0;
   if (further === 0) return [filled];
-  return [filled, { ...filled, count: further, each: { unit: 'mL', amount: small ? 1 : 2 } }];
+  return [filled, { ...filled, further: true, count: further, each: { unit: 'mL', amount: small ? 1 : 2 } }];
 }
 
 /** The containers of a plan in the order in which they are filled: blood as the order of draw says, then the rest. */

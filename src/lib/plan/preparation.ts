@@ -6,18 +6,23 @@ export type Food = {
   readonly hours: readonly [number, number] | null;
   /** Titles of the tests that ask for the fast. */
   readonly fasting: readonly string[];
-  /** Titles of the tests that ask for the usual food: with a fast, they need another time. */
+  /** Titles of the tests that follow the pet through its usual meals: with a fast, they need another day. */
   readonly fed: readonly string[];
   /** Sentences to read before fasting a pet. */
   readonly remarks: readonly string[];
 };
+
+/** Most tests that name the usual food only need no fast; one taken over hours goes wrong with an empty stomach. */
+function isThroughMeals({ fasting, ownTube }: PlanEntry): boolean {
+  return fasting?.need === 'feed as usual' && ownTube === 'timed';
+}
 
 /** The strictest fast of all tests, with their conditions, and the tests it does not go with. */
 export function toFood(tests: readonly PlanEntry[], { fasting }: PlanRules): Food {
   const fasts = tests.flatMap((test) =>
     test.fasting?.need === 'fast' ? [{ test, fast: test.fasting }] : [],
   );
-  const fed = tests.filter((test) => test.fasting?.need === 'feed as usual').map(({ title }) => title);
+  const fed = tests.filter(isThroughMeals).map(({ title }) => title);
   if (fasts.length === 0) return { hours: null, fasting: [], fed, remarks: [] };
   const conditions = fasts.flatMap(({ test, fast }) =>
     fast.condition === undefined ? [] : [`${test.title}: ${fast.condition}`],

@@ -65,7 +65,7 @@ export function toWarnings(
       ? [
           {
             kind: 'food',
-            text: `${list(food.fed)}: feed as usual, so not on the same visit as the tests that need a fast.`,
+            text: `${list(food.fed)}: feed as usual, so not on the same day as the tests that need a fast.`,
           } as const,
         ]
       : []),

@@ -155,8 +155,9 @@ describe('warnings', () => {
   });
 
   test('a fast and the usual food do not go together', () => {
-    expect(warn(['BIO-14', 'BIO-16'])).toEqual(['food']);
-    expect(warn(['BIO-16'])).toEqual([]);
+    expect(warn(['BIO-14', 'BIO-17'])).toEqual(['food']);
+    expect(warn(['BIO-14', 'BIO-16'])).toEqual([]);
+    expect(warn(['PAN-07', 'BIO-16'], bigDog)).toEqual([]);
   });
 
   test('a test that comes twice is named', () => {
@@ -169,9 +170,9 @@ describe('warnings', () => {
 
 describe('food and result', () => {
   test('the strictest fast counts, water is said, and what does not fast is named', () => {
-    const { food } = plan(['BIO-14', 'BIO-19', 'BIO-16']);
+    const { food } = plan(['BIO-14', 'BIO-19', 'BIO-17']);
     expect(food.hours).toEqual([12, 12]);
-    expect(food.fed).toEqual(['Fructosamine']);
+    expect(food.fed).toEqual(['Glucose Curve (6 samples)']);
     expect(food.remarks).toContain('Water is always allowed.');
     expect(food.remarks[0]).toBe('Glucose, Fasting: Not for puppies, toy breeds or pets on insulin.');
     expect(plan(['HEM-01']).food.hours).toBeNull();

@@ -1,0 +1,150 @@
+import { site } from '#config/site.ts';
+import { formatRupees } from '#lib/money.ts';
+import type { PlanPageData } from '#lib/plan/page-data.ts';
+import type { Plan } from '#lib/plan/plan.ts';
+import { toQrPath, toQrRows } from '#lib/plan/qr.ts';
+import { describeContainer, formatEach } from './container-words.ts';
+import type { Visit } from './PetFields.tsx';
+
+interface Props {
+  plan: Plan;
+  data: PlanPageData;
+  visit: Visit;
+  branch: string | null;
+  link: string;
+}
+
+const blanks = [
+  'Owner',
+  'Phone',
+  'Breed, age, sex',
+  'Veterinarian',
+  'Date and time of the draw',
+  'Drawn by',
+  'Medicines, history',
+];
+
+function QrCode({ link }: { link: string }) {
+  const rows = toQrRows(link);
+  if (rows === null) return null;
+  const size = rows.length + 8;
+  return (
+    <svg
+      className="qr"
+      viewBox={`-4 -4 ${size} ${size}`}
+      role="img"
+      aria-label="QR code of this plan’s address"
+    >
+      <path d={toQrPath(rows)} />
+    </svg>
+  );
+}
+
+/** The sheet of paper that goes with the samples: what to draw, what to run, who it is for. Only paper shows it. */
+export function CollectionSheet({ plan, data, visit, branch, link }: Props) {
+  const { pet, petName } = visit;
+  const known = [petName.trim(), pet.species, pet.kg === null ? '' : `${pet.kg} kg`]
+    .filter(Boolean)
+    .join(', ');
+  const refused = [...new Set(plan.tests.flatMap(({ refusedWhen }) => refusedWhen))];
+  return (
+    <div className="collection-sheet">
+      <header>
+        <div>
+          <p className="title">Collection sheet and submission form</p>
+          <p>
+            {site.fullName}, {site.phone.shown}
+            {branch && `, branch ${branch}`}
+          </p>
+        </div>
+        <QrCode link={link} />
+      </header>
+      <dl className="form">
+        <div>
+          <dt>Pet</dt>
+          <dd>{known}</dd>
+        </div>
+        {blanks.map((label) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd />
+          </div>
+        ))}
+      </dl>
+      {plan.containers.length > 0 && (
+        <table>
+          <caption>Fill in this order</caption>
+          <thead>
+            <tr>
+              <th scope="col">Done</th>
+              <th scope="col">Container</th>
+              <th scope="col">Number</th>
+              <th scope="col">Each</th>
+              <th scope="col">For</th>
+              <th scope="col">Send</th>
+            </tr>
+          </thead>
+          <tbody>
+            {plan.containers.map((container) => {
+              const facts = data.containers[container.specimen];
+              return (
+                <tr
+                  key={`${container.specimen} ${container.own} ${container.tests[0]?.code} ${container.further}`}
+                >
+                  <td>
+                    <span className="box" />
+                  </td>
+                  <td>
+                    <b>{container.specimen}</b>
+                    <br />
+                    {describeContainer(container, facts)}
+                  </td>
+                  <td>{container.count}</td>
+                  <td>{formatEach(container)}</td>
+                  <td>{container.tests.map(({ code }) => code).join(', ')}</td>
+                  <td>{facts.transport}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      )}
+      <table>
+        <caption>Tests</caption>
+        <tbody>
+          {plan.booked.map(({ id, title, price, entry }) => (
+            <tr key={id}>
+              <td>{entry?.code}</td>
+              <td>{title}</td>
+              <td>{entry?.result?.text}</td>
+              <td>{formatRupees(price)}</td>
+            </tr>
+          ))}
+          <tr>
+            <td />
+            <td>
+              <b>Total by the price lists</b>
+            </td>
+            <td />
+            <td>
+              <b>{formatRupees(plan.total)}</b>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      {plan.warnings.map(({ text }) => (
+        <p key={text}>
+          <b>Note:</b> {text}
+        </p>
+      ))}
+      <p>
+        <b>On every label:</b> {data.label}
+      </p>
+      {refused.length > 0 && (
+        <p>
+          <b>Refused when</b> {refused.join('; ')}.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { CHAT_NUMBER } from 'astro:env/client';
+import { useId, useState } from 'react';
+import { site } from '#config/site.ts';
+import { notify } from '#islands/Toasts/notify.ts';
+import { toChatLink } from '#lib/booking.ts';
+import type { Booked } from '#lib/plan/expand.ts';
+import { longestMessage, toPlanMessage } from '#lib/plan/message.ts';
+import type { Visit } from './PetFields.tsx';
+
+interface Props {
+  booked: readonly Booked[];
+  visit: Visit;
+  branch: string | null;
+  link: string;
+}
+
+async function copy(text: string, what: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    await notify.success(`${what} copied`);
+  } catch {
+    // The browser may refuse; the text stands in the page to be marked and copied by hand.
+    await notify.error('Copying is not allowed here. Please mark the text and copy it.');
+  }
+}
+
+/** The message that carries the plan into the chat: written anew at every change until the visitor edits it. */
+export function Message({ booked, visit, branch, link }: Props) {
+  const id = useId();
+  const [edited, setEdited] = useState<string | null>(null);
+  const written = toPlanMessage(booked, {
+    petName: visit.petName,
+    pet: visit.pet,
+    branch,
+    time: visit.time,
+    link,
+  });
+  const text = edited ?? written;
+  return (
+    <section aria-labelledby={`${id}heading`}>
+      <h2 id={`${id}heading`}>Ask for it by chat</h2>
+      <label className="sr-only" htmlFor={`${id}text`}>
+        Your message
+      </label>
+      <textarea
+        id={`${id}text`}
+        rows={Math.min(14, written.split('\n').length + 3)}
+        maxLength={longestMessage - 1}
+        value={text}
+        onChange={({ target }) => setEdited(target.value)}
+      />
+      {edited !== null && edited !== written && (
+        <p className="remark">
+          You have edited the message: later changes of the plan are not in it.{' '}
+          <button type="button" onClick={() => setEdited(null)}>
+            Write it anew
+          </button>
+        </p>
+      )}
+      <p className="ways">
+        <a className="button" href={toChatLink(CHAT_NUMBER, text)} target="_blank" rel="noopener">
+          Send by chat
+        </a>
+        <button type="button" className="button quiet" onClick={() => copy(text, 'Message')}>
+          Copy
+        </button>
+        <a className="button quiet" href={`tel:${site.phone.tel}`}>
+          Call {site.phone.shown}
+        </a>
+      </p>
+      <p className="ways">
+        <button type="button" className="button quiet" onClick={() => copy(link, 'Link')}>
+          Copy the plan’s link
+        </button>
+        <button type="button" className="button quiet" onClick={() => print()}>
+          Print the collection sheet
+        </button>
+      </p>
+      <p className="remark">
+        Nothing is ordered or paid here: you agree on the visit in the chat or by phone.
+      </p>
+    </section>
+  );
+}

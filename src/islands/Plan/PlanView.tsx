@@ -1,0 +1,118 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { routes } from '#config/routes.ts';
+import { type Shared, toPlanParams } from '#lib/plan/address.ts';
+import type { PlanPageData } from '#lib/plan/page-data.ts';
+import { toPlan } from '#lib/plan/plan.ts';
+import { $bookingList, setBookingList } from '#stores/booking-list.ts';
+import { Booking } from './Booking.tsx';
+import { Cheaper } from './Cheaper.tsx';
+import { CollectionSheet } from './CollectionSheet.tsx';
+import { Message } from './Message.tsx';
+import { PetFields, type Visit } from './PetFields.tsx';
+import { Preparation } from './Preparation.tsx';
+import { Tubes } from './Tubes.tsx';
+
+interface Props {
+  data: PlanPageData;
+  /** What the address said when the page was opened. */
+  shared: Shared;
+  /** The visitor's own list, where a shared plan has taken its place. */
+  mine: readonly string[];
+}
+
+/** The whole plan, worked out anew at every change, and kept in the address. */
+export function PlanView({ data, shared, mine }: Props) {
+  const ids = useStore($bookingList);
+  const [own, setOwn] = useState(mine);
+  const [visit, setVisit] = useState<Visit>({
+    pet: shared.pet,
+    branch: shared.branch,
+    petName: '',
+    time: '',
+  });
+  const plan = useMemo(() => toPlan(ids, visit.pet, data), [ids, visit.pet, data]);
+  const warningsId = useId();
+
+  const params = toPlanParams({ ids: plan.booked.map(({ id }) => id), pet: visit.pet, branch: visit.branch });
+  const link = `${location.origin}${routes.plan}${params && `?${params}`}`;
+  useEffect(() => {
+    history.replaceState(null, '', `${location.pathname}${params && `?${params}`}`);
+  }, [params]);
+
+  const take = (list: readonly string[]): void => {
+    setBookingList(list);
+    setOwn([]);
+  };
+  const branch = data.branches.find(({ id }) => id === visit.branch)?.name ?? null;
+  return (
+    <>
+      <div className="screen">
+        {own.length > 0 && (
+          <p className="notice">
+            This plan came with its link and is not kept yet.{' '}
+            <button type="button" onClick={() => take(ids)}>
+              Keep it in place of my own
+            </button>{' '}
+            <button type="button" onClick={() => take(own)}>
+              Back to my own list ({own.length})
+            </button>
+          </p>
+        )}
+        {plan.unknown.length > 0 && (
+          <p className="notice" role="alert">
+            Not in our price lists any more: {plan.unknown.join(', ')}. The rest of the plan is below.{' '}
+            <button type="button" onClick={() => setBookingList(plan.booked.map(({ id }) => id))}>
+              Take {plan.unknown.length === 1 ? 'it' : 'them'} off the list
+            </button>
+          </p>
+        )}
+        {plan.booked.length === 0 ? (
+          <div className="none">
+            <h2>No tests yet</h2>
+            <p>
+              Find tests by name or everyday word and add them to your plan, or start from what you see in
+              your pet.
+            </p>
+            <p className="ways">
+              <a className="button" href={routes.tests}>
+                Find a test
+              </a>{' '}
+              <a className="button quiet" href={routes.problems}>
+                Start from signs
+              </a>
+            </p>
+          </div>
+        ) : (
+          <div className="columns">
+            <div>
+              <Booking plan={plan} />
+              <Cheaper cheaper={plan.cheaper} />
+              {plan.warnings.length > 0 && (
+                <section className="warnings" aria-labelledby={warningsId}>
+                  <h2 id={warningsId}>Please note</h2>
+                  <ul>
+                    {plan.warnings.map(({ kind, text }) => (
+                      <li key={text} data-kind={kind}>
+                        {text}
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              )}
+              <Tubes plan={plan} data={data} pet={visit.pet} />
+              <Preparation plan={plan} />
+            </div>
+            <div>
+              <PetFields visit={visit} onChange={setVisit} branches={data.branches} />
+              <Message booked={plan.booked} visit={visit} branch={branch} link={link} />
+            </div>
+          </div>
+        )}
+      </div>
+      {plan.booked.length > 0 && (
+        <CollectionSheet plan={plan} data={data} visit={visit} branch={branch} link={link} />
+      )}
+    </>
+  );
+}

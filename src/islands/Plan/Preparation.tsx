@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import type { Plan } from '#lib/plan/plan.ts';
+
+const list = (names: readonly string[]) => new Intl.ListFormat('en-IN').format(names);
+
+function toHours([from, to]: readonly [number, number]): string {
+  return from === to ? `${from} hours` : `${from} to ${to} hours`;
+}
+
+/** Food, what else to prepare, when the results come, and what is refused. */
+export function Preparation({ plan }: { plan: Plan }) {
+  const heading = useId();
+  const { food, tests, slowest } = plan;
+  const prepared = tests.flatMap(({ code, title, preparation }) =>
+    preparation ? [{ code, title, text: preparation }] : [],
+  );
+  const collected = tests.flatMap(({ code, title, collection }) =>
+    collection ? [{ code, title, text: collection }] : [],
+  );
+  const refused = [...new Set(tests.flatMap(({ refusedWhen }) => refusedWhen))];
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading}>Before, and after</h2>
+      <dl className="facts">
+        <div>
+          <dt>Food</dt>
+          <dd>
+            {food.hours === null ? (
+              'No fast is needed.'
+            ) : (
+              <>
+                <strong>{toHours(food.hours)} without food</strong>, for {list(food.fasting)}.
+                {food.remarks.map((remark) => (
+                  <p key={remark}>{remark}</p>
+                ))}
+              </>
+            )}
+          </dd>
+        </div>
+        {prepared.length + collected.length > 0 && (
+          <div>
+            <dt>Prepare</dt>
+            <dd>
+              {[...prepared, ...collected].map(({ code, title, text }) => (
+                <p key={`${code} ${text}`}>
+                  <b>{title}:</b> {text}
+                </p>
+              ))}
+            </dd>
+          </div>
+        )}
+        {slowest?.result && (
+          <div>
+            <dt>Results</dt>
+            <dd>
+              <strong>{slowest.result.text}</strong>, with {slowest.title} as the last. Times count from when
+              the sample reaches the laboratory.
+            </dd>
+          </div>
+        )}
+        {refused.length > 0 && (
+          <div>
+            <dt>Refused when</dt>
+            <dd>
+              <ul>
+                {refused.map((reason) => (
+                  <li key={reason}>{reason}</li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}

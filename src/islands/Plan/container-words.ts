@@ -1,0 +1,30 @@
+import type { Container } from '#lib/plan/containers.ts';
+import type { ContainerFacts } from '#lib/plan/page-data.ts';
+
+/** How full each container is: '1.8 mL', '2 mL each' or nothing. */
+export function formatEach({ each, count }: Container): string {
+  if (each === null) return '';
+  return `${each.amount} ${each.unit}${count > 1 ? ' each' : ''}`;
+}
+
+const groups: Readonly<Record<string, string>> = {
+  clotting: 'for all clotting tests, shared with nothing else',
+  'trace-element': 'a trace-element tube with a royal-blue cap, for zinc and copper only',
+  timed: 'one for each time: write it on the tube',
+};
+
+/** What is special about a container: gel, sharing, cap. */
+export function describeContainer(
+  { own, noGel, further, tests }: Container,
+  { container, cap }: ContainerFacts,
+): string {
+  const look =
+    own === 'trace-element' || cap === null || cap === 'clear' ? container : `${container}, ${cap} cap`;
+  const alone =
+    own === null
+      ? ''
+      : (groups[own] ?? `its own tube, for ${tests.map(({ title }) => title).join(', ')} only`);
+  return [look, noGel ? 'without gel' : '', further ? 'more serum for the same tests' : '', alone]
+    .filter((part) => part !== '')
+    .join('; ');
+}

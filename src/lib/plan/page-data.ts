@@ -1,0 +1,34 @@
+import type { PlanData } from '#lib/plan/catalogue.ts';
+import type { SpecimenName } from '#schemas/specimen.ts';
+
+/** How a container looks and travels. */
+export type ContainerFacts = {
+  readonly container: string;
+  readonly cap: string | null;
+  readonly collection: string;
+  readonly transport: string;
+  readonly stability: string | null;
+  /** Id of the drawing that the page holds. */
+  readonly drawing: string;
+};
+
+/** The file that the plan's page reads. */
+export type PlanPageData = PlanData & {
+  readonly containers: { readonly [Name in SpecimenName]: ContainerFacts };
+  readonly branches: readonly { readonly id: string; readonly name: string }[];
+  readonly label: string;
+};
+
+/** The build wrote the file from checked data; here it is enough to tell it from anything else. */
+export function isPlanPageData(value: unknown): value is PlanPageData {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'entries' in value &&
+    Array.isArray(value.entries) &&
+    'packs' in value &&
+    'rules' in value &&
+    'containers' in value &&
+    'branches' in value
+  );
+}

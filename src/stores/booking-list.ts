@@ -1,0 +1,47 @@
+import { atom } from 'nanostores';
+import { readStored, writeStored } from '#stores/browser-storage.ts';
+
+const storageKey = 'bookingList';
+const mostIds = 60;
+
+function parseIds(text: string | null): readonly string[] {
+  if (text === null) return [];
+  try {
+    const value: unknown = JSON.parse(text);
+    const ids = Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
+    return [...new Set(ids.filter((id) => /^[\w-]{1,24}$/.test(id)))].slice(0, mostIds);
+  } catch {
+    // Whatever stands there was not written by this page: the list starts anew.
+    return [];
+  }
+}
+
+/** Ids of what a visitor means to book, in the order in which they were added; kept in this browser, seen by every island. */
+export const $bookingList = atom<readonly string[]>(parseIds(readStored(storageKey)));
+
+/** Replaces the list and remembers it. */
+export function setBookingList(ids: readonly string[]): void {
+  const list = [...new Set(ids)].slice(0, mostIds);
+  $bookingList.set(list);
+  writeStored(storageKey, list.length === 0 ? null : JSON.stringify(list));
+}
+
+/** Shows a list without remembering it: looking at someone else's plan must not cost a visitor the own one. */
+export function showBookingList(ids: readonly string[]): void {
+  $bookingList.set([...new Set(ids)].slice(0, mostIds));
+}
+
+export function addToBookingList(id: string): void {
+  setBookingList([...$bookingList.get(), id]);
+}
+
+export function removeFromBookingList(id: string): void {
+  setBookingList($bookingList.get().filter((other) => other !== id));
+}
+
+/** Follows changes of other tabs from now on. */
+export function followBookingList(): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === storageKey) $bookingList.set(parseIds(newValue));
+  });
+}
