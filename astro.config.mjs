@@ -6,6 +6,10 @@ import { defineConfig, envField } from 'astro/config';
 import { islandEntries } from './scripts/build/island-entries.ts';
 import { publishFiles } from './scripts/build/publish-files.ts';
 
+/** Pages for one person's eyes, which also ask search engines to stay away, are not in the sitemap. */
+const unlisted = /\/(~404|login|signup|forgot-password|reset-password|confirm|profile|my-pets|plan)\/?$/;
+const isListed = (page) => !unlisted.test(new URL(page).pathname);
+
 export default defineConfig({
   site: process.env.SITE_URL || 'http://127.0.0.1:4321',
   output: 'static',
@@ -26,7 +30,7 @@ export default defineConfig({
     },
   },
   outDir: process.env.OUT_DIR || 'dist',
-  integrations: [react(), mdx(), sitemap({ filter: (page) => !page.includes('/~') }), publishFiles()],
+  integrations: [react(), mdx(), sitemap({ filter: isListed }), publishFiles()],
   vite: {
     plugins: [tailwindcss(), islandEntries()],
     build: { modulePreload: false, cssMinify: 'lightningcss' },
