@@ -21,7 +21,7 @@ export default defineConfig({
   use: {
     baseURL: siteUrl,
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       // As root (CI containers) Chromium has no sandbox; the other flags keep it from looking for its maker's hosts.
