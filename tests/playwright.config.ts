@@ -16,7 +16,10 @@ export default defineConfig({
   },
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 90_000,
+  // Two cores carry the site, its database and two browsers: slow is not wrong.
+  expect: { timeout: 15_000 },
+  retries: 1,
   reporter: [['list']],
   use: {
     baseURL: siteUrl,
