@@ -1,3 +1,4 @@
+import { animals } from '#lib/catalogue/animals.ts';
 import { isRunFor } from '#lib/finder/species.ts';
 import type { Pet, PlanRules } from '#lib/plan/catalogue.ts';
 import { type Container, toBloodVolume, toSafeVolume } from '#lib/plan/containers.ts';
@@ -10,14 +11,6 @@ export type Warning = {
   readonly text: string;
 };
 
-const animals = {
-  Dog: 'dogs',
-  Cat: 'cats',
-  Horse: 'horses',
-  Cattle: 'cattle',
-  Bird: 'birds',
-  Reptile: 'reptiles',
-} as const;
 const list = (names: readonly string[]) => new Intl.ListFormat('en-IN').format(names);
 
 function warnOfBlood(containers: readonly Container[], pet: Pet, rules: PlanRules): Warning[] {

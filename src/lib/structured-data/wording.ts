@@ -1,4 +1,5 @@
 import { collectionRules } from '#data/specimens.ts';
+import { animals } from '#lib/catalogue/animals.ts';
 import { getFasting } from '#lib/catalogue/handling.ts';
 import type { Listed } from '#lib/catalogue/lookup.ts';
 import type { Entry, Fasting, Schedule } from '#schemas/catalogue-entry.ts';
@@ -11,16 +12,6 @@ export function toPlainTime(text: string): string {
     .replace(/(\d) ?h\b/g, '$1 hours')
     .replace(/(\d) ?min\b/g, '$1 minutes');
 }
-
-const animals: Readonly<Record<Species, string>> = {
-  All: 'dogs, cats and other common domestic mammals',
-  Dog: 'dogs',
-  Cat: 'cats',
-  Horse: 'horses',
-  Cattle: 'cattle',
-  Bird: 'birds',
-  Reptile: 'reptiles',
-};
 
 /** Names the animals of an entry inside a sentence: 'dogs, cats and horses'. */
 export function formatSpecies(species: readonly Species[]): string {
