@@ -1,0 +1,31 @@
+import { htmlToText } from '#lib/article/text.ts';
+
+/** Characters that fill a phone's first screen below the head of an article. */
+const screenful = 560;
+/** With fewer the picture would be on the first screen anyhow, so it leads as on a desk. */
+const tooFew = 200;
+
+/** A leading block that holds no other of its own kind, so that the first end tag is its own. */
+const block = /^\s*<(p|h[2-4]|ul|ol|div|blockquote)\b[^>]*>(?:(?!<\1\b)[\s\S])*?<\/\1>/;
+
+/**
+ * Splits a formatted article after the words that open it, about one phone screen of them. Its picture stands between
+ * the two on a phone: words are there with the document, a picture comes a round trip later. An article that opens
+ * with a picture of its own, or with few words, has no lede.
+ */
+export function splitLede(html: string): { lede: string; rest: string } {
+  let end = 0;
+  let enough = 0;
+  let read = 0;
+  let length = 0;
+  while (length < screenful) {
+    const [found, tag = ''] = block.exec(html.slice(read)) ?? [];
+    if (found === undefined) break;
+    read += found.length;
+    length += htmlToText(found).length;
+    // A heading stays with what it heads.
+    if (!tag.startsWith('h')) [end, enough] = [read, length];
+  }
+  if (enough < tooFew) end = 0;
+  return { lede: html.slice(0, end), rest: html.slice(end) };
+}
