@@ -1,11 +1,13 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { type SyncOutcome, syncWordPress } from '#backend/wordpress/sync.ts';
 import { sleepByClock } from '#backend/wordpress/transport.ts';
 import { formatReport } from '#lib/wordpress/report.ts';
 import { firstWords, SyncInterrupted, SyncStop } from '#lib/wordpress/stop.ts';
+import { requestRebuild, serveRequests } from '../rebuild/serve-requests.ts';
 import { type Arguments, help, parseArguments, UsageError } from './arguments.ts';
 import { openDatabase } from './database.ts';
 import { holder, isGone } from './holder.ts';
-import { callDeployHook } from './hook.ts';
+import { deleteOldMessages } from './old-messages.ts';
 import { createProgress, type Terminal } from './progress.ts';
 
 /** Where the blog's database is. */
@@ -27,13 +29,16 @@ export type Surroundings = {
 
 export const exitCodes = { good: 0, nothingWritten: 1, usage: 2, someFailed: 3, interrupted: 130 } as const;
 
-async function copy(settings: Arguments, around: Surroundings): Promise<SyncOutcome> {
+async function copy(
+  settings: Arguments,
+  around: Surroundings,
+  database: SupabaseClient,
+): Promise<SyncOutcome> {
   const progress = createProgress(around.stderr);
-  const backend = await around.openBackend();
   try {
     return await syncWordPress({
       ...settings,
-      database: openDatabase(backend.url, backend.secretKey, around.retryDatabase),
+      database,
       transport: {
         fetch,
         timeout: settings.timeout,
@@ -49,21 +54,39 @@ async function copy(settings: Arguments, around: Surroundings): Promise<SyncOutc
     });
   } finally {
     progress.clear();
-    await backend.close();
+  }
+}
+
+/** What a run does besides copying. The copying is done by then: what fails here is said and changes no exit code. */
+async function finish(changed: boolean, around: Surroundings, database: SupabaseClient): Promise<void> {
+  const warn = (words: string): void => void around.stderr.write(`warning: ${words}\n`);
+  const say = (line: string): void => void around.stdout.write(`${line}\n`);
+  try {
+    const deleted = await deleteOldMessages(database);
+    if (deleted > 0) say(`${deleted} contact messages older than twelve months were deleted`);
+    if (!around.deployHookUrl) return;
+    if (changed) await requestRebuild(database, 'sync');
+    const served = await serveRequests(database, around.deployHookUrl);
+    if (served.kind === 'failed') warn(served.why);
+    if (served.kind === 'called') say('the rebuild was asked for');
+  } catch (error) {
+    warn(firstWords(error instanceof Error ? error.message : String(error), 500));
   }
 }
 
 async function report(settings: Arguments, around: Surroundings): Promise<number> {
   const say = (line: string): void => void around.stdout.write(`${line}\n`);
-  const outcome = await copy(settings, around);
-  if (settings.dryRun) say('dry run: nothing was written; a real run would do this');
-  for (const line of formatReport(outcome.report)) say(line);
-  if (outcome.changed && !settings.dryRun && around.deployHookUrl) {
-    const warning = await callDeployHook(around.deployHookUrl);
-    if (warning) around.stderr.write(`warning: ${warning}\n`);
-    else say('the rebuild was asked for');
+  const backend = await around.openBackend();
+  try {
+    const database = openDatabase(backend.url, backend.secretKey, around.retryDatabase);
+    const outcome = await copy(settings, around, database);
+    if (settings.dryRun) say('dry run: nothing was written; a real run would do this');
+    for (const line of formatReport(outcome.report)) say(line);
+    if (!settings.dryRun) await finish(outcome.changed, around, database);
+    return outcome.report.failed.length > 0 ? exitCodes.someFailed : exitCodes.good;
+  } finally {
+    await backend.close();
   }
-  return outcome.report.failed.length > 0 ? exitCodes.someFailed : exitCodes.good;
 }
 
 /** Runs the command and returns its exit code; every failure is one line. */

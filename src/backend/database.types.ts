@@ -33,6 +33,53 @@ export type Database = {
         }
         Relationships: []
       }
+      contact_marks: {
+        Row: {
+          answered_at: string | null
+          contact_id: string
+          read_at: string | null
+        }
+        Insert: {
+          answered_at?: string | null
+          contact_id: string
+          read_at?: string | null
+        }
+        Update: {
+          answered_at?: string | null
+          contact_id?: string
+          read_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "contact_marks_contact_id_fkey"
+            columns: ["contact_id"]
+            isOneToOne: true
+            referencedRelation: "contacts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      contact_sendings: {
+        Row: {
+          id: number
+          place: string | null
+          sent_at: string
+          writer: string
+        }
+        Insert: {
+          id?: never
+          place?: string | null
+          sent_at?: string
+          writer: string
+        }
+        Update: {
+          id?: never
+          place?: string | null
+          sent_at?: string
+          writer?: string
+        }
+        Relationships: []
+      }
       contacts: {
         Row: {
           created_at: string
@@ -216,6 +263,36 @@ export type Database = {
         }
         Relationships: []
       }
+      rebuild_requests: {
+        Row: {
+          asked_at: string
+          asked_by: string
+          called_at: string | null
+          done_at: string | null
+          fault: string | null
+          id: number
+          reason: string
+        }
+        Insert: {
+          asked_at?: string
+          asked_by: string
+          called_at?: string | null
+          done_at?: string | null
+          fault?: string | null
+          id?: never
+          reason: string
+        }
+        Update: {
+          asked_at?: string
+          asked_by?: string
+          called_at?: string | null
+          done_at?: string | null
+          fault?: string | null
+          id?: never
+          reason?: string
+        }
+        Relationships: []
+      }
       staff: {
         Row: {
           added_at: string
@@ -325,9 +402,30 @@ export type Database = {
     }
     Functions: {
       are_short_lines: { Args: { lines: string[] }; Returns: boolean }
+      delete_old_contacts: { Args: never; Returns: number }
       delete_own_account: { Args: never; Returns: boolean }
+      end_rebuild: { Args: { problem?: string; request: number }; Returns: undefined }
       is_staff: { Args: never; Returns: boolean }
+      list_messages: {
+        Args: { most: number; only_state: string; skipped: number; words: string }
+        Returns: {
+          answered_at: string
+          created_at: string
+          email: string
+          id: string
+          message: string
+          name: string
+          phone: string
+          read_at: string
+          total: number
+        }[]
+      }
       list_staff: { Args: never; Returns: { added_at: string; email: string }[] }
+      mark_message: {
+        Args: { is_answered: boolean; is_read: boolean; message_id: string }
+        Returns: boolean
+      }
+      request_rebuild: { Args: { reason?: string }; Returns: number }
       set_staff: { Args: { member: boolean; member_email: string }; Returns: boolean }
       sync_apply: {
         Args: {
@@ -342,6 +440,7 @@ export type Database = {
       sync_beat: { Args: { run: number }; Returns: boolean }
       sync_begin: { Args: { run_holder: string; run_mode: string; run_source: string }; Returns: number }
       sync_end: { Args: { run: number; run_report: Json; run_status: string }; Returns: undefined }
+      take_rebuild: { Args: never; Returns: number }
       visible_text: { Args: { value: string }; Returns: string }
     }
     Enums: {

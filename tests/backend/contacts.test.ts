@@ -12,7 +12,7 @@ beforeAll(async () => {
   clients = await openActors(backend);
 });
 afterAll(() => backend?.close());
-beforeEach(() => backend.sql('truncate public.contacts'));
+beforeEach(() => backend.sql('truncate public.contacts, public.contact_marks, public.contact_sendings'));
 
 const good = {
   name: 'Asha Verma',
@@ -134,5 +134,106 @@ describe('a good message', () => {
     const { error } = await clients.anon.from('contacts').insert({ ...good, ...fields });
     expect(error).toBeNull();
     expect(await listStored()).toEqual([expect.objectContaining({ ...good, ...fields })]);
+  });
+});
+
+describe('a limit on how many', () => {
+  const send = (fields: Partial<typeof good> = {}) =>
+    clients.anon.from('contacts').insert({ ...good, ...fields });
+  const storedBy = async (email: string) =>
+    (await listStored()).filter((row) => String(row.email).toLowerCase() === email).length;
+
+  test('holds when twenty come at once, and shuts nobody else out', async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, index) => send({ message: `Message ${index}` })));
+    expect(await storedBy(good.email)).toBe(5);
+    expect((await send({ email: 'rohan@home.example' })).error).toBeNull();
+    expect((await send({ email: 'ASHA@home.example' })).error?.message).toContain('too many messages');
+    expect(await storedBy(good.email)).toBe(5);
+  });
+
+  test('is not used up by messages that are refused for another reason', async () => {
+    for (let turn = 0; turn < 8; turn += 1) await send({ message: ' ' });
+    expect((await send()).error).toBeNull();
+  });
+
+  test('ends with the hour, and what was counted goes with it', async () => {
+    for (let turn = 0; turn < 6; turn += 1) await send();
+    await backend.sql(`update public.contact_sendings set sent_at = now() - interval '61 minutes'`);
+    expect((await send()).error).toBeNull();
+    expect(await backend.sql('select * from public.contact_sendings')).toHaveLength(1);
+  });
+
+  test('holds for all together, sixty a minute', async () => {
+    await backend.sql(
+      `insert into public.contact_sendings (writer) select 'writer ' || n from generate_series(1, 60) n`,
+    );
+    expect((await send()).error?.message).toContain('too many messages');
+    await backend.sql(`update public.contact_sendings set sent_at = now() - interval '2 minutes'`);
+    expect((await send()).error).toBeNull();
+  });
+
+  test('does not hold for the laboratory itself, and keeps no address', async () => {
+    for (let turn = 0; turn < 7; turn += 1)
+      expect((await clients.service.from('contacts').insert(good)).error).toBeNull();
+    await send();
+    const [row] = await backend.sql('select writer, place from public.contact_sendings');
+    expect(row).toEqual({ writer: expect.stringMatching(/^[0-9a-f]{64}$/), place: null });
+  });
+});
+
+describe('the laboratory’s side', () => {
+  const list = async (words: string, state = 'all') => {
+    const { data, error } = await clients.staff.rpc('list_messages', {
+      words,
+      only_state: state,
+      skipped: 0,
+      most: 50,
+    });
+    expect(error).toBeNull();
+    return data.map(({ name }: { name: string }) => name);
+  };
+  const names = ['Asha', 'Rohan', 'Farah'];
+  const addThree = async () => {
+    for (const [index, name] of names.entries()) {
+      await backend.sql(
+        `insert into public.contacts (name, email, message, created_at) values ($1, $2, $3, now() - $4 * interval '1 day')`,
+        [name, `${name.toLowerCase()}@home.example`, `A 100% sure thing_${index}`, index],
+      );
+    }
+  };
+
+  test('finds by every word, whatever its letters, newest first', async () => {
+    await addThree();
+    expect(await list('')).toEqual(names);
+    expect(await list('  HOME.example   100% ')).toEqual(names);
+    expect(await list('thing_1')).toEqual(['Rohan']);
+    expect(await list('asha rohan')).toEqual([]);
+  });
+
+  test('marks messages as read and answered and takes the marks back', async () => {
+    await addThree();
+    const [row] = await backend.sql<{ id: string }>(`select id from public.contacts where name = 'Rohan'`);
+    const mark = (is_read: boolean, is_answered: boolean) =>
+      clients.staff.rpc('mark_message', { message_id: row?.id, is_read, is_answered });
+    expect((await mark(true, false)).error).toBeNull();
+    expect(await list('', 'unread')).toEqual(['Asha', 'Farah']);
+    expect(await list('', 'unanswered')).toEqual(names);
+    const [before] = await backend.sql('select read_at from public.contact_marks');
+    await mark(true, true);
+    expect(await list('', 'answered')).toEqual(['Rohan']);
+    expect(await backend.sql('select read_at from public.contact_marks')).toEqual([before]);
+    await mark(false, false);
+    expect(await list('', 'unread')).toEqual(names);
+  });
+
+  test('deletes what is older than twelve months, with its marks', async () => {
+    await addThree();
+    await backend.sql(`insert into public.contact_marks (contact_id) select id from public.contacts`);
+    await backend.sql(
+      `update public.contacts set created_at = now() - interval '366 days' where name = 'Farah'`,
+    );
+    expect((await clients.service.rpc('delete_old_contacts')).data).toBe(1);
+    expect(await list('')).toEqual(['Asha', 'Rohan']);
+    expect(await backend.sql('select * from public.contact_marks')).toHaveLength(2);
   });
 });

@@ -128,6 +128,9 @@ describe('grants', () => {
   test('a visitor has no grant on what is not the visitor’s', async () => {
     for (const table of [
       'contacts',
+      'contact_marks',
+      'contact_sendings',
+      'rebuild_requests',
       'staff',
       'profiles',
       'pets',

@@ -72,11 +72,11 @@ describe('the security lints', () => {
     ).toEqual([]);
   });
 
-  test('only two functions run with their owner’s rights for people who signed in: am I staff, and delete my account', async () => {
+  test('only three functions run with their owner’s rights for people who signed in: am I staff, delete my account, ask for a build', async () => {
     expect(
       await list(`select proname as name from pg_proc where pronamespace = 'public'::regnamespace and prosecdef
           and has_function_privilege('authenticated', oid, 'execute') order by 1`),
-    ).toEqual(['delete_own_account', 'is_staff']);
+    ).toEqual(['delete_own_account', 'is_staff', 'request_rebuild']);
   });
 
   test('no view passes by the row policies', async () => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { workFolder } from './address.ts';
 import { expect, test } from './site.ts';
 
-const backend: { url: string; secretKey: string } = JSON.parse(
+const backend: { url: string; publishableKey: string; secretKey: string } = JSON.parse(
   readFileSync(`${workFolder}/backend.json`, 'utf8'),
 );
 const inserts = '**/rest/v1/contacts';
@@ -104,6 +104,28 @@ test.describe('when it cannot be sent', () => {
     await send(page).click();
     await expect(page.getByText(sent)).toBeVisible();
     expect(await readRows(email)).toHaveLength(1);
+  });
+
+  test('the sixth message within an hour is kept in the form, and the other ways are named', async ({
+    page,
+  }) => {
+    const email = `many-${Date.now()}@example.in`;
+    const { url, publishableKey } = backend;
+    for (let turn = 0; turn < 5; turn += 1) {
+      const answer = await fetch(`${url}/rest/v1/contacts`, {
+        method: 'POST',
+        headers: { apikey: publishableKey, 'content-type': 'application/json' },
+        body: JSON.stringify({ name: 'Asha', email, message: `Message ${turn}` }),
+      });
+      expect(answer.status).toBe(201);
+    }
+    await page.goto('/contact');
+    await fill(page, email, 'The sixth');
+    await send(page).click();
+    await expect(page.getByText(notSent)).toBeVisible();
+    await expect(page.getByText(/^Many messages have come within the last hour/)).toBeVisible();
+    await expect(page.getByLabel('Message')).toHaveValue('The sixth');
+    expect(await readRows(email)).toHaveLength(5);
   });
 
   test('a visitor without a connection is told that the text is kept', async ({ page, context }) => {

@@ -6,7 +6,7 @@ import { loadStanding } from '#backend/wordpress/standing.ts';
 import { type Transport, throwIfStopped } from '#backend/wordpress/transport.ts';
 import { hasChanges, type Plan, planSync, removesTooMany } from '#lib/wordpress/plan.ts';
 import { type SyncReport, toReport } from '#lib/wordpress/report.ts';
-import { SyncStop } from '#lib/wordpress/stop.ts';
+import { SyncStop, TooManyRemovals } from '#lib/wordpress/stop.ts';
 
 export type SyncRequest = {
   /** The address of the WordPress site, which may lie in a sub-folder. */
@@ -40,9 +40,7 @@ async function readAndPlan(
   const reading = await readWordPress(request.from, transport, request.onStep);
   const plan = planSync(await loadStanding(request.database), reading);
   if (removesTooMany(plan) && !request.allowRemovals) {
-    throw new SyncStop(
-      `${plan.posts.removed.length} of ${plan.copied} copied posts are gone from WordPress, more than a fifth: if that is meant, run again with --allow-removals`,
-    );
+    throw new TooManyRemovals(plan.posts.removed.length, plan.copied);
   }
   if (removesTooMany(plan)) notes.push('more than a fifth of the copied posts were removed, as allowed');
   return { plan, report: toReport(plan, notes) };

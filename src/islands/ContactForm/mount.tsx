@@ -1,5 +1,5 @@
 import { SUPABASE_PUBLISHABLE_KEY, SUPABASE_URL } from 'astro:env/client';
-import { sendContact } from '#backend/contact.ts';
+import { sendContact, TooManyMessages } from '#backend/contact.ts';
 import { notify } from '#islands/Toasts/notify.ts';
 import { parseContact } from '#schemas/contact.ts';
 import { contactFields, forgetDraft, keepDraft, readDraft } from './draft.ts';
@@ -42,8 +42,9 @@ export function mount(island: HTMLElement): void {
     await new Promise((resolve) => setTimeout(resolve, openedAt + leastTime - performance.now()));
     try {
       await sendContact(parsed.message, { url: SUPABASE_URL, publishableKey: SUPABASE_PUBLISHABLE_KEY });
-    } catch {
-      enter(navigator.onLine ? 'failed' : 'offline');
+    } catch (error) {
+      if (error instanceof TooManyMessages) enter('limited');
+      else enter(navigator.onLine ? 'failed' : 'offline');
       return notify.error('Failed to send message. Please try again.');
     }
     form.reset();

@@ -1,5 +1,5 @@
 /** Where a message stands. */
-export type State = 'idle' | 'invalid' | 'trapped' | 'sending' | 'sent' | 'failed' | 'offline';
+export type State = 'idle' | 'invalid' | 'trapped' | 'sending' | 'sent' | 'failed' | 'limited' | 'offline';
 
 /** What the form says beside its button. */
 export function toWords(state: State): string {
@@ -15,6 +15,8 @@ export function toWords(state: State): string {
       return 'Thank you. We answer by email.';
     case 'failed':
       return 'Your text is kept in this form. You can also reach us on chat or by phone.';
+    case 'limited':
+      return 'Many messages have come within the last hour, so this one was not taken yet. Your text is kept in this form: please send it again in an hour, or reach us on chat or by phone.';
     case 'offline':
       return 'You are offline. Your text is kept in this form: send it when you are connected again.';
     default:

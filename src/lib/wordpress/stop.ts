@@ -8,6 +8,20 @@ export class SyncInterrupted extends SyncStop {
   override name = 'SyncInterrupted';
 }
 
+/** More than a fifth of the copied posts would go: people decide whether that is meant. */
+export class TooManyRemovals extends SyncStop {
+  override name = 'TooManyRemovals';
+  readonly leaving: number;
+  readonly copied: number;
+  constructor(leaving: number, copied: number) {
+    super(
+      `${leaving} of ${copied} copied posts are gone from WordPress, more than a fifth: if that is meant, run again with --allow-removals`,
+    );
+    this.leaving = leaving;
+    this.copied = copied;
+  }
+}
+
 /** The connection broke at the one moment when nobody can tell whether the swap went through. */
 export class SyncUncertain extends Error {
   override name = 'SyncUncertain';

@@ -38,6 +38,17 @@ const staged: TablePolicy = {
   delete: staff,
 };
 
+/** Seen and written by staff alone. */
+const staffTable: TablePolicy = { ...blog, select: staff };
+
+/** Rows whose number the database alone gives, so that no upsert can aim at one; only the secret key changes them. */
+const numbered = (rest: Pick<TablePolicy, 'select' | 'insert' | 'delete'>): TablePolicy => ({
+  ...rest,
+  'bulk insert': rest.insert,
+  update: secretKey,
+  upsert: nobody,
+});
+
 /** `upsert` is an upsert onto a row that is there: an update in disguise. */
 export const tablePolicy: Record<string, TablePolicy> = {
   posts: blog,
@@ -51,6 +62,11 @@ export const tablePolicy: Record<string, TablePolicy> = {
     upsert: secretKey,
     delete: staff,
   },
+  contact_marks: staffTable,
+  // Counts who has written within the hour; filled by a trigger alone.
+  contact_sendings: numbered({ select: secretKey, insert: secretKey, delete: secretKey }),
+  // Asked for through a function, never by hand.
+  rebuild_requests: numbered({ select: staff, insert: secretKey, delete: secretKey }),
   // Only the secret key names people. Besides, a member sees the own row: that is tried apart.
   staff: {
     select: secretKey,
@@ -100,6 +116,14 @@ export const functionPolicy: Record<string, Allowed> = {
   sync_beat: staff,
   sync_end: staff,
   sync_apply: staff,
+  list_messages: staff,
+  mark_message: staff,
+  delete_old_contacts: secretKey,
+  request_rebuild: staff,
+  take_rebuild: secretKey,
+  end_rebuild: secretKey,
+  // Called by `request_rebuild`, and by the database's own clock where it has one.
+  call_rebuild_hook: nobody,
   // Says what is visible of a text it is given; it reads nothing.
   visible_text: everyone,
   // A rule of the lists of a pet; it reads nothing.
@@ -112,6 +136,7 @@ export const functionPolicy: Record<string, Allowed> = {
   // Triggers: they cannot be called.
   remember_old_slug: nobody,
   stamp_contact: nobody,
+  limit_contacts: nobody,
   refuse_contact_batch: nobody,
   create_profile: nobody,
   guard_profile: nobody,

@@ -5,6 +5,8 @@ export type Specimen = {
   /** The columns that find `standing`. */
   key: readonly string[];
   standing: Row;
+  /** Further rows that are there, for others to refer to. */
+  beside?: readonly Row[];
   fresh: readonly [Row, Row];
   change: Row;
 };
@@ -57,6 +59,13 @@ const toRun = (holder: string) => ({
   holder,
 });
 
+const toMessageId = (number: number) => `c0ffee00-0000-4000-8000-00000000000${number}`;
+const toRequest = (asked_by: string) => ({
+  reason: 'asked',
+  asked_by,
+  called_at: '2026-01-01T00:00:00Z',
+});
+
 export const runId = 900;
 
 /** By table, in an order in which no row comes before one it refers to. */
@@ -76,9 +85,32 @@ export function toSpecimens({ owner, member, first, second }: Bystanders): Recor
     },
     contacts: {
       key: ['id'],
-      standing: { id: 'c0ffee00-0000-4000-8000-000000000001', ...toMessage('Standing') },
+      standing: { id: toMessageId(1), ...toMessage('Standing') },
+      beside: [
+        { id: toMessageId(2), ...toMessage('Beside') },
+        { id: toMessageId(3), ...toMessage('Besides') },
+      ],
       fresh: [toMessage('First'), toMessage('Second')],
       change: { message: 'Changed' },
+    },
+    contact_marks: {
+      key: ['contact_id'],
+      standing: { contact_id: toMessageId(1), read_at: '2026-01-01T00:00:00Z' },
+      fresh: [{ contact_id: toMessageId(2) }, { contact_id: toMessageId(3) }],
+      change: { answered_at: '2026-02-02T00:00:00Z' },
+    },
+    contact_sendings: {
+      key: ['id'],
+      standing: { id: 1, sent_at: '2026-01-01T00:00:00Z', writer: 'standing' },
+      fresh: [{ writer: 'first' }, { writer: 'second' }],
+      change: { writer: 'changed' },
+    },
+    // The standing one has failed before: it can be taken again, and another may be asked for.
+    rebuild_requests: {
+      key: ['id'],
+      standing: { id: 900, ...toRequest('standing'), fault: 'The host did not answer' },
+      fresh: [toRequest('first'), toRequest('second')],
+      change: { fault: 'changed' },
     },
     staff: {
       key: ['user_id'],
@@ -148,6 +180,13 @@ export function toCalls(email: string): Record<string, Row> {
     sync_beat: { run: runId },
     sync_end: { run: runId, run_status: 'done', run_report: {} },
     sync_apply: { run: runId, live_posts: [], live_categories: [], allow_removals: true, run_report: {} },
+    list_messages: { words: '', only_state: 'all', skipped: 0, most: 50 },
+    mark_message: { message_id: toMessageId(2), is_read: true, is_answered: false },
+    delete_old_contacts: {},
+    request_rebuild: { reason: 'asked' },
+    take_rebuild: {},
+    end_rebuild: { request: 900, problem: null },
+    call_rebuild_hook: {},
     visible_text: { value: 'a b' },
     are_short_lines: { lines: ['Rabies'] },
     delete_own_account: {},
@@ -155,6 +194,7 @@ export function toCalls(email: string): Record<string, Row> {
     profile_from_metadata: { account_id: 'c0ffee00-0000-4000-8000-000000000008', metadata: {} },
     remember_old_slug: {},
     stamp_contact: {},
+    limit_contacts: {},
     refuse_contact_batch: {},
     create_profile: {},
     guard_profile: {},

@@ -38,11 +38,13 @@ export async function prepare(sql: Sql, specimens: Record<string, Specimen>, sta
       .join(', ')} cascade`,
   );
   await sql('insert into public.staff (user_id) values ($1)', [staffId]);
-  for (const [table, { standing }] of Object.entries(specimens)) {
-    const { columns, values } = toTypedRow(table, standing);
-    await sql(`insert into public.${quote(table)} (${columns}) overriding system value ${values}`, [
-      JSON.stringify(standing),
-    ]);
+  for (const [table, { standing, beside = [] }] of Object.entries(specimens)) {
+    for (const row of [standing, ...beside]) {
+      const { columns, values } = toTypedRow(table, row);
+      await sql(`insert into public.${quote(table)} (${columns}) overriding system value ${values}`, [
+        JSON.stringify(row),
+      ]);
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { sendContact } from '#backend/contact.ts';
+import { sendContact, TooManyMessages } from '#backend/contact.ts';
 
 const message = { name: 'Asha', email: 'asha@example.in', phone: null, message: 'Hello' };
 const backend = { url: 'http://127.0.0.1:1', publishableKey: 'key' };
@@ -26,5 +26,12 @@ describe('sending a message', () => {
   test.each([400, 401, 403, 429, 500])('fails when the backend answers %i', async (status) => {
     answerWith(status);
     await expect(sendContact(message, backend)).rejects.toThrow(`status ${status}`);
+  });
+
+  test.each([429, 500])('knows the limit by its words, whatever the status (%i)', async (status) => {
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ code: 'SUP', message: 'error: contacts: too many messages' }, { status }),
+    );
+    await expect(sendContact(message, backend)).rejects.toBeInstanceOf(TooManyMessages);
   });
 });

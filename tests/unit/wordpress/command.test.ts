@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { parseRetryAfter, toDelay } from '#backend/wordpress/transport.ts';
+import { callDeployHook } from '../../../scripts/rebuild/hook.ts';
 import { help, parseArguments } from '../../../scripts/sync/arguments.ts';
 import { holder, isGone } from '../../../scripts/sync/holder.ts';
-import { callDeployHook } from '../../../scripts/sync/hook.ts';
 import { createProgress } from '../../../scripts/sync/progress.ts';
 
 describe('parseArguments', () => {
