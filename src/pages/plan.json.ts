@@ -1,6 +1,8 @@
 import { toDrawingId } from '#components/catalogue/specimen-drawings.ts';
 import { branches } from '#data/branches.ts';
 import { collectionRules, specimens } from '#data/specimens.ts';
+import { clockData } from '#lib/clock/build-data.ts';
+import { comingNotices } from '#lib/current-notices.ts';
 import { planData } from '#lib/plan/build-data.ts';
 import type { ContainerFacts, PlanPageData } from '#lib/plan/page-data.ts';
 import type { SpecimenName } from '#schemas/specimen.ts';
@@ -33,6 +35,8 @@ export function GET(): Response {
     },
     branches: branches.map(({ id, name }) => ({ id, name })),
     label: collectionRules.label,
+    clock: clockData,
+    notices: comingNotices,
   };
   return Response.json(data);
 }

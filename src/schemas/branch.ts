@@ -12,7 +12,8 @@ export const weekdaySchema = z.enum([
   'Sunday',
 ]);
 
-const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:00');
+/** A time of day in India, 24-hour clock. */
+export const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:00');
 
 /** A stretch of days with the same hours; 00:00 to 23:59 means open all day. */
 export const openingSchema = z.strictObject({

@@ -4,8 +4,14 @@ import { formatRupees } from '#lib/money.ts';
 import type { Plan } from '#lib/plan/plan.ts';
 import { removeFromBookingList } from '#stores/booking-list.ts';
 
+interface Props {
+  plan: Plan;
+  /** When the report of each comes, in words; null while the hour of the draw is not clear. */
+  reports: ReadonlyMap<string, string> | null;
+}
+
 /** What is booked, each with its price and a way to take it off, and the total. */
-export function Booking({ plan }: { plan: Plan }) {
+export function Booking({ plan, reports }: Props) {
   const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
   return (
@@ -23,6 +29,7 @@ export function Booking({ plan }: { plan: Plan }) {
                   .filter(Boolean)
                   .join(' · ')}
               </small>
+              {reports?.has(id) && <small className="due">{reports.get(id)}</small>}
             </div>
             <b>{formatRupees(price)}</b>
             <button

@@ -11,18 +11,17 @@ interface Props {
   data: PlanPageData;
   visit: Visit;
   branch: string | null;
+  /** Everything to note, the gravest first. */
+  notes: readonly string[];
+  /** When the sample is taken, in words; null where no hour was chosen. */
+  taken: string | null;
+  /** When the report of each comes, in words; null where no hour was chosen. */
+  reports: ReadonlyMap<string, string> | null;
   link: string;
 }
 
-const blanks = [
-  'Owner',
-  'Phone',
-  'Breed, age, sex',
-  'Veterinarian',
-  'Date and time of the draw',
-  'Drawn by',
-  'Medicines, history',
-];
+const drawn = 'Date and time of the draw';
+const blanks = ['Owner', 'Phone', 'Breed, age, sex', 'Veterinarian', drawn, 'Drawn by', 'Medicines, history'];
 
 function QrCode({ link }: { link: string }) {
   const rows = toQrRows(link);
@@ -41,7 +40,7 @@ function QrCode({ link }: { link: string }) {
 }
 
 /** The sheet of paper that goes with the samples: what to draw, what to run, who it is for. Only paper shows it. */
-export function CollectionSheet({ plan, data, visit, branch, link }: Props) {
+export function CollectionSheet({ plan, data, visit, branch, notes, taken, reports, link }: Props) {
   const { pet, petName } = visit;
   const known = [petName.trim(), pet.species, pet.kg === null ? '' : `${pet.kg} kg`]
     .filter(Boolean)
@@ -67,7 +66,7 @@ export function CollectionSheet({ plan, data, visit, branch, link }: Props) {
         {blanks.map((label) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd />
+            <dd>{label === drawn && taken}</dd>
           </div>
         ))}
       </dl>
@@ -116,7 +115,7 @@ export function CollectionSheet({ plan, data, visit, branch, link }: Props) {
             <tr key={id}>
               <td>{entry?.code}</td>
               <td>{title}</td>
-              <td>{entry?.result?.text}</td>
+              <td>{[entry?.result?.text, reports?.get(id)].filter(Boolean).join('. ')}</td>
               <td>{formatRupees(price)}</td>
             </tr>
           ))}
@@ -132,7 +131,7 @@ export function CollectionSheet({ plan, data, visit, branch, link }: Props) {
           </tr>
         </tbody>
       </table>
-      {plan.warnings.map(({ text }) => (
+      {notes.map((text) => (
         <p key={text}>
           <b>Note:</b> {text}
         </p>

@@ -11,6 +11,8 @@ interface Props {
   booked: readonly Booked[];
   visit: Visit;
   branch: string | null;
+  /** When the sample is taken and when the last report comes, in words; null where no hour was chosen. */
+  hours: { readonly taken: string; readonly reports: string | null } | null;
   link: string;
 }
 
@@ -25,13 +27,14 @@ async function copy(text: string, what: string): Promise<void> {
 }
 
 /** The message that carries the plan into the chat: written anew at every change until the visitor edits it. */
-export function Message({ booked, visit, branch, link }: Props) {
+export function Message({ booked, visit, branch, hours, link }: Props) {
   const id = useId();
   const [edited, setEdited] = useState<string | null>(null);
   const written = toPlanMessage(booked, {
     petName: visit.petName,
     pet: visit.pet,
     branch,
+    hours,
     time: visit.time,
     link,
   });

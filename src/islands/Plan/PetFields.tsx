@@ -1,4 +1,6 @@
 import { useId, useState } from 'react';
+import { toLimits } from '#lib/clock/collected.ts';
+import { type IndianMinute, toFieldValue } from '#lib/clock/india-time.ts';
 import { parseWeight } from '#lib/plan/address.ts';
 import type { Pet } from '#lib/plan/catalogue.ts';
 
@@ -6,12 +8,16 @@ import type { Pet } from '#lib/plan/catalogue.ts';
 export type Visit = {
   readonly pet: Pet;
   readonly branch: string | null;
+  /** Day and time of the draw in India, as the field writes it; null until the visitor chooses one. */
+  readonly collected: string | null;
   readonly petName: string;
   readonly time: string;
 };
 
 interface Props {
   visit: Visit;
+  /** This moment, which stands in the field until another is chosen. */
+  now: IndianMinute;
   branches: readonly { id: string; name: string }[];
   onChange(visit: Visit): void;
 }
@@ -19,7 +25,7 @@ interface Props {
 const species = ['Dog', 'Cat', 'Horse', 'Cattle', 'Bird', 'Reptile'] as const;
 
 /** The pet, the branch and the time, all of them optional. */
-export function PetFields({ visit, branches, onChange }: Props) {
+export function PetFields({ visit, now, branches, onChange }: Props) {
   const id = useId();
   const { pet } = visit;
   const [weight, setWeight] = useState(pet.kg === null ? '' : String(pet.kg));
@@ -83,6 +89,16 @@ export function PetFields({ visit, branches, onChange }: Props) {
               </option>
             ))}
           </select>
+        </p>
+        <p className="wide">
+          <label htmlFor={`${id}collected`}>Sample taken on (time in India)</label>
+          <input
+            id={`${id}collected`}
+            type="datetime-local"
+            {...toLimits(now)}
+            value={visit.collected ?? toFieldValue(now)}
+            onChange={({ target }) => onChange({ ...visit, collected: target.value })}
+          />
         </p>
         <p className="wide">
           <label htmlFor={`${id}time`}>When would you like to come?</label>

@@ -11,7 +11,9 @@ import { CollectionSheet } from './CollectionSheet.tsx';
 import { Message } from './Message.tsx';
 import { PetFields, type Visit } from './PetFields.tsx';
 import { Preparation } from './Preparation.tsx';
+import { ReportTime } from './ReportTime.tsx';
 import { Tubes } from './Tubes.tsx';
+import { useTimes } from './use-times.ts';
 
 interface Props {
   data: PlanPageData;
@@ -28,10 +30,12 @@ export function PlanView({ data, shared, mine }: Props) {
   const [visit, setVisit] = useState<Visit>({
     pet: shared.pet,
     branch: shared.branch,
+    collected: null,
     petName: '',
     time: '',
   });
   const plan = useMemo(() => toPlan(ids, visit.pet, data), [ids, visit.pet, data]);
+  const { now, times, fault, by, explanation, notes, hours } = useTimes(plan, visit, data);
   const warningsId = useId();
 
   const params = toPlanParams({ ids: plan.booked.map(({ id }) => id), pet: visit.pet, branch: visit.branch });
@@ -86,13 +90,13 @@ export function PlanView({ data, shared, mine }: Props) {
         ) : (
           <div className="columns">
             <div>
-              <Booking plan={plan} />
+              <Booking plan={plan} reports={times?.byId ?? null} />
               <Cheaper cheaper={plan.cheaper} />
-              {plan.warnings.length > 0 && (
+              {notes.length > 0 && (
                 <section className="warnings" aria-labelledby={warningsId}>
                   <h2 id={warningsId}>Please note</h2>
                   <ul>
-                    {plan.warnings.map(({ kind, text }) => (
+                    {notes.map(({ kind, text }) => (
                       <li key={text} data-kind={kind}>
                         {text}
                       </li>
@@ -101,17 +105,27 @@ export function PlanView({ data, shared, mine }: Props) {
                 </section>
               )}
               <Tubes plan={plan} data={data} pet={visit.pet} />
-              <Preparation plan={plan} />
+              <Preparation plan={plan} times={times} />
             </div>
             <div>
-              <PetFields visit={visit} onChange={setVisit} branches={data.branches} />
-              <Message booked={plan.booked} visit={visit} branch={branch} link={link} />
+              <PetFields visit={visit} now={now} onChange={setVisit} branches={data.branches} />
+              <ReportTime by={by} fault={fault} explanation={explanation} />
+              <Message booked={plan.booked} visit={visit} branch={branch} hours={hours} link={link} />
             </div>
           </div>
         )}
       </div>
       {plan.booked.length > 0 && (
-        <CollectionSheet plan={plan} data={data} visit={visit} branch={branch} link={link} />
+        <CollectionSheet
+          plan={plan}
+          data={data}
+          visit={visit}
+          branch={branch}
+          notes={notes.map(({ text }) => text)}
+          taken={hours?.taken ?? null}
+          reports={hours && times ? times.byId : null}
+          link={link}
+        />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Plan } from '#lib/plan/plan.ts';
+import type { Times } from '#lib/plan/times.ts';
 
 const list = (names: readonly string[]) => new Intl.ListFormat('en-IN').format(names);
 
@@ -7,8 +8,13 @@ function toHours([from, to]: readonly [number, number]): string {
   return from === to ? `${from} hours` : `${from} to ${to} hours`;
 }
 
+interface Props {
+  plan: Plan;
+  times: Times | null;
+}
+
 /** Food, what else to prepare, when the results come, and what is refused. */
-export function Preparation({ plan }: { plan: Plan }) {
+export function Preparation({ plan, times }: Props) {
   const heading = useId();
   const { food, tests, slowest } = plan;
   const prepared = tests.flatMap(({ code, title, preparation }) =>
@@ -53,8 +59,13 @@ export function Preparation({ plan }: { plan: Plan }) {
           <div>
             <dt>Results</dt>
             <dd>
-              <strong>{slowest.result.text}</strong>, with {slowest.title} as the last. Times count from when
-              the sample reaches the laboratory.
+              <strong>{slowest.result.text}</strong>, with {slowest.title} as the longest. Times count from
+              when the sample reaches the laboratory.
+              {times?.groups.map(({ when, titles }) => (
+                <p key={when}>
+                  <b>By {when}:</b> {list(titles)}
+                </p>
+              ))}
             </dd>
           </div>
         )}

@@ -26,7 +26,10 @@ function toPlanEntry(listed: Listed): PlanEntry {
     fasting: getFasting(listed) ?? null,
     preparation: entry.preparation ?? null,
     collection: entry.collection ?? null,
-    result: turnaround === undefined || hours === null ? null : { text: turnaround.text, hours },
+    result:
+      turnaround?.span === undefined || hours === null
+        ? null
+        : { text: turnaround.text, hours, span: turnaround.span },
     schedule: getSchedule(listed) ?? null,
     refusedWhen: getRejections(listed),
   };

@@ -1,3 +1,4 @@
+import type { Span } from '#lib/clock/data.ts';
 import type { Fasting, Schedule } from '#schemas/catalogue-entry.ts';
 import type { Species, SpecimenName } from '#schemas/specimen.ts';
 
@@ -26,8 +27,8 @@ export type PlanEntry = {
   readonly fasting: Fasting | null;
   readonly preparation: string | null;
   readonly collection: string | null;
-  /** When the result is ready, in words and in hours; null for a procedure. */
-  readonly result: { readonly text: string; readonly hours: number } | null;
+  /** When the result is ready, in words, in hours and as the result clock counts it; null for a procedure. */
+  readonly result: { readonly text: string; readonly hours: number; readonly span: Span } | null;
   readonly schedule: Schedule | null;
   /** Reasons to refuse the sample, its specimens' own included. */
   readonly refusedWhen: readonly string[];

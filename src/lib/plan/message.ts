@@ -8,6 +8,8 @@ export type Wish = {
   readonly pet: Pet;
   /** Name of the branch; null where none is chosen. */
   readonly branch: string | null;
+  /** When the sample is taken and when the last report comes; null where the visitor chose no hour. */
+  readonly hours: { readonly taken: string; readonly reports: string | null } | null;
   /** When the visitor would like to come, in own words. */
   readonly time: string;
   /** Full address of the plan. */
@@ -40,6 +42,8 @@ export function toPlanMessage(booked: readonly Booked[], wish: Wish): string {
     `Total: ${formatRupees(total)}`,
     ...(pet === '' ? [] : [`Pet: ${pet}`]),
     ...(wish.branch === null ? [] : [`Branch: ${wish.branch}`]),
+    ...(wish.hours === null ? [] : [`Sample: ${wish.hours.taken}`]),
+    ...(wish.hours?.reports ? [`Reports by: ${wish.hours.reports}`] : []),
     ...(clip(wish.time) === '' ? [] : [`When: ${clip(wish.time)}`]),
     ...(wish.link.length > longestMessage / 2 ? [] : [`Plan: ${wish.link}`]),
   ];

@@ -1,4 +1,6 @@
+import type { ClockData } from '#lib/clock/data.ts';
 import type { PlanData } from '#lib/plan/catalogue.ts';
+import type { Notice } from '#schemas/notice.ts';
 import type { SpecimenName } from '#schemas/specimen.ts';
 
 /** How a container looks and travels. */
@@ -17,6 +19,9 @@ export type PlanPageData = PlanData & {
   readonly containers: { readonly [Name in SpecimenName]: ContainerFacts };
   readonly branches: readonly { readonly id: string; readonly name: string }[];
   readonly label: string;
+  readonly clock: ClockData;
+  /** Of today and to come: who shows them picks the day's own. */
+  readonly notices: readonly Notice[];
 };
 
 /** The build wrote the file from checked data; here it is enough to tell it from anything else. */
@@ -29,6 +34,8 @@ export function isPlanPageData(value: unknown): value is PlanPageData {
     'packs' in value &&
     'rules' in value &&
     'containers' in value &&
-    'branches' in value
+    'branches' in value &&
+    'clock' in value &&
+    'notices' in value
   );
 }

@@ -49,6 +49,7 @@ describe('the chat message of a plan', () => {
     petName: 'Moti',
     pet: { species: 'Cat', kg: 3 },
     branch: 'Model Town',
+    hours: null,
     time: 'tomorrow morning',
     link: 'https://nidana.example/plan?t=HEM-01',
   } as const;
@@ -69,11 +70,22 @@ describe('the chat message of a plan', () => {
     );
   });
 
+  test('says when the sample is taken and when the last report comes, once an hour is chosen', () => {
+    const taken = 'Wednesday 25 November, 10 am';
+    const write = (reports: string | null) =>
+      toPlanMessage(book(['HEM-01']), { ...wish, hours: { taken, reports } });
+    expect(write('Thursday 26 November, 5 pm')).toContain(
+      '\nSample: Wednesday 25 November, 10 am\nReports by: Thursday 26 November, 5 pm\n',
+    );
+    expect(write(null)).not.toContain('Reports by');
+  });
+
   test('leaves out what is not known', () => {
     const bare = {
       petName: ' ',
       pet: { species: null, kg: null },
       branch: null,
+      hours: null,
       time: '',
       link: 'https://x.example',
     };
@@ -86,6 +98,7 @@ describe('the chat message of a plan', () => {
     const message = toPlanMessage(all, {
       ...wish,
       petName: 'M'.repeat(500),
+      hours: { taken: 'Wednesday 25 November, 10 am', reports: 'Monday 30 November, 5 pm' },
       time: 'soon '.repeat(200),
       link,
     });

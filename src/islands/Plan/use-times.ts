@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import {
+  formatDated,
+  formatMoment,
+  getDay,
+  toDate,
+  toFieldValue,
+  toIndianMinute,
+} from '#lib/clock/india-time.ts';
+import { explainReport } from '#lib/clock/words.ts';
+import { getAboutBranch, getAboutTests, getCurrent } from '#lib/notices.ts';
+import type { PlanPageData } from '#lib/plan/page-data.ts';
+import type { Plan } from '#lib/plan/plan.ts';
+import { tryTimes } from '#lib/plan/times.ts';
+import type { Visit } from './PetFields.tsx';
+
+/** The notices of today about the tests and the branch of a plan. */
+function findNotices(
+  { booked, tests }: Plan,
+  branch: string | null,
+  today: string,
+  data: PlanPageData,
+): string[] {
+  const current = getCurrent(data.notices, today);
+  const codes = [...booked.map(({ id }) => id), ...tests.map(({ code }) => code)];
+  const about = [
+    ...getAboutTests(current, codes),
+    ...(branch === null ? [] : getAboutBranch(current, branch)),
+  ];
+  return [...new Set(about.map(({ words }) => words))];
+}
+
+/** When the results of a plan come, in words, and what branch, hour and day bring to its notes. */
+export function useTimes(plan: Plan, visit: Visit, data: PlanPageData) {
+  const [now] = useState(() => toIndianMinute(new Date()));
+  // An address may name a branch that has closed since.
+  const branch = data.branches.find(({ id }) => id === visit.branch)?.id ?? null;
+  const result = tryTimes(plan, branch, visit.collected ?? toFieldValue(now), now, data.clock);
+  const times = typeof result === 'string' ? null : result;
+  const latest = times?.latest ?? null;
+  const isChosen = visit.collected !== null && times !== null;
+  return {
+    now,
+    times,
+    fault: typeof result === 'string' ? result : null,
+    by: times && latest ? formatMoment(latest.ready, times.collected) : null,
+    explanation: times && latest ? explainReport(latest, branch, times.collected, data.clock) : null,
+    notes: [
+      ...(times?.clotting ? [{ kind: 'clotting', text: times.clotting }] : []),
+      ...findNotices(plan, branch, toDate(getDay(now)), data).map((text) => ({ kind: 'notice', text })),
+      ...plan.warnings,
+    ],
+    hours: isChosen
+      ? { taken: formatDated(times.collected), reports: latest && formatDated(latest.ready) }
+      : null,
+  };
+}

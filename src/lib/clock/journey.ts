@@ -1,0 +1,36 @@
+import { findDay, isHoliday } from '#lib/clock/calendar.ts';
+import type { ClockData } from '#lib/clock/data.ts';
+import { getDay, getWeekday, type IndianMinute, minutesPerDay, parseTime } from '#lib/clock/india-time.ts';
+
+type Courier = ClockData['couriers'][number];
+
+/** A sample's way to the bench; `leaves` is null where it is taken at the main laboratory. */
+export type Journey = { readonly leaves: IndianMinute | null; readonly arrives: IndianMinute };
+
+/** Looks the courier of a branch up; null means the main laboratory. Throws a RangeError on an id of no branch. */
+export function getCourier(branch: string | null, { couriers }: ClockData): Courier {
+  const found = couriers.find((courier) =>
+    branch === null ? courier.runs.length === 0 : courier.branch === branch,
+  );
+  if (!found) throw new RangeError(`There is no branch "${branch}"`);
+  return found;
+}
+
+/** When the couriers of a day leave, earliest first; none on a holiday. */
+function toDepartures(day: number, { runs }: Courier, data: ClockData): IndianMinute[] {
+  if (isHoliday(day, data)) return [];
+  const weekday = getWeekday(day);
+  return runs
+    .filter(({ days }) => days.includes(weekday))
+    .flatMap(({ leaves }) => leaves.map((time) => day * minutesPerDay + parseTime(time)))
+    .sort((one, other) => one - other);
+}
+
+/** The way of a sample: it goes with the first courier that leaves at the minute it was taken, or later. */
+export function toJourney(courier: Courier, collected: IndianMinute, data: ClockData): Journey {
+  if (courier.runs.length === 0) return { leaves: null, arrives: collected };
+  const next = (day: number) => toDepartures(day, courier, data).find((departure) => departure >= collected);
+  const leaves = next(findDay(getDay(collected), (day) => next(day) !== undefined));
+  if (leaves === undefined) throw new RangeError(`No courier leaves ${courier.name}`);
+  return { leaves, arrives: leaves + Math.round(courier.transitHours * 60) };
+}

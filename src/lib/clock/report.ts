@@ -1,0 +1,51 @@
+import { isBeyondList } from '#lib/clock/calendar.ts';
+import type { ClockData, TimedTest } from '#lib/clock/data.ts';
+import { getDay, type IndianMinute } from '#lib/clock/india-time.ts';
+import { getCourier, type Journey, toJourney } from '#lib/clock/journey.ts';
+import { toReady } from '#lib/clock/on-bench.ts';
+
+/** When a report comes, or why the sample cannot be taken there. */
+export type Report =
+  | (Journey & {
+      readonly kind: 'ready';
+      readonly ready: IndianMinute;
+      /** The way ends after the last day of the list of holidays, so a holiday may be missing. */
+      readonly isBeyondList: boolean;
+    })
+  | { readonly kind: 'main laboratory only' }
+  | { readonly kind: 'citrate not taken' };
+
+export type ReadyReport = Extract<Report, { kind: 'ready' }>;
+
+/** Half hours: a promise to the minute would claim more than anybody knows. */
+const step = 30;
+
+export const isClotting = ({ ownTube }: TimedTest): boolean => ownTube === 'clotting';
+
+/**
+ * When the report of one test comes for a sample taken at a branch (null: the main laboratory) at a moment in India;
+ * null for a procedure, which has no sample. Throws a RangeError on an unknown branch or a moment that is none.
+ */
+export function toReport(
+  test: TimedTest,
+  branch: string | null,
+  collected: IndianMinute,
+  data: ClockData,
+): Report | null {
+  if (!Number.isFinite(collected)) throw new RangeError('Say when the sample is taken.');
+  const courier = getCourier(branch, data);
+  if (test.result === null || test.portions.length === 0) return null;
+  if (test.mainLaboratoryOnly && courier.runs.length > 0) return { kind: 'main laboratory only' };
+  if (isClotting(test) && courier.citrate === 'not taken') return { kind: 'citrate not taken' };
+  const journey = toJourney(courier, collected, data);
+  const ready = Math.ceil(toReady(journey.arrives, test.result.span, test.schedule, data) / step) * step;
+  return { kind: 'ready', ...journey, ready, isBeyondList: isBeyondList(getDay(ready), data) };
+}
+
+/** The latest of several reports; null where none comes. */
+export function findLatest(reports: readonly (Report | null)[]): ReadyReport | null {
+  return reports.reduce<ReadyReport | null>(
+    (latest, report) => (report?.kind === 'ready' && report.ready > (latest?.ready ?? -1) ? report : latest),
+    null,
+  );
+}

@@ -1,0 +1,68 @@
+import { parseCollected } from '#lib/clock/collected.ts';
+import type { ClockData } from '#lib/clock/data.ts';
+import { formatMoment, type IndianMinute } from '#lib/clock/india-time.ts';
+import { findLatest, type ReadyReport, type Report, toReport } from '#lib/clock/report.ts';
+import { formatReport, warnOfClotting } from '#lib/clock/words.ts';
+import type { Booked, Expanded } from '#lib/plan/expand.ts';
+
+/** When the results of a plan come. */
+export type Times = {
+  readonly collected: IndianMinute;
+  /** Report of everything booked, in words; no entry for a procedure. */
+  readonly byId: ReadonlyMap<string, string>;
+  /** Tests that are ready at the same time, the earliest first. */
+  readonly groups: readonly { readonly when: string; readonly titles: readonly string[] }[];
+  readonly latest: ReadyReport | null;
+  readonly clotting: string | null;
+};
+
+function toWords({ tests }: Booked, reports: ReadonlyMap<string, Report | null>, collected: number): string {
+  const own = tests.map(({ code }) => reports.get(code) ?? null);
+  return formatReport(findLatest(own) ?? own.find((report) => report !== null) ?? null, collected);
+}
+
+/** Works out when every result comes, for samples taken at a branch (null: the main laboratory) at a moment in India. */
+export function toTimes(
+  { booked, tests }: Expanded,
+  branch: string | null,
+  collected: IndianMinute,
+  data: ClockData,
+): Times {
+  const reports = new Map(tests.map((test) => [test.code, toReport(test, branch, collected, data)]));
+  const ready = tests.flatMap(({ code, title }) => {
+    const report = reports.get(code);
+    return report?.kind === 'ready' ? [{ title, at: report.ready }] : [];
+  });
+  const groups = [...Map.groupBy(ready, ({ at }) => at)].sort(([one], [other]) => one - other);
+  return {
+    collected,
+    byId: new Map(
+      booked.flatMap((item) => {
+        const words = toWords(item, reports, collected);
+        return words === '' ? [] : [[item.id, words] as const];
+      }),
+    ),
+    groups: groups.map(([at, members]) => ({
+      when: formatMoment(at, collected),
+      titles: members.map(({ title }) => title),
+    })),
+    latest: findLatest([...reports.values()]),
+    clotting: warnOfClotting(tests, branch, collected, data),
+  };
+}
+
+/** The times of a plan, or what is wrong with the hour given, in words for the visitor. */
+export function tryTimes(
+  expanded: Expanded,
+  branch: string | null,
+  field: string,
+  now: IndianMinute,
+  data: ClockData,
+): Times | string {
+  try {
+    return toTimes(expanded, branch, parseCollected(field, now), data);
+  } catch (error) {
+    if (error instanceof RangeError) return error.message;
+    throw error;
+  }
+}

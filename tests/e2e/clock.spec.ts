@@ -1,0 +1,117 @@
+import AxeBuilder from '@axe-core/playwright';
+import { builtAt } from '#config/built-at.ts';
+import { routes } from '#config/routes.ts';
+import { getByCode } from '#lib/catalogue/lookup.ts';
+import { currentNotices } from '#lib/current-notices.ts';
+import { toEnd } from '#lib/notices.ts';
+import { expect, test } from './site.ts';
+
+/** A Wednesday morning in India, in a browser on the other side of the world. */
+const wednesday = new Date('2026-11-25T10:00:00+05:30');
+test.use({ timezoneId: 'America/Los_Angeles' });
+
+test('a test page says when the report comes without script, and loads none before the visitor acts', async ({
+  browser,
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/tests/prothrombin-time-pt', { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+
+  const still = await browser.newPage({ javaScriptEnabled: false });
+  await still.goto(page.url());
+  const section = still.getByRole('region', { name: 'When the report comes' });
+  await expect(section).toContainText('2 to 4 hours, from the moment the sample is on the bench');
+  await expect(section).toContainText('not at Shamli, Saharanpur and Gauripur');
+  await expect(section.getByLabel('Sample taken at')).toBeHidden();
+  await section.getByText('When samples leave the branches').click();
+  await expect(section).toContainText('1 pm and 6 pm, Monday to Saturday. 4 hours to the laboratory.');
+  await still.close();
+});
+
+test('branch and hour give the day and hour of the report in India, with the keyboard alone', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.clock.setFixedTime(wednesday);
+  await page.goto('/tests/complete-blood-count-cbc');
+  const section = page.getByRole('region', { name: 'When the report comes' });
+  const report = section.getByRole('status');
+  await section.getByLabel('Sample taken at').focus();
+  await expect(report).toContainText('Report by Wednesday 2 pm');
+  await expect(section.getByLabel('on (time in India)')).toHaveValue('2026-11-25T10:00');
+  await page.keyboard.type('Sham');
+  await expect(report).toContainText('Report by Wednesday 9 pm');
+  await expect(report).toContainText(
+    'the courier leaves Wednesday 1 pm and is at the laboratory Wednesday 5 pm',
+  );
+  await section.getByLabel('on (time in India)').fill('2026-12-24T19:00');
+  await expect(report).toContainText('Report by Saturday 9 pm');
+  await section.getByLabel('on (time in India)').fill('');
+  await expect(report).toContainText('Say on which day and at what time the sample is taken.');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('a clotting test warns where the tube would come too late', async ({ page }) => {
+  await page.clock.setFixedTime(wednesday);
+  await page.goto('/tests/prothrombin-time-pt');
+  const section = page.getByRole('region', { name: 'When the report comes' });
+  await section.getByLabel('Sample taken at').selectOption('Gauripur');
+  await expect(section.getByRole('status')).toContainText('cannot be taken at Gauripur');
+  await section.getByLabel('Sample taken at').selectOption('Baraut');
+  await expect(section.getByRole('status')).toContainText('call Baraut before you come');
+});
+
+test('the plan gives each test its own time and all of them the latest', async ({ page, consoleErrors }) => {
+  await page.clock.setFixedTime(wednesday);
+  await page.goto('/plan?t=HEM-01.HEM-02.HEM-13.BIO-35.RAD-01');
+  const row = (name: string) =>
+    page.getByRole('region', { name: 'Tests' }).getByRole('listitem').filter({ hasText: name });
+  await expect(row('Complete Blood Count (CBC)')).toContainText('Report by Wednesday 2 pm');
+  await expect(row('CBC with Pathologist Smear Review')).toContainText('Report by Thursday 5 pm');
+  await expect(row('Digital X-Ray')).not.toContainText('Report by');
+  await expect(page.getByText('All reports by Thursday 5 pm')).toBeVisible();
+
+  await page.getByLabel('Branch').selectOption('Saharanpur');
+  await page.getByLabel('Sample taken on (time in India)').fill('2026-11-27T16:00');
+  await expect(row('Complete Blood Count (CBC)')).toContainText('Report by Saturday 3 am');
+  await expect(row('CBC with Pathologist Smear Review')).toContainText('Report by Tuesday 5 pm');
+  await expect(row('Ammonia')).toContainText('Taken at the main laboratory only');
+  await expect(row('Prothrombin Time (PT)')).toContainText('Not taken at this branch');
+  await expect(page.getByRole('region', { name: 'Please note' })).toContainText(
+    'Prothrombin Time (PT): cannot be taken at Saharanpur',
+  );
+  const message = page.getByLabel('Your message');
+  await expect(message).toHaveValue(/Sample: Friday 27 November, 4 pm\nReports by: Tuesday 1 December, 5 pm/);
+  await page.getByLabel('Sample taken on (time in India)').fill('2026-11-01T16:00');
+  await expect(page.getByText('Choose a time in the last seven days or later.')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('the notices of the day stand above the pages, on what they concern, and go by themselves', async ({
+  page,
+}) => {
+  const banner = page.getByRole('complementary', { name: 'Notices' });
+  await page.clock.setFixedTime(builtAt);
+  await page.goto('/faq');
+  await expect(banner.getByRole('paragraph')).toHaveText(currentNotices.map(({ words }) => words));
+  for (const notice of currentNotices) {
+    const places = [
+      ...notice.branches.map((id) => routes.branch(id)),
+      ...notice.tests.map((code) => routes.test(getByCode(code).entry.slug)),
+    ];
+    for (const place of places) {
+      await page.clock.setFixedTime(builtAt);
+      await page.goto(place);
+      await expect(page.getByRole('main')).toContainText(notice.words);
+      await page.clock.setFixedTime(new Date(Date.parse(toEnd(notice)) + 1000));
+      await page.reload();
+      await expect(page.getByText(notice.words)).toHaveCount(0);
+    }
+  }
+});

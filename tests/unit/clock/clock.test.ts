@@ -1,0 +1,288 @@
+import { describe, expect, test } from 'vitest';
+import { branches } from '#data/branches.ts';
+import { clockData } from '#lib/clock/build-data.ts';
+import { parseCollected } from '#lib/clock/collected.ts';
+import type { ClockData, TimedTest } from '#lib/clock/data.ts';
+import {
+  formatMoment,
+  parseDay,
+  parseIndianMinute,
+  toFieldValue,
+  toIndianMinute,
+} from '#lib/clock/india-time.ts';
+import { getCourier, toJourney } from '#lib/clock/journey.ts';
+import { toReport } from '#lib/clock/report.ts';
+import { explainReport, formatReport, warnOfClotting } from '#lib/clock/words.ts';
+import { planData } from '#lib/plan/build-data.ts';
+
+const getEntry = (code: string) => {
+  const entry = planData.entries.find((one) => one.code === code);
+  if (!entry) throw new Error(`no ${code}`);
+  return entry;
+};
+/** When the report comes, as a form field writes moments. */
+function ready(code: string, branch: string | null, taken: string, data = clockData): string {
+  const report = toReport(getEntry(code), branch, parseIndianMinute(taken), data);
+  return report?.kind === 'ready' ? toFieldValue(report.ready) : (report?.kind ?? 'none');
+}
+function arrives(branch: string, taken: string, data = clockData): string {
+  return toFieldValue(toJourney(getCourier(branch, data), parseIndianMinute(taken), data).arrives);
+}
+const withHolidays = (...dates: string[]): ClockData => ({
+  ...clockData,
+  holidays: { until: '2027-12-31', days: dates.map((date) => ({ date, name: 'A holiday' })) },
+});
+const noHolidays = withHolidays();
+
+describe('a bench of day and night', () => {
+  test('counts by the clock, the longer end of its time, through midnight, Sundays and holidays', () => {
+    expect(ready('HEM-01', null, '2026-11-26T14:00')).toBe('2026-11-26T18:00');
+    expect(ready('HEM-01', null, '2026-11-26T22:00')).toBe('2026-11-27T02:00');
+    expect(ready('BIO-10', null, '2026-11-21T20:00')).toBe('2026-11-22T02:00');
+    expect(ready('HEM-01', null, '2026-12-25T09:00')).toBe('2026-12-25T13:00');
+    expect(ready('HEM-13', null, '2026-12-31T22:30')).toBe('2027-01-01T02:30');
+    expect(ready('BIO-24', null, '2026-11-21T10:00')).toBe('2026-11-24T10:00');
+  });
+
+  test('rounds up to half an hour, never down', () => {
+    expect(ready('HEM-01', null, '2026-11-26T14:00')).toBe('2026-11-26T18:00');
+    expect(ready('HEM-01', null, '2026-11-26T14:01')).toBe('2026-11-26T18:30');
+    expect(ready('HEM-01', null, '2026-11-26T14:31')).toBe('2026-11-26T19:00');
+  });
+});
+
+describe('a bench of weekdays, 7 to 17', () => {
+  const hours = (taken: string, data = noHolidays) => ready('HEM-18', null, taken, data);
+  const nextDay = (taken: string, data = noHolidays) => ready('HEM-02', null, taken, data);
+
+  test('hours run only while it is open', () => {
+    expect(hours('2026-11-25T09:00')).toBe('2026-11-25T13:00');
+    expect(hours('2026-11-25T06:59')).toBe('2026-11-25T11:00');
+    expect(hours('2026-11-25T07:00')).toBe('2026-11-25T11:00');
+    expect(hours('2026-11-25T13:00')).toBe('2026-11-25T17:00');
+    expect(hours('2026-11-25T14:00')).toBe('2026-11-26T08:00');
+  });
+
+  test('closing time: one minute before, at, after', () => {
+    expect(hours('2026-11-25T16:59')).toBe('2026-11-26T11:00');
+    expect(hours('2026-11-25T17:00')).toBe('2026-11-26T11:00');
+    expect(hours('2026-11-25T17:01')).toBe('2026-11-26T11:00');
+    expect(nextDay('2026-11-25T16:59')).toBe('2026-11-26T17:00');
+    expect(nextDay('2026-11-25T17:00')).toBe('2026-11-27T17:00');
+    expect(nextDay('2026-11-25T17:01')).toBe('2026-11-27T17:00');
+  });
+
+  test('midnight belongs to the new day', () => {
+    expect(hours('2026-11-25T23:59')).toBe('2026-11-26T11:00');
+    expect(hours('2026-11-26T00:00')).toBe('2026-11-26T11:00');
+    expect(nextDay('2026-11-26T00:00')).toBe('2026-11-27T17:00');
+  });
+
+  test('weekends', () => {
+    expect(hours('2026-11-20T16:00')).toBe('2026-11-23T10:00');
+    expect(hours('2026-11-21T10:00')).toBe('2026-11-23T11:00');
+    expect(hours('2026-11-22T10:00')).toBe('2026-11-23T11:00');
+    expect(nextDay('2026-11-20T10:00')).toBe('2026-11-23T17:00');
+    expect(nextDay('2026-11-21T10:00')).toBe('2026-11-24T17:00');
+  });
+
+  test('holidays, also one after another and around a weekend', () => {
+    expect(hours('2026-11-23T16:00', clockData)).toBe('2026-11-25T10:00');
+    expect(hours('2026-11-24T10:00', clockData)).toBe('2026-11-25T11:00');
+    const three = withHolidays('2026-11-26', '2026-11-27', '2026-11-30');
+    expect(hours('2026-11-25T15:00', three)).toBe('2026-12-01T09:00');
+    expect(nextDay('2026-11-25T15:00', three)).toBe('2026-12-01T17:00');
+    expect(nextDay('2026-11-26T15:00', three)).toBe('2026-12-02T17:00');
+  });
+
+  test('the end of the year', () => {
+    expect(hours('2026-12-31T16:00', clockData)).toBe('2027-01-01T10:00');
+    expect(nextDay('2026-12-31T16:00', clockData)).toBe('2027-01-01T17:00');
+    expect(nextDay('2026-12-24T18:00', clockData)).toBe('2026-12-29T17:00');
+  });
+});
+
+describe('results of days, and benches without stated hours', () => {
+  test('days are days of the calendar; a report that would come on a free day comes on the next working day', () => {
+    expect(ready('HOR-02', null, '2026-11-25T10:00')).toBe('2026-11-30T17:00');
+    expect(ready('HOR-02', null, '2026-11-30T10:00')).toBe('2026-12-03T17:00');
+    expect(ready('MIC-06', null, '2026-11-25T10:00')).toBe('2026-12-23T17:00');
+    expect(ready('MIC-01', null, '2026-12-18T10:00')).toBe('2026-12-28T17:00');
+  });
+
+  test('a same-day result needs the sample early enough', () => {
+    expect(ready('MIC-09', null, '2026-11-25T14:59')).toBe('2026-11-25T17:00');
+    expect(ready('MIC-09', null, '2026-11-25T15:00')).toBe('2026-11-25T17:00');
+    expect(ready('MIC-09', null, '2026-11-25T15:01')).toBe('2026-11-26T17:00');
+  });
+
+  test('more than a day of hours is counted in whole days', () => {
+    expect(ready('KIT-01', null, '2026-11-25T10:00')).toBe('2026-11-27T17:00');
+    expect(ready('SPL-01', null, '2026-11-26T10:00')).toBe('2026-11-30T17:00');
+  });
+
+  test('a procedure has no clock', () => {
+    expect(ready('RAD-01', null, '2026-11-25T10:00')).toBe('none');
+    expect(ready('END-01', 'shamli', '2026-11-25T10:00')).toBe('none');
+  });
+
+  test('every test with a sample gets a later report from every branch, or a reason', () => {
+    for (const entry of planData.entries) {
+      for (const { id } of branches) {
+        const taken = parseIndianMinute('2026-12-24T16:45');
+        const report = toReport(entry, id, taken, clockData);
+        if (entry.portions.length === 0) expect(report, entry.code).toBeNull();
+        else if (report?.kind === 'ready') expect(report.ready, entry.code).toBeGreaterThan(taken);
+        else expect(report, `${entry.code} has no time`).not.toBeNull();
+      }
+    }
+  });
+});
+
+describe('the way from a branch', () => {
+  test('the courier: one minute before, at, after', () => {
+    expect(arrives('shamli', '2026-11-25T12:59')).toBe('2026-11-25T17:00');
+    expect(arrives('shamli', '2026-11-25T13:00')).toBe('2026-11-25T17:00');
+    expect(arrives('shamli', '2026-11-25T13:01')).toBe('2026-11-25T22:00');
+    expect(arrives('shamli', '2026-11-25T18:01')).toBe('2026-11-26T17:00');
+  });
+
+  test('each branch by its own courier', () => {
+    const from = (taken: string) => Object.fromEntries(branches.map(({ id }) => [id, arrives(id, taken)]));
+    expect(from('2026-11-25T10:00')).toEqual({
+      'vivek-vihar': '2026-11-25T10:00',
+      'model-town': '2026-11-25T12:00',
+      baraut: '2026-11-25T16:00',
+      shamli: '2026-11-25T17:00',
+      saharanpur: '2026-11-25T18:00',
+      gauripur: '2026-11-25T16:00',
+    });
+    // Sunday, after the last courier of those that run at all.
+    expect(from('2026-11-22T14:01')).toEqual({
+      'vivek-vihar': '2026-11-22T14:01',
+      'model-town': '2026-11-23T12:00',
+      baraut: '2026-11-23T16:00',
+      shamli: '2026-11-23T17:00',
+      saharanpur: '2026-11-23T18:00',
+      gauripur: '2026-11-23T16:00',
+    });
+  });
+
+  test('a late courier can reach the laboratory on another day, and waits for no holiday', () => {
+    expect(arrives('saharanpur', '2026-11-25T16:00')).toBe('2026-11-25T23:00');
+    expect(arrives('shamli', '2026-12-24T18:01')).toBe('2026-12-26T17:00');
+    expect(arrives('shamli', '2026-12-31T18:01')).toBe('2027-01-01T17:00');
+    const festival = withHolidays('2026-11-26', '2026-11-27', '2026-11-28');
+    expect(arrives('shamli', '2026-11-25T19:00', festival)).toBe('2026-11-30T17:00');
+  });
+
+  test('road and bench together', () => {
+    expect(ready('HEM-01', 'shamli', '2026-11-25T10:00')).toBe('2026-11-25T21:00');
+    expect(ready('HEM-18', 'shamli', '2026-11-25T10:00')).toBe('2026-11-26T11:00');
+    expect(ready('HEM-02', 'saharanpur', '2026-11-27T16:00')).toBe('2026-12-01T17:00');
+  });
+
+  test('a courier that never runs is a fault with words, not an endless search', () => {
+    const never = { ...getCourier('shamli', clockData), runs: [{ days: [], leaves: ['13:00'] }] };
+    expect(() => toJourney(never, parseIndianMinute('2026-11-25T10:00'), clockData)).toThrow(
+      'Nothing is open within 60 days after 2026-11-25',
+    );
+  });
+
+  test('couriers leave while their branch is open', () => {
+    for (const { branch, runs } of clockData.couriers) {
+      const { hours } = branches.find(({ id }) => id === branch) ?? { hours: [] };
+      for (const { days, leaves } of runs) {
+        for (const day of days) {
+          const open = hours.find((stretch) => stretch.days.includes(day));
+          expect(
+            leaves.every((time) => open && open.opens < time && time <= open.closes),
+            `${branch}, ${day}`,
+          ).toBe(true);
+        }
+      }
+    }
+  });
+});
+
+describe('what cannot be taken at a branch', () => {
+  const taken = parseIndianMinute('2026-11-25T10:00');
+  const warn = (branch: string | null, at = taken, codes = ['HEM-13', 'HEM-01']) =>
+    warnOfClotting(codes.map(getEntry), branch, at, clockData);
+
+  test('ammonia and clotting tests', () => {
+    expect(ready('BIO-35', null, '2026-11-25T10:00')).toBe('2026-11-25T16:00');
+    for (const { id } of branches.slice(1)) {
+      expect(ready('BIO-35', id, '2026-11-25T10:00')).toBe('main laboratory only');
+    }
+    for (const code of ['HEM-13', 'HEM-14', 'HEM-15', 'HEM-16', 'BIO-43', 'BIO-44']) {
+      expect(ready(code, 'gauripur', '2026-11-25T10:00')).toBe('citrate not taken');
+      expect(ready(code, 'baraut', '2026-11-25T10:00')).toContain('2026-11-');
+    }
+  });
+
+  test('the citrate tube in time says nothing, the late one says what to do', () => {
+    expect(warn(null)).toBeNull();
+    expect(warn('vivek-vihar')).toBeNull();
+    expect(warn('model-town')).toBeNull();
+    expect(warn('shamli', taken, ['HEM-01'])).toBeNull();
+    // The 11 am courier needs an hour: taken at 8 am the tube is there after just four.
+    expect(warn('model-town', parseIndianMinute('2026-11-25T08:00'))).toBeNull();
+    expect(warn('model-town', parseIndianMinute('2026-11-25T07:59'))).toContain('needs about 5 hours');
+    expect(warn('model-town', parseIndianMinute('2026-11-25T20:01'))).toContain('needs about 16 hours');
+    expect(warn('baraut')).toContain('call Baraut before you come');
+    for (const branch of ['shamli', 'saharanpur', 'gauripur']) {
+      expect(warn(branch)).toMatch(/^Prothrombin Time \(PT\): cannot be taken at .+ within about 4 hours/);
+    }
+  });
+});
+
+describe('moments', () => {
+  test('are those of India wherever the machine stands', () => {
+    expect(toFieldValue(toIndianMinute(new Date('2026-11-21T18:29:59Z')))).toBe('2026-11-21T23:59');
+    expect(toFieldValue(toIndianMinute(new Date('2026-11-21T18:30:00Z')))).toBe('2026-11-22T00:00');
+    expect(toFieldValue(toIndianMinute(new Date('2026-12-31T22:00:00+01:00')))).toBe('2027-01-01T02:30');
+  });
+
+  test('read as people say them', () => {
+    const from = parseIndianMinute('2026-11-26T14:00');
+    const say = (text: string) => formatMoment(parseIndianMinute(text), from);
+    expect(say('2026-11-26T18:00')).toBe('Thursday 6 pm');
+    expect(say('2026-11-27T06:30')).toBe('Friday 6:30 am');
+    expect(say('2026-11-28T12:00')).toBe('Saturday 12 noon');
+    expect(say('2026-11-29T00:00')).toBe('Sunday 12 midnight');
+    expect(say('2026-12-02T17:00')).toBe('Wednesday 5 pm');
+    expect(say('2026-12-03T17:00')).toBe('Thursday 3 December, 5 pm');
+    expect(say('2027-01-01T00:30')).toBe('Friday 1 January, 12:30 am');
+    const report = toReport(getEntry('HEM-01'), null, from, clockData);
+    expect(formatReport(report, from)).toBe('Report by Thursday 6 pm');
+  });
+
+  test('a report beyond the list of holidays says so', () => {
+    const taken = parseIndianMinute('2027-12-31T10:00');
+    const report = toReport(getEntry('HOR-02'), 'shamli', taken, clockData);
+    if (report?.kind !== 'ready') throw new Error('no report');
+    expect(explainReport(report, 'shamli', taken, clockData)).toContain(
+      'Public holidays after 2027 are not in it yet.',
+    );
+  });
+
+  test('what is no moment, no branch or too far away is refused in words', () => {
+    const now = parseIndianMinute('2026-11-21T12:00');
+    for (const text of ['2026-02-30', '2026-13-01', '21.11.2026', '', '2026-11-21 ']) {
+      expect(() => parseDay(text)).toThrow(RangeError);
+    }
+    for (const text of ['2026-11-21', '2026-11-21T24:00', '2026-11-21T12:60', '2026-11-21T12:00T', 'now']) {
+      expect(() => parseIndianMinute(text), text).toThrow(RangeError);
+    }
+    expect(() => parseCollected('', now)).toThrow('Say on which day and at what time the sample is taken.');
+    expect(() => parseCollected('2026-11-14T11:59', now)).toThrow('in the last seven days or later');
+    expect(parseCollected('2026-11-14T12:00', now)).toBe(now - 7 * 1440);
+    expect(() => parseCollected('2027-01-20T12:01', now)).toThrow('within the next 60 days');
+    expect(() => parseCollected('0001-01-01T00:00', now)).toThrow(RangeError);
+    expect(() => toIndianMinute(new Date(Number.NaN))).toThrow('This is not a moment.');
+    const test: TimedTest = getEntry('HEM-01');
+    expect(() => toReport(test, 'atlantis', now, clockData)).toThrow('There is no branch "atlantis"');
+    expect(() => toReport(test, null, Number.NaN, clockData)).toThrow('Say when the sample is taken.');
+  });
+});
