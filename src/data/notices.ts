@@ -10,7 +10,7 @@ export const notices = parseData('src/data/notices.ts', noticesSchema, [
     id: 'christmas-2026',
     kind: 'holiday',
     words:
-      'Friday 25 December 2026 is a holiday: no courier runs, and weekday tests come the next working day. Tests of day and night go on at the main laboratory.',
+      'Friday 25 December 2026, Christmas: no courier runs, and results of weekday tests come the next working day.',
     from: '2026-12-11',
     until: '2026-12-25',
     branches: ['model-town', 'baraut', 'shamli', 'saharanpur', 'gauripur'],

@@ -15,7 +15,7 @@ export function getAboutBranch(notices: readonly Notice[], branch: string): Noti
   return notices.filter(({ branches }) => branches.includes(branch));
 }
 
-/** The moment at which a notice has passed: midnight after its last day, in India. */
-export function toEnd({ until }: Notice): string {
-  return `${until}T23:59:59+05:30`;
+/** The moment after which a notice has passed, the last of its last day in India, in milliseconds since 1970. */
+export function toEnd({ until }: Notice): number {
+  return Date.parse(`${until}T23:59:59+05:30`);
 }

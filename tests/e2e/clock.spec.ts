@@ -109,7 +109,7 @@ test('the notices of the day stand above the pages, on what they concern, and go
       await page.clock.setFixedTime(builtAt);
       await page.goto(place);
       await expect(page.getByRole('main')).toContainText(notice.words);
-      await page.clock.setFixedTime(new Date(Date.parse(toEnd(notice)) + 1000));
+      await page.clock.setFixedTime(new Date(toEnd(notice) + 1000));
       await page.reload();
       await expect(page.getByText(notice.words)).toHaveCount(0);
     }
