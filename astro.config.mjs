@@ -4,11 +4,23 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
 import { islandEntries } from './scripts/build/island-entries.ts';
+import { makePageDates } from './scripts/build/page-dates.ts';
 import { publishFiles } from './scripts/build/publish-files.ts';
+import { isPrivatePath } from './src/config/private-paths.ts';
 
-/** Pages for one person's eyes, which also ask search engines to stay away, are not in the sitemap. */
-const unlisted = /\/(~404|login|signup|forgot-password|reset-password|confirm|profile|my-pets|plan)\/?$/;
-const isListed = (page) => !unlisted.test(new URL(page).pathname);
+/** Pages that ask search engines to stay away are not in the sitemap. */
+const isListed = (page) => {
+  const { pathname } = new URL(page);
+  return !isPrivatePath(pathname) && !/\/(~404|plan)\/?$/.test(pathname);
+};
+
+let dateOf;
+/** Dates are read when the sitemap is written: other commands have no blog to read them from. */
+const addDate = (item) => {
+  dateOf ??= makePageDates();
+  const lastmod = dateOf(new URL(item.url).pathname.replace(/(.)\/$/, '$1'));
+  return lastmod ? { ...item, lastmod } : item;
+};
 
 export default defineConfig({
   site: process.env.SITE_URL || 'http://127.0.0.1:4321',
@@ -30,7 +42,16 @@ export default defineConfig({
     },
   },
   outDir: process.env.OUT_DIR || 'dist',
-  integrations: [react(), mdx(), sitemap({ filter: isListed }), publishFiles()],
+  integrations: [
+    react(),
+    mdx(),
+    sitemap({
+      filter: isListed,
+      serialize: addDate,
+      namespaces: { news: false, xhtml: false, image: false, video: false },
+    }),
+    publishFiles(),
+  ],
   vite: {
     plugins: [tailwindcss(), islandEntries()],
     build: { modulePreload: false, cssMinify: 'lightningcss' },

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gallery } from './art/gallery.ts';
+import { writeIcons } from './art/icons.ts';
 import { drawPlate } from './art/plate.ts';
 import { renderPlate, type Written } from './art/render.ts';
 
@@ -15,6 +16,8 @@ if (chosen.length === 0) {
   console.error(`No picture is called ${values.only?.join(' or ')}. There are:\n${known}`);
   process.exit(1);
 }
+
+if (!values.only) for (const line of await writeIcons()) console.log(line);
 
 const written: Written[] = [];
 const failed: string[] = [];

@@ -1,8 +1,13 @@
 declare module 'subset-font' {
-  /** Resolves to the font cut down to the signs of `text`. */
+  /** Resolves to the font cut down to the signs of `text`, or with all its signs. */
   export default function subsetFont(
     font: Buffer,
-    text: string,
-    options: { targetFormat: 'woff2'; variationAxes?: Record<string, number>; noLayoutClosure?: boolean },
+    text: string | undefined,
+    options: {
+      targetFormat: 'woff2' | 'sfnt';
+      variationAxes?: Record<string, number>;
+      noLayoutClosure?: boolean;
+      keepAllGlyphs?: boolean;
+    },
   ): Promise<Buffer>;
 }

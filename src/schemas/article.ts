@@ -25,6 +25,8 @@ export const articleSchema = z.object({
   excerpt: z.string(),
   /** ISO instant. */
   date: z.string(),
+  /** ISO instant of the last change; null when none was noted. */
+  modified: z.string().nullable().default(null),
   categories: z.array(categoryLinkSchema),
   picture: pictureSchema,
   /** Cleaned and formatted HTML; empty when the post has no text or asks for a password. */

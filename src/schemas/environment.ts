@@ -44,6 +44,8 @@ export const environmentSchema = z
       .default('919810000000'),
     /** Hosts besides those of the articles themselves whose pictures articles may show. */
     IMAGE_HOSTS: hostsSchema.default([]),
+    /** `off` takes the pages kept for reading offline, and what keeps them, from every device that comes by. */
+    OFFLINE_COPY: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
     /** Port of the site on this machine. */
     PORT: portSchema.default(4321),
     /** Port of the embedded backend on this machine. */

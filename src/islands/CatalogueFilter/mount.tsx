@@ -1,3 +1,4 @@
+import '#islands/Offline/register.ts';
 import { allCategories, filterEntries } from '#lib/catalogue/filter.ts';
 import { keepAddress } from './address.ts';
 import { fillForm, findForm, readForm, readScope } from './form.ts';

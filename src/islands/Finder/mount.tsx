@@ -1,3 +1,4 @@
+import '#islands/Offline/register.ts';
 import { parseFinderView, toFinderParams } from '#lib/finder/view.ts';
 import { keepAddress } from './address.ts';
 import { type Engine, loadEngine } from './engine.ts';

@@ -1,3 +1,4 @@
+import '#islands/Offline/register.ts';
 import { createRoot } from 'react-dom/client';
 import { parsePlanParams } from '#lib/plan/address.ts';
 import { $bookingList, followBookingList, setBookingList, showBookingList } from '#stores/booking-list.ts';

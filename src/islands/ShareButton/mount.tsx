@@ -1,3 +1,4 @@
+import '#islands/Offline/register.ts';
 import { notify } from '#islands/Toasts/notify.ts';
 
 function find(island: HTMLElement, part: string): HTMLElement {

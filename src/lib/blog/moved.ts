@@ -1,5 +1,5 @@
 import { routes } from '#config/routes.ts';
-import type { Redirect } from '#lib/host-files.ts';
+import type { Redirect } from '#lib/hosting/cdn.ts';
 import type { Article } from '#schemas/article.ts';
 
 /** Former addresses of articles, leaving out those that another article has taken since. */

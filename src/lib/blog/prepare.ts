@@ -7,7 +7,7 @@ import { chooseFeatured } from './featured.ts';
 import { listBlogHosts, makeLinkResolver } from './old-links.ts';
 
 /** Raise it when the formatting changes: every article is then made anew. */
-const formattingVersion = 1;
+const formattingVersion = 2;
 
 /** What a card and a page call a post that came without a title. */
 const untitled = 'Untitled article';
@@ -69,6 +69,7 @@ function prepareArticle(
     title: post.title.trim() || untitled,
     excerpt: formatExcerpt(post.excerpt || post.content),
     date: post.date,
+    modified: post.modified,
     categories,
     picture: chooseFeatured(post, (url) => context.imageHosts.includes(url.host.replace(/^www\./, ''))),
     html: text.html,

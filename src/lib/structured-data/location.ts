@@ -8,7 +8,7 @@ export function toLocation(branch: Branch, site: URL | undefined) {
   const url = new URL(routes.branch(branch.id), site).href;
   return {
     '@context': 'https://schema.org',
-    '@type': ['DiagnosticLab', 'LocalBusiness'],
+    '@type': ['DiagnosticLab', 'VeterinaryCare', 'LocalBusiness'],
     '@id': url,
     name: `${laboratory.fullName}, ${branch.name}`,
     description: branch.note,

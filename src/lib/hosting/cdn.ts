@@ -1,22 +1,35 @@
 /** Files that static hosts read, from plain data. */
 
 export interface HeaderRule {
+  /** A path, or a folder and all below it: `/art/*`. */
   path: string;
   headers: Readonly<Record<string, string>>;
-  /** Headers of earlier rules that this one takes off first. */
-  replaces?: readonly string[];
 }
 export interface Redirect {
   from: string;
   to: string;
 }
 
+/** Whether every path of the second pattern is also one of the first. */
+function covers(pattern: string, path: string): boolean {
+  return pattern.endsWith('*') && path !== pattern && path.startsWith(pattern.slice(0, -1));
+}
+
+/** The headers of earlier rules that a rule says anew. */
+function listReplaced(rules: readonly HeaderRule[], index: number): string[] {
+  const rule = rules[index];
+  if (!rule) return [];
+  const earlier = rules.slice(0, index).filter(({ path }) => covers(path, rule.path));
+  return Object.keys(rule.headers).filter((name) => earlier.some(({ headers }) => name in headers));
+}
+
+/** The CDN adds up the headers of all rules for a path; `!` takes one of them off first. */
 export function toHeadersFile(rules: readonly HeaderRule[]): string {
   return `${rules
-    .map(({ path, headers, replaces = [] }) =>
+    .map(({ path, headers }, index) =>
       [
         path,
-        ...replaces.map((name) => `  ! ${name}`),
+        ...listReplaced(rules, index).map((name) => `  ! ${name}`),
         ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
       ].join('\n'),
     )

@@ -1,0 +1,23 @@
+/** Settings for hosts that do not read the CDN's files, written beside the blog's snapshot and never served. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { HeaderRule, Redirect } from '#lib/hosting/cdn.ts';
+import { toNetlifyHeaders } from '#lib/hosting/netlify.ts';
+import { toNginxConfig } from '#lib/hosting/nginx.ts';
+
+interface HostingFiles {
+  /** Rules without a policy, and the one policy that fits every page. */
+  rules: readonly HeaderRule[];
+  policy: string;
+  /** The same rules with a policy for each folder. */
+  policies: readonly HeaderRule[];
+  redirects: readonly Redirect[];
+}
+
+const folder = join(dirname(process.env.BLOG_SNAPSHOT || '.local/blog.json'), 'hosting');
+
+export function writeHostingFiles({ rules, policy, policies, redirects }: HostingFiles): void {
+  mkdirSync(join(folder, 'netlify'), { recursive: true });
+  writeFileSync(join(folder, 'nginx.conf'), toNginxConfig(policies, redirects));
+  writeFileSync(join(folder, 'netlify/_headers'), toNetlifyHeaders(rules, policy));
+}

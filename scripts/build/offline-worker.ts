@@ -1,0 +1,61 @@
+/** Writes /sw.js, which keeps the price lists, the finder and the plan for reading without a network. */
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+import { routes } from '#config/routes.ts';
+import { catalogues } from '#data/catalogues/index.ts';
+
+const pages = [
+  routes.pricing,
+  ...catalogues.map(({ id }) => routes.catalogue(id)),
+  routes.tests,
+  routes.plan,
+  routes.finderIndex,
+  routes.planData,
+];
+const offlineStyles = '/offline.css';
+
+/** Takes an earlier worker off every device that has one: its pages, then itself. */
+const remover = `addEventListener('install',e=>e.waitUntil(skipWaiting()));addEventListener('activate',e=>e.waitUntil(caches.keys().then(k=>Promise.all(k.map(n=>caches.delete(n)))).then(()=>registration.unregister())));\n`;
+
+const hashedFile = /\/_astro\/[\w.~-]+\.(?:js|css|woff2)/g;
+const imported = /["'](?:\.\/|\/_astro\/)([\w.~-]+\.(?:js|css))["']/g;
+
+/** The hashed files that the pages name, with everything those import. */
+function listFiles(dist: string, texts: readonly string[]): string[] {
+  const found = new Set(texts.flatMap((text) => text.match(hashedFile) ?? []));
+  for (const file of found) {
+    if (!file.endsWith('.js')) continue;
+    const code = readFileSync(join(dist, file), 'utf8');
+    for (const [, name] of code.matchAll(imported)) found.add(`/_astro/${name}`);
+  }
+  return [...found].sort();
+}
+
+const toFile = (path: string): string => (path.endsWith('.json') ? path : `${path}/index.html`);
+
+/** `enabled` false writes a worker that removes what earlier ones have left. */
+export function writeOfflineWorker(dist: string, enabled: boolean): void {
+  const target = join(dist, 'sw.js');
+  if (!enabled) {
+    writeFileSync(target, remover);
+    return;
+  }
+  const texts = pages.map((path) => readFileSync(join(dist, toFile(path)), 'utf8'));
+  const files = [offlineStyles, ...listFiles(dist, texts)];
+  const styles = readFileSync(join(dist, offlineStyles), 'utf8');
+  const hash = createHash('sha256')
+    .update([...texts, ...files, styles].join('\0'))
+    .digest('base64url');
+  buildSync({
+    entryPoints: ['src/islands/Offline/worker.ts'],
+    outfile: target,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    logLevel: 'warning',
+    define: { KEPT: JSON.stringify({ name: `kept-${hash.slice(0, 12)}`, pages, files }) },
+  });
+}

@@ -1,0 +1,76 @@
+/** When each page last changed, for the sitemap: from its data where that names a day, else from the history of its files. */
+import { spawnSync } from 'node:child_process';
+import { getBlog } from '#backend/blog/snapshot.ts';
+import { routes } from '#config/routes.ts';
+import { catalogues } from '#data/catalogues/index.ts';
+
+/** Files whose words a page shows; a folder ends in a slash. Pages that are not here have no date of their own. */
+const sources: Readonly<Record<string, readonly string[]>> = {
+  [routes.about]: ['src/data/team.ts', 'src/sections/about/'],
+  [routes.branches]: ['src/data/branches.ts', 'src/data/partner.ts'],
+  [routes.contact]: ['src/config/site.ts', 'src/sections/contact/'],
+  [routes.faq]: ['src/data/faq.ts'],
+  [routes.packages]: ['src/data/packages.ts'],
+  [routes.services]: ['src/data/services.ts'],
+  [routes.testimonials]: ['src/data/testimonials.ts'],
+  [routes.whyUs]: ['src/data/claims.ts'],
+  [routes.problems]: ['src/data/problems.ts'],
+  [routes.privacy]: ['src/content/legal/privacy.mdx'],
+  [routes.terms]: ['src/content/legal/terms.mdx'],
+  [routes.cookies]: ['src/content/legal/cookies.mdx'],
+};
+
+const folders: readonly (readonly [start: string, files: readonly string[]])[] = [
+  ['/branch/', ['src/data/branches.ts']],
+  ['/services/', ['src/data/services.ts', 'src/content/services/']],
+  [`${routes.problems}/`, ['src/data/problems.ts']],
+];
+
+/** The moment of the last commit of each file; nothing where the history is missing or cut short. */
+function readHistory(): Map<string, string> {
+  const git = (...parts: string[]) => {
+    const { stdout, status } = spawnSync('git', parts, { encoding: 'utf8', maxBuffer: 64_000_000 });
+    return status === 0 ? stdout : '';
+  };
+  const moments = new Map<string, string>();
+  if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return moments;
+  let moment = '';
+  for (const line of git('log', '--format=%x00%cI', '--name-only', '--', 'src').split('\n')) {
+    if (line.startsWith('\0')) moment = new Date(line.slice(1)).toISOString();
+    else if (line && !moments.has(line)) moments.set(line, moment);
+  }
+  return moments;
+}
+
+const newest = (moments: readonly string[]): string | undefined => moments.toSorted().at(-1);
+
+/** The function from a page's path to the ISO day or moment of its last change; undefined when nobody knows. */
+export function makePageDates(): (path: string) => string | undefined {
+  const { articles } = getBlog();
+  const history = readHistory();
+  const prices = newest(catalogues.map(({ pricesCheckedOn }) => pricesCheckedOn));
+  const toMoment = ({ date, modified }: (typeof articles)[number]) =>
+    modified && modified > date ? modified : date;
+  const byArticle = new Map(articles.map((article) => [routes.article(article.slug), toMoment(article)]));
+  const blog = newest([...byArticle.values()]);
+  const byCatalogue = new Map(
+    catalogues.map(({ id, pricesCheckedOn }) => [routes.catalogue(id), pricesCheckedOn]),
+  );
+  const ofFiles = (files: readonly string[]) =>
+    newest(
+      [...history].flatMap(([file, moment]) =>
+        files.some((known) => (known.endsWith('/') ? file.startsWith(known) : file === known))
+          ? [moment]
+          : [],
+      ),
+    );
+
+  return (path) => {
+    const files = sources[path] ?? folders.find(([start]) => path.startsWith(start))?.[1];
+    if (files) return ofFiles(files);
+    if (path.startsWith('/pricing') || path.startsWith('/tests')) return byCatalogue.get(path) ?? prices;
+    if (path === routes.blog || path.startsWith(routes.blogArchive())) return blog;
+    if (path === routes.home) return newest([blog, prices].filter((day) => day !== undefined));
+    return byArticle.get(path);
+  };
+}

@@ -1,0 +1,103 @@
+/** Which content security policy goes with which path: one for each top folder of the site, from its built pages. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HeaderRule } from '#lib/hosting/cdn.ts';
+import { addInlineHashes, type InlineHashes, toContentPolicy } from './content-policy.ts';
+
+/** Articles share one template: a few tell the hashes of all. */
+const articlesToRead = 3;
+
+/** What the CDN takes: rules in the file, and characters in a line of it. */
+const limits = { rules: 100, line: 2000 };
+
+const name = 'Content-Security-Policy';
+
+export interface PolicySources {
+  imageHosts: readonly string[];
+  backend: string;
+}
+
+export interface Folder {
+  hashes: InlineHashes;
+  /** Whether there are pages below the folder's own. */
+  deep: boolean;
+}
+
+const noHashes = (): InlineHashes => ({ scripts: new Set(), styles: new Set() });
+
+/** Joins the hashes of folders. */
+function unite(all: readonly InlineHashes[]): InlineHashes {
+  return {
+    scripts: new Set(all.flatMap(({ scripts }) => [...scripts])),
+    styles: new Set(all.flatMap(({ styles }) => [...styles])),
+  };
+}
+
+/** Hashes of the pages in each top folder of the site; '' holds the pages at the top, the 404 among them. */
+export function readFolders(dist: string): Map<string, Folder> {
+  const folders = new Map<string, Folder>();
+  let articles = 0;
+  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (!file.endsWith('.html')) continue;
+    const parts = file.split(/[\\/]/);
+    const top = parts.length > 1 ? (parts[0] ?? '') : '';
+    const folder = folders.get(top) ?? { hashes: noHashes(), deep: false };
+    folders.set(top, folder);
+    if (parts.length > 2) folder.deep = true;
+    if (top === 'blog' && ++articles > articlesToRead) continue;
+    addInlineHashes(readFileSync(join(dist, file), 'utf8'), folder.hashes);
+  }
+  return folders;
+}
+
+/** One policy for all pages, for hosts that cannot tell folders apart. */
+export function toSharedPolicy(folders: ReadonlyMap<string, Folder>, sources: PolicySources): string {
+  const hashes = unite([...folders.values()].map((folder) => folder.hashes));
+  return toContentPolicy(hashes, sources.imageHosts, sources.backend);
+}
+
+/**
+ * The header rules with a policy for the pages at the top and everything missing, and one for each folder of pages.
+ * Throws when they have grown past what the CDN takes.
+ */
+export function addPolicies(
+  rules: readonly HeaderRule[],
+  folders: ReadonlyMap<string, Folder>,
+  { imageHosts, backend }: PolicySources,
+): HeaderRule[] {
+  const top = folders.get('')?.hashes ?? noHashes();
+  // The CDN takes the last of two rules for one path, so the policy joins the rule that is there.
+  const everywhere = rules.map((rule) =>
+    rule.path === '/*'
+      ? { ...rule, headers: { ...rule.headers, [name]: toContentPolicy(top, imageHosts, backend) } }
+      : rule,
+  );
+  const inFolders = [...folders]
+    .filter(([folder]) => folder !== '')
+    .flatMap(([folder, { hashes, deep }]) => {
+      // A missing page inside a folder shows the 404 of the top.
+      const headers = { [name]: toContentPolicy(unite([hashes, top]), imageHosts, backend) };
+      return [`/${folder}`, ...(deep ? [`/${folder}/*`] : [])].map((path) => ({ path, headers }));
+    });
+  const all = [...everywhere, ...inFolders];
+  checkLimits(all);
+  return all;
+}
+
+function checkLimits(rules: readonly HeaderRule[]): void {
+  if (rules.length > limits.rules) {
+    throw new Error(
+      `_headers has ${rules.length} rules; the CDN takes ${limits.rules}. Let folders share one.`,
+    );
+  }
+  for (const { path, headers } of rules) {
+    for (const [header, value] of Object.entries(headers)) {
+      const length = `  ${header}: ${value}`.length;
+      if (length > limits.line) {
+        throw new Error(
+          `${header} of ${path} has ${length} characters; the CDN takes ${limits.line}. Let pages share their inline styles, or allow fewer picture hosts.`,
+        );
+      }
+    }
+  }
+}

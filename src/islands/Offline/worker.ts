@@ -1,0 +1,134 @@
+/**
+ * The service worker, built into /sw.js: keeps the price lists, the finder and the plan readable without a network.
+ * Pages come from the network whenever it answers; what is kept only stands in, and says when it was saved. Everything
+ * else, accounts and staff screens above all, goes past this worker.
+ */
+interface LastingEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface AskedEvent extends LastingEvent {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface InstallEvent extends LastingEvent {
+  /** Not in every browser: says which requests need not wake the worker. */
+  addRoutes?(routes: readonly object[]): Promise<void>;
+}
+declare global {
+  interface Navigator {
+    /** Not in every browser. */
+    readonly connection?: { readonly saveData?: boolean };
+  }
+  interface WindowEventMap {
+    install: InstallEvent;
+    activate: LastingEvent;
+    fetch: AskedEvent;
+  }
+}
+/** Written in by the build: a name that changes with any of the files, pages and data, and hashed files. */
+declare const KEPT: {
+  readonly name: string;
+  readonly pages: readonly string[];
+  readonly files: readonly string[];
+};
+declare const skipWaiting: () => Promise<void>;
+declare const clients: { claim(): Promise<void> };
+
+/** Milliseconds that a page waits for the network when a saved one is there. */
+const patience = 5000;
+const savedAt = 'x-saved-at';
+const isKept = (path: string): boolean => /^\/(pricing|tests)(\/|$)|^\/plan(\.json)?$/.test(path);
+const open = (): Promise<Cache> => caches.open(KEPT.name);
+
+async function save(path: string, answer: Response): Promise<void> {
+  if (!answer.ok || answer.redirected) return;
+  const headers = new Headers(answer.headers);
+  // The body is kept unpacked.
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  headers.set(savedAt, new Date().toISOString());
+  await (await open()).put(path, new Response(answer.body, { headers }));
+}
+
+async function fill(): Promise<void> {
+  if (navigator.connection?.saveData) return;
+  // One after the other, so that the page in front of the visitor goes first.
+  for (const path of [...KEPT.files, ...KEPT.pages]) {
+    await fetch(path, { priority: 'low' })
+      .then((answer) => save(path, answer))
+      .catch(() => console.info('Not saved:', path));
+  }
+}
+
+/** A saved page with a line that says when it was saved and why it is shown. */
+async function tell(saved: Response, reason: string): Promise<Response> {
+  if (!saved.headers.get('content-type')?.includes('html')) return saved;
+  const date = new Date(saved.headers.get(savedAt) ?? 0);
+  const day = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
+  const time = date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  const line = `<link rel="stylesheet" href="/offline.css"><p class="offline page" role="status">Saved on ${day}, ${time}. ${reason}</p>`;
+  const html = (await saved.text()).replace(/<main[^>]*>/, (main) => main + line);
+  return new Response(html, { headers: saved.headers });
+}
+
+const notSaved = (): Response =>
+  new Response(
+    `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not saved</title><link rel="stylesheet" href="/offline.css"><main><h1>You are offline</h1><p>This page has not been saved on this device. These have: <a href="/tests">Find a test</a>, <a href="/pricing">Prices</a>, <a href="/plan">Your plan</a>.</p></main></html>`,
+    {
+      status: 503,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': "default-src 'none'; style-src 'self'",
+      },
+    },
+  );
+
+async function answer(event: AskedEvent, path: string): Promise<Response> {
+  const saved = await (await open()).match(path);
+  // Asked whether it has changed each time: the browser's own store would pass off an old copy as news.
+  const fresh = fetch(new Request(event.request, { cache: 'no-cache' })).then((got) => {
+    event.waitUntil(save(path, got.clone()));
+    return got;
+  });
+  if (!saved) {
+    return fresh.catch((error: unknown) => {
+      if (event.request.mode === 'navigate') return notSaved();
+      throw error;
+    });
+  }
+  return Promise.race([
+    fresh.catch(() => tell(saved, 'You are offline.')),
+    new Promise<Response>((resolve) => {
+      setTimeout(() => resolve(tell(saved.clone(), 'The network does not answer.')), patience);
+    }),
+  ]);
+}
+
+addEventListener('install', (event) => {
+  const own = ['/pricing*', '/tests*', '/plan*', '/_astro/*', '/offline.css'];
+  const others = { not: { or: own.map((pathname) => ({ urlPattern: { pathname } })) } };
+  // A browser that does not know these conditions asks the worker each time, which then says nothing.
+  const routed = event.addRoutes?.([{ condition: others, source: 'network' }]).catch(console.info);
+  event.waitUntil(Promise.all([routed, skipWaiting(), fill()]));
+});
+
+addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys()) if (name !== KEPT.name) await caches.delete(name);
+      await clients.claim();
+    })(),
+  );
+});
+
+addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  const path = pathname.replace(/(.)\/$/, '$1');
+  if (KEPT.files.includes(path)) {
+    event.respondWith(caches.match(path).then((saved) => saved ?? fetch(request)));
+  } else if (isKept(path)) event.respondWith(answer(event, path));
+});
+
+export {};

@@ -1,0 +1,89 @@
+import { site } from '#config/site.ts';
+import { catalogues } from '#data/catalogues/index.ts';
+import { services } from '#data/services.ts';
+import { type Listed, listedEntries } from '#lib/catalogue/lookup.ts';
+import { getStartingPrice } from '#lib/catalogue/starting-price.ts';
+import { formatLongDate } from '#lib/dates.ts';
+import { formatRupees } from '#lib/money.ts';
+import type { Article, Blog } from '#schemas/article.ts';
+import type { Catalogue } from '#schemas/catalogue.ts';
+import type { Service } from '#schemas/service.ts';
+import type { Card } from './card.ts';
+
+/**
+ * So many of the newest articles have a card of their own; older ones share the card of their category, so that
+ * thousands of articles do not slow a build down.
+ */
+const ownArticleCards = 100;
+
+const blogLabel = 'Latest Insights';
+
+/** For pages without a card of their own. */
+export const siteCard: Card = {
+  picture: '/art/departments/hematology',
+  label: site.address.city,
+  title: site.heading,
+  facts: ['Tests, prices, what to know before'],
+};
+
+export function toTestCard({ entry, catalogue }: Listed): Card {
+  const how = entry.specimens.length > 0 ? entry.specimens.join(', ') : 'duration' in entry && entry.duration;
+  return {
+    picture: `/art/departments/${catalogue.id}`,
+    label: catalogue.title,
+    title: entry.title,
+    facts: [formatRupees(entry.price), ...(how ? [how] : [])],
+  };
+}
+
+export function toCatalogueCard(catalogue: Catalogue): Card {
+  return {
+    picture: `/art/departments/${catalogue.id}`,
+    label: 'Prices',
+    title: catalogue.title,
+    facts: [
+      `From ${formatRupees(getStartingPrice(catalogue))}`,
+      `${catalogue.entries.length} ${catalogue.wording.many}`,
+    ],
+  };
+}
+
+export function toServiceCard(service: Service): Card {
+  return { picture: service.image, label: 'Services', title: service.title, facts: [service.badge] };
+}
+
+/** Pictures of other hosts are not fetched for a card. */
+function toOwnPicture(source: string): string {
+  const [, stem] = /^(\/art\/[a-z0-9-]+\/[a-z0-9-]+)-960\.webp$/.exec(source) ?? [];
+  return stem ?? '/art/posts/default';
+}
+
+/** The card of the article at a place in the blog, counted from 0 for the newest. */
+export function toArticleCard(article: Article, place: number): Card {
+  const category = article.categories[0]?.name;
+  if (place >= ownArticleCards) {
+    return {
+      picture: '/art/posts/default',
+      label: site.name,
+      title: category ?? blogLabel,
+      facts: [blogLabel],
+    };
+  }
+  return {
+    picture: toOwnPicture(article.picture.src),
+    label: category ?? blogLabel,
+    title: article.title,
+    facts: [formatLongDate(article.date), ...(article.minutes > 0 ? [`${article.minutes} min read`] : [])],
+  };
+}
+
+/** Every card of the site, some of them more than once. */
+export function listCards(blog: Blog): Card[] {
+  return [
+    siteCard,
+    ...listedEntries.map(toTestCard),
+    ...catalogues.map(toCatalogueCard),
+    ...services.map(toServiceCard),
+    ...blog.articles.map(toArticleCard),
+  ];
+}

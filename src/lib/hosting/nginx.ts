@@ -1,0 +1,103 @@
+import type { HeaderRule, Redirect } from './cdn.ts';
+
+const quote = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+
+/** A path of a rule as a key of nginx's `map`, which tries whole keys first and then patterns from the top. */
+function toKey(path: string): string {
+  if (!path.endsWith('*')) return quote(path);
+  const start = path.slice(0, -1).replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  return quote(`~^${start}`);
+}
+
+const toVariable = (header: string): string => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
+
+/** A header's value by path; the last rule wins, as on the CDN. An empty value sends nothing. */
+function toHeaderMap(header: string, rules: readonly HeaderRule[]): string {
+  const lines = rules.flatMap(({ path, headers }) => {
+    const value = headers[header];
+    if (value === undefined) return [];
+    return [`  ${path === '/*' ? 'default' : toKey(path)} ${quote(value)};`];
+  });
+  // A default may stand anywhere; patterns are tried from the top, so the narrower, later ones come first.
+  return `map $site_path ${toVariable(header)} {\n${lines.reverse().join('\n')}\n}`;
+}
+
+/**
+ * One file for the `http` block of nginx with a server that includes the same headers, redirects and 404 pages as the
+ * CDN. Paths are compared as the browser asked, because nginx's own `$uri` changes while it looks for a file.
+ */
+export function toNginxConfig(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
+  const typed = rules.flatMap(({ path, headers }) =>
+    headers['Content-Type'] ? [{ path, type: headers['Content-Type'] }] : [],
+  );
+  const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))].filter(
+    (name) => name !== 'Content-Type',
+  );
+  return `# Written by npm run build. Include it in the http block; certificates belong into the server block.
+map_hash_max_size 16384;
+map_hash_bucket_size 512;
+
+map $request_uri $site_path {
+  ~^(?<asked>[^?]*) $asked;
+}
+
+${names.map((header) => toHeaderMap(header, rules)).join('\n\n')}
+
+map $site_path $site_moved {
+  default "";
+${redirects.flatMap(({ from, to }) => [from, `${from}/`].map((path) => `  ${quote(path)} ${quote(to)};`)).join('\n')}
+}
+
+server {
+  listen 80;
+  server_name _;
+  root /var/www/site;
+  charset utf-8;
+  etag on;
+  # Files that npm run build -- --precompress has written; brotli_static needs nginx's brotli module.
+  gzip_static on;
+  # brotli_static on;
+
+  types {
+    text/html html;
+    text/css css;
+    text/javascript js;
+    text/plain txt;
+    text/csv csv;
+    application/json json;
+    application/manifest+json webmanifest;
+    application/rss+xml rss;
+    application/xml xml;
+    image/avif avif;
+    image/webp webp;
+    image/jpeg jpg;
+    image/png png;
+    image/svg+xml svg;
+    image/x-icon ico;
+    font/woff2 woff2;
+    video/mp4 mp4;
+    video/webm webm;
+  }
+
+${names.map((header) => `  add_header ${header} ${toVariable(header)} always;`).join('\n')}
+
+  if ($site_moved) {
+    return 301 $site_moved;
+  }
+  rewrite ^(.+)/$ $1 permanent;
+
+  location / {
+    try_files $uri $uri/index.html =404;
+  }
+${typed.map(({ path, type }) => `  location = ${path} {\n    types {\n    }\n    default_type ${type};\n  }`).join('\n')}
+  location ~ /(_headers|_redirects|\\.assetsignore)$ {
+    return 404;
+  }
+  error_page 404 /404.html;
+  location ^~ /blog/ {
+    try_files $uri $uri/index.html =404;
+    error_page 404 /blog/404.html;
+  }
+}
+`;
+}

@@ -1,0 +1,40 @@
+import { routes } from '#config/routes.ts';
+import { site as laboratory } from '#config/site.ts';
+
+/** The laboratory as a whole, as schema.org's DiagnosticLab, on the page that is about it. */
+export function toLaboratory(site: URL | undefined) {
+  const { street, city, region, postalCode, country } = laboratory.address;
+  const home = new URL(routes.home, site).href;
+  return {
+    '@context': 'https://schema.org',
+    '@type': ['DiagnosticLab', 'VeterinaryCare'],
+    '@id': `${home}#laboratory`,
+    name: laboratory.fullName,
+    alternateName: laboratory.name,
+    description: laboratory.tagline,
+    url: home,
+    logo: new URL('/icons/icon-512.png', site).href,
+    image: new URL('/icons/icon-512.png', site).href,
+    telephone: laboratory.phone.tel,
+    email: laboratory.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: region,
+      postalCode,
+      addressCountry: country,
+    },
+    sameAs: laboratory.social.map(({ href }) => href),
+  };
+}
+
+/** The name that search results show over the site's pages, on its home page. */
+export function toWebSite(site: URL | undefined) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: laboratory.name,
+    url: new URL(routes.home, site).href,
+  };
+}

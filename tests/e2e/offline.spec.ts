@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Resolves when the worker has saved what it wants to save. */
+async function untilSaved(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const worker = registration.installing ?? registration.waiting ?? registration.active;
+    if (worker?.state === 'activated') return;
+    await new Promise<void>((resolve) => {
+      worker?.addEventListener('statechange', () => worker.state === 'activated' && resolve());
+    });
+  });
+}
+
+async function visitAndAct(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.mouse.move(100, 200);
+  await page.mouse.move(120, 240);
+  await untilSaved(page);
+}
+
+const listSaved = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const all = await Promise.all(
+      names.map(async (name) =>
+        (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+      ),
+    );
+    return all.flat();
+  });
+
+test('nothing is kept before the visitor acts', async ({ page }) => {
+  await page.goto('/pricing/biochemistry', { waitUntil: 'networkidle' });
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+test('price lists, finder and plan work without a network and say when they were saved', async ({
+  page,
+  context,
+}) => {
+  await visitAndAct(page, '/pricing');
+  await context.setOffline(true);
+
+  await page.goto('/pricing/biochemistry');
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toHaveText(
+    /^Saved on \d{1,2} [A-Z][a-z]+, \d\d:\d\d\. You are offline\.$/,
+  );
+  await page.getByRole('searchbox').fill('bilirubin');
+  await expect(page.getByRole('heading', { level: 3, name: /Bilirubin/ }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: /Amylase/ })).toBeHidden();
+
+  await page.goto('/tests?q=liver');
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.locator('[data-part="hits"] li').first()).toBeVisible();
+
+  await page.goto('/plan?t=HEM-01.BIO-01');
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('Complete Blood Count (CBC)').first()).toBeVisible();
+
+  // The saved page carries the policy it came with.
+  const violations = await page.evaluate(async () => {
+    const seen: string[] = [];
+    document.addEventListener('securitypolicyviolation', (event) => seen.push(event.violatedDirective));
+    const script = document.createElement('script');
+    script.textContent = 'globalThis.ran = true';
+    document.body.append(script);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return { seen, ran: 'ran' in globalThis };
+  });
+  expect(violations.ran).toBe(false);
+  expect(violations.seen[0]).toMatch(/^script-src/);
+
+  await page.goto('/tests/complete-blood-count-cbc');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await page.getByRole('link', { name: 'Prices' }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
+});
+
+test('a test page that was visited is kept', async ({ page, context }) => {
+  await visitAndAct(page, '/tests');
+  await page.goto('/tests/complete-blood-count-cbc', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Complete Blood Count (CBC)' })).toBeVisible();
+});
+
+test('accounts, the blog and answers of the backend are never kept', async ({ page }) => {
+  await visitAndAct(page, '/pricing');
+  for (const path of ['/login', '/profile', '/my-pets', '/signup', '/blogs', '/contact', '/']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+  }
+  const saved = await listSaved(page);
+  expect(saved.length).toBeGreaterThan(18);
+  expect(
+    saved.filter((path) => !/^\/(pricing|tests|plan|_astro)([/.]|$)|^\/offline\.css$/.test(path)),
+  ).toEqual([]);
+});
+
+test('an earlier copy is thrown away', async ({ page }) => {
+  await page.goto('/pricing', { waitUntil: 'networkidle' });
+  await page.evaluate(async () =>
+    (await caches.open('kept-of-an-earlier-build')).put('/pricing', new Response('old')),
+  );
+  await visitAndAct(page, '/pricing');
+  expect(await page.evaluate(() => caches.has('kept-of-an-earlier-build'))).toBe(false);
+});
+
+test('the worker weighs little', async ({ request }) => {
+  const code = await (await request.get('/sw.js')).text();
+  // Beside the names of files and pages that it holds.
+  expect(code.replaceAll(/"\/[^"]*",?/g, '').length).toBeLessThanOrEqual(4096);
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { toHeadersFile } from '#lib/hosting/cdn.ts';
+import { toNetlifyHeaders } from '#lib/hosting/netlify.ts';
+import { toNginxConfig } from '#lib/hosting/nginx.ts';
+
+const rules = [
+  { path: '/*', headers: { 'Cache-Control': 'max-age=60', 'X-Frame-Options': 'DENY' } },
+  { path: '/art/*', headers: { 'Cache-Control': 'max-age=86400' } },
+  { path: '/blog', headers: { 'Content-Security-Policy': `default-src 'none'` } },
+];
+
+describe("the CDN's header file", () => {
+  it('takes a header off before a narrower rule says it anew, and only then', () => {
+    expect(toHeadersFile(rules)).toBe(
+      `/*\n  Cache-Control: max-age=60\n  X-Frame-Options: DENY\n\n/art/*\n  ! Cache-Control\n  Cache-Control: max-age=86400\n\n/blog\n  Content-Security-Policy: default-src 'none'\n`,
+    );
+  });
+});
+
+describe("Netlify's header file", () => {
+  const file = toNetlifyHeaders(rules.slice(0, 2), `default-src 'self'`);
+
+  it('never takes a header off, and says none twice for a path', () => {
+    expect(file).not.toContain('!');
+    expect(file.match(/Cache-Control/g)).toHaveLength(1);
+    expect(file).toContain('/art/*\n  Cache-Control: max-age=86400');
+  });
+
+  it('has one policy for every page', () => {
+    expect(file).toContain(`  Content-Security-Policy: default-src 'self'`);
+  });
+});
+
+describe("nginx's settings", () => {
+  const file = toNginxConfig(rules, [{ from: '/Pricing', to: '/pricing' }]);
+
+  it('choose a value by path, the narrower rule first', () => {
+    expect(file).toContain(
+      `map $site_path $site_cache_control {\n  "~^/art/" "max-age=86400";\n  default "max-age=60";\n}`,
+    );
+    expect(file).toContain(
+      `map $site_path $site_content_security_policy {\n  "/blog" "default-src 'none'";\n}`,
+    );
+  });
+
+  it('send every header, also with errors', () => {
+    expect(file).toContain('add_header X-Frame-Options $site_x_frame_options always;');
+    expect(file).toContain('add_header Content-Security-Policy $site_content_security_policy always;');
+  });
+
+  it('lead on from moved addresses, with and without the slash', () => {
+    expect(file).toContain('"/Pricing" "/pricing";');
+    expect(file).toContain('"/Pricing/" "/pricing";');
+  });
+
+  it('close every block that they open', () => {
+    expect(file.match(/\{$/gm)?.length).toBe(file.match(/^\s*\}$/gm)?.length);
+  });
+});
