@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
+import { bareStyles } from './scripts/build/bare-styles.ts';
 import { islandEntries } from './scripts/build/island-entries.ts';
 import { makePageDates } from './scripts/build/page-dates.ts';
 import { publishFiles } from './scripts/build/publish-files.ts';
@@ -53,7 +54,7 @@ export default defineConfig({
     publishFiles(),
   ],
   vite: {
-    plugins: [tailwindcss(), islandEntries()],
+    plugins: [tailwindcss(), bareStyles(), islandEntries()],
     build: { modulePreload: false, cssMinify: 'lightningcss' },
   },
 });

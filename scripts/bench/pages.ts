@@ -125,13 +125,15 @@ export async function measureKeystrokes(browser: Browser, address: string, word:
   await page.evaluate(() => {
     const interactions = new Map<number, number>();
     Object.assign(window, { interactions });
+    // Newer than the types of the DOM.
+    const events = { type: 'event', durationThreshold: 16 };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if (!('interactionId' in entry) || typeof entry.interactionId !== 'number') continue;
         const { interactionId: id, duration } = entry;
         if (id > 0) interactions.set(id, Math.max(duration, interactions.get(id) ?? 0));
       }
-    }).observe({ type: 'event', durationThreshold: 16 });
+    }).observe(events);
   });
   for (const letter of word) {
     await page.keyboard.press(letter);

@@ -96,9 +96,7 @@ const laboratory = z.object({
     .optional(),
 });
 
-const webSite = z.object({ '@context': context, '@type': z.literal('WebSite'), name: text, url: z.url() });
-
-const schemas = { breadcrumbs, medicalTest, faqPage, blogPosting, laboratory, webSite } as const;
+const schemas = { breadcrumbs, medicalTest, faqPage, blogPosting, laboratory } as const;
 export type Kind = keyof typeof schemas;
 
 const byType: Readonly<Record<string, Kind>> = {
@@ -107,7 +105,6 @@ const byType: Readonly<Record<string, Kind>> = {
   FAQPage: 'faqPage',
   BlogPosting: 'blogPosting',
   DiagnosticLab: 'laboratory',
-  WebSite: 'webSite',
 };
 
 const nodeSchema = z.looseObject({ '@type': z.string().or(z.array(z.string()).min(1)) });

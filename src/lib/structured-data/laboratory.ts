@@ -28,13 +28,3 @@ export function toLaboratory(site: URL | undefined) {
     sameAs: laboratory.social.map(({ href }) => href),
   };
 }
-
-/** The name that search results show over the site's pages, on its home page. */
-export function toWebSite(site: URL | undefined) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'WebSite',
-    name: laboratory.name,
-    url: new URL(routes.home, site).href,
-  };
-}
