@@ -13,7 +13,12 @@ export const routes = {
   problem: (slug: string) => `/tests/by-problem/${slug}`,
   finderIndex: '/tests/index.json',
   plan: '/plan',
+  /** The plan that holds these tests, panels and packs. */
+  planOf: (ids: readonly string[]) => `/plan?t=${ids.join('.')}`,
   planData: '/plan.json',
+  compare: '/compare',
+  /** These panels and packs side by side. */
+  compareOf: (ids: readonly string[]) => `/compare?p=${ids.join(',')}`,
   pricesCsv: '/pricing.csv',
   pricesJson: '/pricing.json',
   pricesSchema: '/pricing.schema.json',

@@ -20,6 +20,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
     {
       slug: 'fever-and-ticks',
       sign: 'Fever with ticks, pale gums',
+      mentions: ['tick fever', 'ticks', 'ehrlichiosis', 'babesiosis'],
       plain:
         'The first tests count the blood cells and platelets, look for parasites in them and for antibodies against a tick-borne infection. A clear smear alone does not settle it.',
       flags: ['collapse', 'bleeding', 'breathing'],
@@ -29,6 +30,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
     {
       slug: 'bloody-diarrhoea-in-a-puppy',
       sign: 'Bloody diarrhoea in a puppy',
+      mentions: ['parvovirus', 'parvo', 'bloody diarrhoea'],
       plain:
         'A kit looks for parvovirus in a little stool within minutes, and a blood count shows how the body copes. Keep the puppy away from other dogs until the answer is known.',
       flags: ['collapse', 'swallowed', 'poison'],
@@ -38,6 +40,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
     {
       slug: 'long-lasting-diarrhoea',
       sign: 'Long-lasting diarrhoea, weight loss',
+      mentions: ['chronic diarrhoea', 'long-lasting diarrhoea'],
       plain:
         'Stool is looked through for worms and other parasites, and two vitamins show how well the gut takes up food.',
       flags: ['collapse', 'belly'],
@@ -47,6 +50,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
     {
       slug: 'vomiting',
       sign: 'Vomiting, belly pain',
+      mentions: ['vomiting', 'vomits', 'belly pain'],
       plain:
         'Blood shows signs of infection or loss of water, how the kidneys work, and whether the pancreas takes part.',
       flags: ['belly', 'swallowed', 'poison'],
@@ -56,6 +60,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
     {
       slug: 'drinks-a-lot',
       sign: 'Drinks and urinates a lot',
+      mentions: ['drinks a lot', 'drinks more', 'drinking more', 'thirst'],
       plain: 'Blood sugar, kidney values and the urine itself are looked at first, from one visit.',
       flags: ['collapse', 'no-urine'],
       first: [{ code: 'BIO-14' }, { code: 'BIO-13' }, { code: 'CLI-01' }],
@@ -64,6 +69,13 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
     {
       slug: 'straining-blood-in-urine',
       sign: 'Straining, blood in urine',
+      mentions: [
+        'blood in urine',
+        'blood in the urine',
+        'bloody urine',
+        'straining to urinate',
+        'strains to urinate',
+      ],
       plain:
         'Urine is looked at under the microscope and grown for germs, and a scan shows the bladder. A cat that strains and passes nothing must not wait for any test.',
       flags: ['no-urine', 'belly'],
@@ -73,6 +85,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
     {
       slug: 'yellow-gums',
       sign: 'Yellow gums',
+      mentions: ['yellow gums', 'yellow eyes', 'jaundice'],
       plain:
         'The first tests look at the liver and its bile, at the red blood cells, and for an infection that people can catch as well.',
       flags: ['collapse', 'breathing', 'poison'],
@@ -82,6 +95,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
     {
       slug: 'itching',
       sign: 'Itching, hair loss',
+      mentions: ['itching', 'itchy', 'itches', 'hair loss'],
       plain: 'Hair, scale and a scraping of the skin are looked at for mites, ringworm, bacteria and yeast.',
       flags: ['breathing'],
       first: [{ code: 'PAN-06' }],
@@ -90,6 +104,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
     {
       slug: 'sore-ear',
       sign: 'Smelly, sore ear',
+      mentions: ['sore ear', 'smelly ear', 'ear infection', 'otitis'],
       plain: 'A smear shows yeast, bacteria or mites the same day; a culture finds the medicine that works.',
       flags: ['collapse'],
       first: [{ code: 'MIC-09' }, { code: 'MIC-05' }],
@@ -98,6 +113,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
     {
       slug: 'lump',
       sign: 'Lump',
+      mentions: ['lump'],
       plain:
         'A thin needle takes a few cells out of the lump, often without any anaesthetic, and a pathologist reads them.',
       flags: ['bleeding', 'breathing'],
@@ -107,6 +123,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
     {
       slug: 'weight-gain-dull-coat',
       sign: 'Gains weight, dull coat (dog)',
+      mentions: ['weight gain', 'dull coat', 'underactive thyroid', 'hypothyroidism'],
       plain: 'Hormones of the thyroid and of the stress glands are measured from one tube of blood.',
       flags: ['collapse', 'belly'],
       first: [{ code: 'PAN-04' }],
@@ -115,6 +132,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
     {
       slug: 'old-cat-losing-weight',
       sign: 'Loses weight but hungry (old cat)',
+      mentions: ['overactive thyroid', 'hyperthyroidism', 'thyroid in an old cat'],
       plain: 'Thyroid, kidneys and blood sugar are looked at first; fear alone can raise the sugar of a cat.',
       flags: ['breathing', 'no-urine'],
       first: [{ code: 'HOR-02' }, { code: 'BIO-13' }, { code: 'BIO-14' }],
@@ -123,6 +141,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
     {
       slug: 'cough',
       sign: 'Cough, tires easily',
+      mentions: ['cough', 'coughs', 'coughing', 'tires easily'],
       plain: 'An X-ray shows the chest, and a blood value shows how hard the heart is stretched.',
       flags: ['breathing', 'collapse', 'swallowed'],
       first: [{ code: 'RAD-01' }, { code: 'SER-11' }],
@@ -131,6 +150,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
     {
       slug: 'limping',
       sign: 'Limping after a fall',
+      mentions: ['limping', 'limps', 'lameness'],
       plain: 'An X-ray in two directions shows bones and joints. Keep the pet still on the way.',
       flags: ['collapse', 'breathing', 'bleeding'],
       first: [{ code: 'RAD-01' }],
@@ -139,6 +159,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
     {
       slug: 'sneezing-cat',
       sign: 'Sneezing, sore eyes (cat)',
+      mentions: ['sneezing', 'cat flu'],
       plain:
         'A swab is tested for the two common viruses of cat flu, and a drop of blood for two others that weaken a cat.',
       flags: ['breathing'],
@@ -148,6 +169,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
     {
       slug: 'mating-day',
       sign: 'Mating day in the bitch',
+      mentions: ['mating day', 'day of mating', 'ovulation'],
       plain:
         'A hormone from blood and a smear are repeated every two or three days until they agree on the day.',
       flags: ['bleeding'],
@@ -157,6 +179,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
     {
       slug: 'before-surgery',
       sign: 'Before surgery',
+      mentions: ['before surgery', 'before an operation', 'before anaesthesia', 'pre-anaesthetic'],
       plain: 'Blood cells, liver and kidneys are checked, so that the anaesthetic can be planned.',
       flags: ['breathing', 'bleeding'],
       first: [
@@ -169,6 +192,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
     {
       slug: 'yearly-check',
       sign: 'Yearly check',
+      mentions: ['yearly check', 'annual check', 'health check'],
       plain: 'One visit looks at blood, liver, kidneys, sugar, fats, salts, thyroid, urine and stool.',
       flags: [],
       first: [{ code: 'PAN-07' }],

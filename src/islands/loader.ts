@@ -3,8 +3,8 @@
  * The first sign of life fetches the code of islands; an island is mounted when it is meant (pointer, focus or
  * input on it) or at once where the page asks for it (`data-pending`). One with `data-when="visible"` is fetched and
  * mounted shortly before it comes into view, and not before the first sign of life either.
- * A click on `[data-early]` that comes before the code is kept and given again afterwards; if the code cannot be
- * had, the link behind it is followed, and `data-failed` lets the island's styles say so.
+ * A click on `[data-early]` that comes before the code is kept by its nearest island and given again afterwards; if the
+ * code cannot be had, the link behind it is followed, and `data-failed` lets the island's styles say so.
  */
 const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
@@ -54,7 +54,8 @@ for (const island of islands) {
     'click',
     (event) => {
       const early = (event.target as Element).closest<HTMLAnchorElement>('[data-early]');
-      if (!early || 'live' in island.dataset || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (!early || early.closest('[data-island]') !== island) return;
+      if ('live' in island.dataset || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       mount(island).then((live) => (live ? early.click() : early.href && location.assign(early.href)));
     },

@@ -15,6 +15,8 @@ export const problemSchema = z.strictObject({
   slug: slugSchema,
   /** The sign as an owner would say it. */
   sign: wordsSchema,
+  /** Words by which an article speaks of it; each has one meaning only. */
+  mentions: z.array(wordsSchema).min(1).readonly(),
   /** What the first tests look at, in plain words; never what the pet has. */
   plain: wordsSchema,
   /** Red flags that go with this sign, by their ids; shown before the others. */

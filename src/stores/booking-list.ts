@@ -16,14 +16,18 @@ function parseIds(text: string | null): readonly string[] {
   }
 }
 
+/** What this page last knew to be kept. */
+let kept = readStored(storageKey);
+
 /** Ids of what a visitor means to book, in the order in which they were added; kept in this browser, seen by every island. */
-export const $bookingList = atom<readonly string[]>(parseIds(readStored(storageKey)));
+export const $bookingList = atom<readonly string[]>(parseIds(kept));
 
 /** Replaces the list and remembers it. */
 export function setBookingList(ids: readonly string[]): void {
   const list = [...new Set(ids)].slice(0, mostIds);
   $bookingList.set(list);
-  writeStored(storageKey, list.length === 0 ? null : JSON.stringify(list));
+  kept = list.length === 0 ? null : JSON.stringify(list);
+  writeStored(storageKey, kept);
 }
 
 /** Shows a list without remembering it: looking at someone else's plan must not cost a visitor the own one. */
@@ -39,9 +43,18 @@ export function removeFromBookingList(id: string): void {
   setBookingList($bookingList.get().filter((other) => other !== id));
 }
 
-/** Follows changes of other tabs from now on. */
+function take(stored: string | null): void {
+  if (stored === kept) return;
+  kept = stored;
+  $bookingList.set(parseIds(stored));
+}
+
+/** Follows changes of other tabs from now on, and of this one's next pages when the visitor comes back from them. */
 export function followBookingList(): void {
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === storageKey) $bookingList.set(parseIds(newValue));
+    if (key === storageKey) take(newValue);
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) take(readStored(storageKey));
   });
 }

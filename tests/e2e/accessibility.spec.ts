@@ -30,6 +30,8 @@ const pages = [
   '/tests',
   '/tests/alanine-aminotransferase-alt-sgpt',
   '/tests/comprehensive-wellness-panel',
+  '/compare',
+  '/compare?p=PAN-04,PAN-07,vital',
   '/services',
   '/services/histopathology',
   '/about',

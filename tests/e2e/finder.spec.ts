@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './site.ts';
 
@@ -25,6 +26,19 @@ test('an everyday word finds its test, says why, and stays in the address', asyn
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   expect(consoleErrors).toEqual([]);
+});
+
+test('the search with its index stays light', async ({ page }) => {
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (answer) => {
+    if (/\.js$|index\.json$/.test(new URL(answer.url()).pathname)) bodies.push(answer.body());
+  });
+  await page.goto('/tests');
+  await page.getByRole('searchbox').fill('liver');
+  await expect(page.locator(firstHit)).toHaveText('Liver Function Test (LFT)');
+  const sizes = (await Promise.all(bodies)).map((body) => brotliCompressSync(body).length);
+  expect(sizes.length).toBeGreaterThan(1);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(24_500);
 });
 
 test('the keyboard alone: search, choose, open', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { routes } from '#config/routes.ts';
-import { isFinderData } from '#lib/finder/data.ts';
+import { isFinderData, toEntries } from '#lib/finder/data.ts';
 import { createSearch, type Hit } from '#lib/finder/search.ts';
 import { findSigns, type Sign } from '#lib/finder/signs.ts';
 import { type FinderView, passesFilters } from '#lib/finder/view.ts';
@@ -19,11 +19,12 @@ export async function loadEngine(): Promise<Engine> {
   if (!answer.ok) throw new Error(`${routes.finderIndex}: status ${answer.status}`);
   const data: unknown = await answer.json();
   if (!isFinderData(data)) throw new Error(`${routes.finderIndex}: not the finder's index`);
-  const search = createSearch(data.entries, data.synonyms);
+  const entries = toEntries(data.columns);
+  const search = createSearch(entries, data.synonyms);
 
   return (view) => {
     if (view.q.trim() === '') {
-      const codes = data.entries.filter((entry) => passesFilters(entry, view)).map(({ code }) => code);
+      const codes = entries.filter((entry) => passesFilters(entry, view)).map(({ code }) => code);
       return { hits: null, codes: new Set(codes), signs: [] };
     }
     const all = search(view.q);

@@ -19,15 +19,16 @@ export function keepPlanButtons(rows: Rows, link: HTMLElement): void {
         else addToBookingList(code);
       });
       element.append(button);
-      button.ariaLabel = `Add to plan: ${element.querySelector('a')?.textContent ?? code}`;
-      return [code, button] as const;
+      const title = element.querySelector('a')?.textContent ?? code;
+      return [code, { button, title }] as const;
     }),
   );
   followBookingList();
   $bookingList.subscribe((ids) => {
-    for (const [code, button] of buttons) {
+    for (const [code, { button, title }] of buttons) {
       const isOn = ids.includes(code);
       button.ariaPressed = String(isOn);
+      button.ariaLabel = `${isOn ? 'In plan' : 'Add to plan'}: ${title}`;
       button.textContent = isOn ? 'In plan' : 'Add';
     }
     link.textContent = ids.length === 0 ? words : `${words} (${ids.length})`;

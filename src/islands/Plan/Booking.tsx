@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { routes } from '#config/routes.ts';
+import { mostCompared } from '#lib/compare/choice.ts';
 import { formatRupees } from '#lib/money.ts';
 import type { Plan } from '#lib/plan/plan.ts';
 import { removeFromBookingList } from '#stores/booking-list.ts';
@@ -14,6 +15,7 @@ interface Props {
 export function Booking({ plan, reports }: Props) {
   const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
+  const bundles = plan.booked.filter(({ tests }) => tests.length > 1).map(({ id }) => id);
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading} ref={title} tabIndex={-1}>
@@ -50,6 +52,9 @@ export function Booking({ plan, reports }: Props) {
       </p>
       <p className="more">
         <a href={routes.tests}>Add another test</a>
+        {bundles.length > 0 && (
+          <a href={routes.compareOf(bundles.slice(0, mostCompared))}>Compare with other panels and packs</a>
+        )}
       </p>
     </section>
   );

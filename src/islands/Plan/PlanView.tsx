@@ -60,6 +60,9 @@ export function PlanView({ data, shared, mine }: Props) {
             </button>{' '}
             <button type="button" onClick={() => take(own)}>
               Back to my own list ({own.length})
+            </button>{' '}
+            <button type="button" onClick={() => take([...own, ...ids])}>
+              Add its tests to my own
             </button>
           </p>
         )}

@@ -10,6 +10,7 @@ export type FinderEntry = {
   readonly parts: readonly string[];
   readonly category: string;
   readonly department: string;
+  /** Words of the note for vets that neither title nor category of the entry holds. */
   readonly note: string;
   readonly species: readonly string[];
   readonly specimens: readonly string[];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { synonyms } from '#data/synonyms.ts';
 import { finderEntries } from '#lib/finder/build-entries.ts';
+import { toColumns, toEntries } from '#lib/finder/data.ts';
 import { fold, toWords } from '#lib/finder/fold.ts';
 import { toNames } from '#lib/finder/names.ts';
 import { createSearch } from '#lib/finder/search.ts';
@@ -111,4 +112,9 @@ test('the synonym table names only entries that exist', () => {
   const codes = new Set(finderEntries.map(({ code }) => code));
   const unknown = synonyms.readings.flatMap((reading) => reading.codes.filter((code) => !codes.has(code)));
   expect(unknown).toEqual([]);
+});
+
+test('the file gives back the entries it was made of', () => {
+  const file: ReturnType<typeof toColumns> = JSON.parse(JSON.stringify(toColumns(finderEntries)));
+  expect(toEntries(file)).toEqual(finderEntries);
 });

@@ -1,0 +1,249 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+const way = (page: Page) => page.getByRole('navigation', { name: 'Plan', exact: true }).getByRole('link');
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('bookingList'));
+/** The hidden end of a name may or may not be set off by a space. */
+const offered = (page: Page, title: string, role: 'button' | 'link' = 'button') =>
+  page.getByRole(role, { name: new RegExp(`^Add to plan ?: ${title}$`) });
+const taken = (page: Page, title: string) =>
+  page.getByRole('button', { name: new RegExp(`^In the plan ?: ${title}$`) });
+const findFaults = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+
+test.describe('Add to plan', () => {
+  test('on a price list: the first click counts, the second takes back, other pages agree', async ({
+    page,
+    consoleErrors,
+  }) => {
+    await page.goto('/pricing/hematology');
+    await page.getByText('Add to plan: Platelet Count').click();
+    const platelets = taken(page, 'Platelet Count');
+    await expect(platelets).toHaveAttribute('aria-pressed', 'true');
+    await expect(way(page)).toHaveText('Your plan (1)');
+    await expect(page).toHaveURL(/\/pricing\/hematology$/);
+    await offered(page, 'D-Dimer').click();
+    await expect(way(page)).toHaveText('Your plan (2)');
+    await expect(page.getByText('D-Dimer is on the plan: 2 in all')).toBeAttached();
+    expect(await findFaults(page)).toEqual([]);
+    await platelets.click();
+    await expect(offered(page, 'Platelet Count')).toBeVisible();
+    expect(await kept(page)).toBe('["HEM-16"]');
+
+    await page.goto('/tests/d-dimer');
+    await page.mouse.move(200, 300);
+    await expect(taken(page, 'D-Dimer')).toBeVisible();
+    await way(page).click();
+    await expect(page.getByRole('heading', { name: 'Your plan' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Tests', exact: true })).toContainText('D-Dimer');
+    expect(consoleErrors).toEqual([]);
+  });
+
+  test('Book Test beside it stays what it was', async ({ page }) => {
+    await page.goto('/pricing/hematology');
+    const row = page.getByRole('listitem').filter({ hasText: 'Book Test: Platelet Count' });
+    await expect(row.getByRole('link', { name: /^Book Test ?: Platelet Count$/ })).toHaveAttribute(
+      'href',
+      /\?text=Hi%2C%20I%20would%20like%20to%20book%20a%20test\.$/,
+    );
+  });
+
+  test('a panel from its list and a pack from its card', async ({ page }) => {
+    await page.goto('/pricing/panel-package');
+    await page.getByText('Add to plan: Tick Fever Panel').click();
+    await expect(taken(page, 'Tick Fever Panel')).toBeVisible();
+    await page.goto('/packages');
+    await page.getByText('Add to plan: Vital Package').click();
+    await expect(taken(page, 'Vital Package')).toBeVisible();
+    expect(await kept(page)).toBe('["PAN-05","vital"]');
+    expect(await findFaults(page)).toEqual([]);
+  });
+
+  test('the keyboard alone: Enter and Space', async ({ page }) => {
+    await page.goto('/tests/zinc');
+    const add = page.getByText('Add to plan: Zinc');
+    await add.focus();
+    await page.keyboard.press('Enter');
+    const on = taken(page, 'Zinc');
+    await expect(on).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(offered(page, 'Zinc')).toBeFocused();
+    await page.keyboard.press('Space');
+    await way(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/plan\/?\?t=BIO-41$/);
+  });
+
+  test('two tabs show the same', async ({ context, page }) => {
+    await page.goto('/tests/zinc');
+    await page.getByText('Add to plan: Zinc').click();
+    await expect(way(page)).toHaveText('Your plan (1)');
+    const other = await context.newPage();
+    await other.goto('/tests/copper');
+    await other.getByText('Add to plan: Copper').click();
+    await expect(way(page)).toHaveText('Your plan (2)');
+    await other.goto('/tests/zinc');
+    await other.mouse.move(200, 300);
+    await taken(other, 'Zinc').click();
+    await expect(offered(page, 'Zinc')).toBeVisible();
+  });
+
+  test('nothing moves when the code comes', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if ('value' in entry && typeof entry.value === 'number') {
+            Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + entry.value });
+          }
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/tests/zinc');
+    await page.evaluate(() => localStorage.setItem('bookingList', '["HEM-01","HEM-02","HEM-03"]'));
+    await page.goto('/pricing/hematology');
+    await page.mouse.wheel(0, 200);
+    await expect(way(page)).toHaveText('Your plan (3)');
+    await expect(page.getByRole('button', { name: /^In the plan/ }).first()).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
+  });
+
+  test('where the code cannot be had, the link leads to a plan with the test, which can join the own list', async ({
+    page,
+  }) => {
+    await page.goto('/plan');
+    await page.evaluate(() => localStorage.setItem('bookingList', '["CLI-01"]'));
+    await page.route('**/*PlanLinks*', (route) => route.abort());
+    await page.goto('/tests/zinc');
+    await page.getByText('Add to plan: Zinc').click();
+    await expect(page).toHaveURL(/\/plan\/?\?t=BIO-41$/);
+    await page.getByRole('button', { name: 'Add its tests to my own' }).click();
+    await expect(page).toHaveURL(/\?t=CLI-01\.BIO-41$/);
+    expect(await kept(page)).toBe('["CLI-01","BIO-41"]');
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+    test('is a link to a plan with the test', async ({ page }) => {
+      await page.goto('/pricing/hematology');
+      await expect(offered(page, 'D-Dimer', 'link')).toHaveAttribute('href', '/plan?t=HEM-16');
+      await page.goto('/packages');
+      await expect(offered(page, 'Vital Package', 'link')).toHaveAttribute('href', '/plan?t=vital');
+    });
+  });
+});
+
+test.describe('Compare', () => {
+  const table = (page: Page) => page.getByRole('region', { name: 'Panels and packs side by side' });
+  const columns = (page: Page) => table(page).getByRole('columnheader');
+  const said = (page: Page) => page.getByRole('main').getByRole('status').first();
+
+  test('loads no script file, and shows all', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.goto('/compare');
+    await expect(columns(page)).toHaveCount(11);
+    expect(scripts).toEqual([]);
+  });
+
+  test('a shared address shows its columns, what differs in words, and the true saving', async ({
+    page,
+    consoleErrors,
+  }) => {
+    await page.goto('/compare?p=PAN-04,PAN-07');
+    await expect(columns(page)).toHaveText(['Thyroid and Adrenal Panel', 'Comprehensive Wellness Panel']);
+    const line = (name: string | RegExp) => table(page).getByRole('row', { name });
+    await expect(line(/^You save/)).toContainText('₹1,030 (42%)');
+    await expect(line(/^You save/)).toContainText('differs');
+    await expect(line(/^Total T4/)).not.toContainText('differs');
+    await expect(line(/^Canine TSH/)).toContainText('YesNo');
+    await expect(line(/^Fungal Culture/)).toBeHidden();
+    await expect(said(page)).toContainText('2 side by side');
+    await page.getByLabel('Only what differs').check();
+    await expect(line(/^Total T4/)).toBeHidden();
+    expect(await findFaults(page)).toEqual([]);
+    expect(consoleErrors).toEqual([]);
+  });
+
+  test('the keyboard alone: choose three, be refused a fourth, go back', async ({ page }) => {
+    await page.goto('/compare');
+    for (const name of [/^Pre-Anaesthetic/, /^Skin and Coat/, /^Vital/]) {
+      await page.getByRole('checkbox', { name }).focus();
+      await page.keyboard.press('Space');
+      await expect(page.getByRole('checkbox', { name })).toBeChecked();
+    }
+    await expect(columns(page)).toHaveCount(3);
+    await expect(page).toHaveURL(/\/compare\/?\?p=PAN-01,PAN-06,vital$/);
+    await page.getByRole('checkbox', { name: /^Advance/ }).focus();
+    await page.keyboard.press('Space');
+    await expect(said(page)).toContainText('Three fit side by side: take one off first.');
+    await expect(page.getByRole('checkbox', { name: /^Advance/ })).not.toBeChecked();
+    await expect(columns(page)).toHaveCount(3);
+    await page.goBack();
+    await expect(columns(page)).toHaveCount(2);
+    await page.getByRole('button', { name: 'Show all' }).press('Enter');
+    await expect(columns(page)).toHaveCount(11);
+    await expect(page).toHaveURL(/\/compare\/?$/);
+  });
+
+  test('names what it does not know and what does not fit, and keeps the rest', async ({ page }) => {
+    await page.goto('/compare?p=PAN-99,PAN-01,PAN-02,PAN-03,vital');
+    await expect(said(page)).toContainText('Not among our panels and packs: PAN-99. The rest is below.');
+    await expect(said(page)).toContainText('Three fit side by side: Vital Package is left out.');
+    await expect(columns(page)).toHaveCount(3);
+    await expect(page).toHaveURL(/\?p=PAN-01,PAN-02,PAN-03$/);
+  });
+
+  test('adds a column to the plan, and is reached from list, packs, panel and plan', async ({ page }) => {
+    await page.goto('/compare?p=PAN-04,PAN-07');
+    await page.getByText('Add to plan: Thyroid and Adrenal Panel').click();
+    await expect(taken(page, 'Thyroid and Adrenal Panel')).toBeVisible();
+    await way(page).click();
+    await page.getByRole('link', { name: 'Compare with other panels and packs' }).click();
+    await expect(page).toHaveURL(/\/compare\/?\?p=PAN-04$/);
+    for (const [path, name] of [
+      ['/pricing/panel-package', 'Compare panels and health packs side by side'],
+      ['/packages', 'Compare packs and panels side by side'],
+      ['/tests/tick-fever-panel', 'Compare with other panels and packs'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('link', { name })).toHaveAttribute('href', /^\/compare/);
+    }
+  });
+
+  test('on a phone only the table scrolls, and its names stay', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/compare?p=PAN-07,PAN-08,super-advance');
+    await expect(columns(page)).toHaveCount(3);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    const name = table(page).getByRole('rowheader', { name: /^Price differs/ });
+    const before = await name.boundingBox();
+    await table(page).focus();
+    await table(page).evaluate((region) => region.scrollTo({ left: 400 }));
+    expect((await name.boundingBox())?.x).toBe(before?.x);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+    test('the whole table stands, without boxes that cannot work', async ({ page }) => {
+      await page.goto('/compare?p=PAN-04');
+      await expect(columns(page)).toHaveCount(11);
+      await expect(page.getByRole('checkbox').first()).toBeHidden();
+    });
+  });
+});
+
+test('an article leads to the signs and tests it speaks of', async ({ page }) => {
+  await page.goto('/blog/when-to-test-thyroid-in-an-old-cat');
+  const box = page.getByRole('complementary', { name: 'Signs and tests in this article' });
+  await expect(box.getByRole('link', { name: 'Total T4 (Thyroxine)' })).toHaveAttribute(
+    'href',
+    '/tests/total-t4-thyroxine',
+  );
+  await box.getByRole('link', { name: 'Loses weight but hungry (old cat)' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loses weight but hungry (old cat)');
+});
