@@ -7,6 +7,7 @@
  * code cannot be had, the link behind it is followed, and `data-failed` lets the island's styles say so.
  */
 const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+const once = { once: true, capture: true };
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
 const fetchCode = (island: HTMLElement): Promise<{ mount(element: HTMLElement): void }> =>
@@ -44,18 +45,18 @@ const wake = () => {
     }
   }
 };
-for (const sign of signs) addEventListener(sign, wake, { once: true, passive: true, capture: true });
+for (const sign of signs) addEventListener(sign, wake, once);
 
 for (const island of islands) {
   for (const sign of ['pointerover', 'focusin', 'input']) {
-    island.addEventListener(sign, () => mount(island), { once: true, passive: true });
+    island.addEventListener(sign, () => mount(island), once);
   }
   island.addEventListener(
     'click',
     (event) => {
       const early = (event.target as Element).closest<HTMLAnchorElement>('[data-early]');
-      if (!early || early.closest('[data-island]') !== island) return;
-      if ('live' in island.dataset || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (early?.closest('[data-island]') !== island || 'live' in island.dataset) return;
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       mount(island).then((live) => (live ? early.click() : early.href && location.assign(early.href)));
     },

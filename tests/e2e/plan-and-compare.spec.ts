@@ -173,6 +173,8 @@ test.describe('Compare', () => {
       await page.getByRole('checkbox', { name }).focus();
       await page.keyboard.press('Space');
       await expect(page.getByRole('checkbox', { name })).toBeChecked();
+      // Each choice is a step of its own once the code is there.
+      await expect(page).toHaveURL(/p=PAN-01/);
     }
     await expect(columns(page)).toHaveCount(3);
     await expect(page).toHaveURL(/\/compare\/?\?p=PAN-01,PAN-06,vital$/);

@@ -78,12 +78,14 @@ export function mount(island: HTMLElement): void {
   const early = readBoxes();
   const shared = readAddress();
   const asked = [...shared.ids, ...shared.left];
-  // Boxes that were ticked before this code came are the newer choice.
-  if (early.every((id) => asked.includes(id))) follow();
-  else {
+  if (early.every((id) => asked.includes(id))) {
+    follow();
+    write('replaceState');
+  } else {
+    // Boxes that were ticked before this code came are a newer choice, and a step of its own.
     for (const box of boxes) box.checked = early.slice(0, mostCompared).includes(box.value);
     show();
+    write('pushState');
   }
-  write('replaceState');
   delete island.dataset.pending;
 }
