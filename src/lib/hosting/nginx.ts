@@ -2,12 +2,15 @@ import type { HeaderRule, Redirect } from './cdn.ts';
 
 const quote = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** A path of a rule as a key of nginx's `map`, which tries whole keys first and then patterns from the top. */
 function toKey(path: string): string {
-  if (!path.endsWith('*')) return quote(path);
-  const start = path.slice(0, -1).replace(/[.+?^${}()|[\]\\]/g, '\\$&');
-  return quote(`~^${start}`);
+  return quote(path.endsWith('*') ? `~^${escapePattern(path.slice(0, -1))}` : path);
 }
+
+/** Whole keys do not tell capitals apart, and some addresses differ in nothing else: so a pattern. */
+const toMove = ({ from, to }: Redirect): string => `  ${quote(`~^${escapePattern(from)}/?$`)} ${quote(to)};`;
 
 const toVariable = (header: string): string => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 
@@ -45,7 +48,7 @@ ${names.map((header) => toHeaderMap(header, rules)).join('\n\n')}
 
 map $site_path $site_moved {
   default "";
-${redirects.flatMap(({ from, to }) => [from, `${from}/`].map((path) => `  ${quote(path)} ${quote(to)};`)).join('\n')}
+${redirects.map(toMove).join('\n')}
 }
 
 server {

@@ -49,8 +49,8 @@ describe("nginx's settings", () => {
   });
 
   it('lead on from moved addresses, with and without the slash', () => {
-    expect(file).toContain('"/Pricing" "/pricing";');
-    expect(file).toContain('"/Pricing/" "/pricing";');
+    // A pattern, because whole keys of a map would send /pricing to itself for ever.
+    expect(file).toContain('"~^/Pricing/?$" "/pricing";');
   });
 
   it('close every block that they open', () => {
