@@ -51,3 +51,13 @@ export const legalNavigation = [
   { label: 'Terms of Service', href: routes.terms },
   { label: 'Cookie Policy', href: routes.cookies },
 ] as const;
+
+/** The rail of the staff screens. */
+export const adminNavigation = [
+  { label: 'Dashboard', href: routes.admin, icon: 'report' },
+  { label: 'Blog Posts', href: routes.adminPosts, icon: 'pen' },
+  { label: 'Messages', href: routes.adminMessages, icon: 'mail' },
+  { label: 'WordPress sync', href: routes.syncTool, icon: 'feed' },
+  { label: 'Settings', href: routes.adminSettings, icon: 'tools' },
+  { label: 'Profile', href: routes.adminProfile, icon: 'user' },
+] as const;

@@ -43,6 +43,16 @@ export const routes = {
   confirm: '/confirm',
   profile: '/profile',
   myPets: '/my-pets',
+  admin: '/admin',
+  adminPosts: '/admin/posts',
+  /** The editor opens the draft that `?post=` names, or begins one with `?post=new`. */
+  adminEditor: '/admin/editor',
+  adminMessages: '/admin/messages',
+  adminSettings: '/admin/settings',
+  adminProfile: '/admin/profile',
+  syncTool: '/wp-post-sync',
+  /** What the last build was made from. */
+  buildInfo: '/build.json',
   avatar: (id: string) => `/art/avatars/${id}.svg`,
   privacy: '/privacy',
   terms: '/terms',

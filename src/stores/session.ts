@@ -181,5 +181,5 @@ export function leaveWithSession(): void {
 
 /** The sign-in page that leads back here afterwards. */
 export function toLogin(): string {
-  return `${routes.login}?next=${encodeURIComponent(location.pathname)}`;
+  return `${routes.login}?next=${encodeURIComponent(location.pathname + location.search)}`;
 }

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Problem } from '#components/account/Problem.tsx';
+import { type Staff, useStaff } from '#components/admin/use-staff.ts';
+import { routes } from '#config/routes.ts';
+import { signOut } from '#stores/session.ts';
+
+type Props = {
+  /** Stands in the page until it is known who is there. */
+  skeleton: ReactNode;
+  children: (staff: Staff) => ReactNode;
+};
+
+/** Shows a staff screen to staff; everybody else is told so. What is behind it is guarded by the database. */
+export function StaffGate({ skeleton, children }: Props) {
+  const { state, load } = useStaff();
+  switch (state.kind) {
+    case 'checking':
+      return (
+        <div className="checking" aria-busy="true">
+          {skeleton}
+        </div>
+      );
+    case 'failed':
+      return (
+        <Problem
+          failure={state.failure}
+          kept="Drafts in this browser are safe."
+          onRetry={() => void load()}
+        />
+      );
+    case 'refused':
+      return (
+        <section className="panel no-access" role="alert">
+          <h2>No access</h2>
+          <p>This part of the site is for the laboratory's staff. You are signed in as {state.email}.</p>
+          <div className="actions">
+            <button className="button" type="button" onClick={() => void signOut()}>
+              Sign in with another account
+            </button>
+            <a className="button quiet" href={routes.home}>
+              Back to the site
+            </a>
+          </div>
+        </section>
+      );
+    case 'ready':
+      return children(state.staff);
+    default:
+      return state satisfies never;
+  }
+}

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useState } from 'react';
+import { loadProfile } from '#backend/account.ts';
+import { type Failure, loadUser } from '#backend/session.ts';
+import { loadIsStaff } from '#backend/staff.ts';
+import { useConnection } from '#components/account/use-connection.ts';
+import { backend, forgetSession, getAuth, hasSession, toLogin } from '#stores/session.ts';
+
+/** A member of staff, as the screens speak of one. */
+export type Staff = {
+  email: string;
+  /** First and last name; `Admin User` for somebody who gave none. */
+  name: string;
+};
+
+export type StaffState =
+  | { kind: 'checking' }
+  | { kind: 'ready'; staff: Staff }
+  | { kind: 'refused'; email: string }
+  | { kind: 'failed'; failure: Failure };
+
+function leave(): void {
+  forgetSession();
+  location.replace(toLogin());
+}
+
+/** Whether who is signed in is a member of staff; who is not signed in is led to the sign-in page. */
+export function useStaff() {
+  const [state, setState] = useState<StaffState>({ kind: 'checking' });
+
+  const load = useCallback(async () => {
+    if (!hasSession()) return leave();
+    setState({ kind: 'checking' });
+    const [user, isStaff, profile] = await Promise.all([
+      loadUser(getAuth()),
+      loadIsStaff(getAuth(), backend),
+      loadProfile(getAuth(), backend),
+    ]);
+    if (!user.ok && user.failure.kind === 'ended') return leave();
+    if (!user.ok) return setState({ kind: 'failed', failure: user.failure });
+    if (!isStaff.ok) return setState({ kind: 'failed', failure: isStaff.failure });
+    const { email } = user.value;
+    if (!isStaff.value) return setState({ kind: 'refused', email });
+    const { first_name = '', last_name = '' } = profile.ok ? profile.value : {};
+    setState({
+      kind: 'ready',
+      staff: { email, name: `${first_name} ${last_name ?? ''}`.trim() || 'Admin User' },
+    });
+  }, []);
+
+  useEffect(() => void load(), [load]);
+  useConnection(() => {
+    if (state.kind === 'failed') void load();
+  });
+  return { state, load };
+}
