@@ -1,6 +1,7 @@
 /** Which content security policy goes with which path: one for each top folder of the site, from its built pages. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { routes } from '#config/routes.ts';
 import type { HeaderRule } from '#lib/hosting/cdn.ts';
 import { addInlineHashes, type InlineHashes, toContentPolicy } from './content-policy.ts';
 
@@ -75,8 +76,10 @@ export function addPolicies(
   const inFolders = [...folders]
     .filter(([folder]) => folder !== '')
     .flatMap(([folder, { hashes, deep }]) => {
+      // Staff see a picture when they add it; whether readers will is the article's business.
+      const pictures = `/${folder}` === routes.admin ? ['https:'] : imageHosts;
       // A missing page inside a folder shows the 404 of the top.
-      const headers = { [name]: toContentPolicy(unite([hashes, top]), imageHosts, backend) };
+      const headers = { [name]: toContentPolicy(unite([hashes, top]), pictures, backend) };
       return [`/${folder}`, ...(deep ? [`/${folder}/*`] : [])].map((path) => ({ path, headers }));
     });
   const all = [...everywhere, ...inFolders];

@@ -6,6 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { getBlog } from '#backend/blog/snapshot.ts';
 import { aliases } from '#config/aliases.ts';
 import { headerRules } from '#config/headers.ts';
+import { routes } from '#config/routes.ts';
 import { listMovedArticles } from '#lib/blog/moved.ts';
 import { type Redirect, toHeadersFile, toRedirectPage, toRedirectsFile } from '#lib/hosting/cdn.ts';
 import { writeHostingFiles } from './hosting-files.ts';
@@ -22,6 +23,16 @@ function writeRedirectPages(dist: string, redirects: readonly Redirect[]): void 
     mkdirSync(folder, { recursive: true });
     writeFileSync(page, toRedirectPage(to));
   }
+}
+
+/**
+ * Tells the staff screens when the pages were made. Whoever wants the same bytes twice fixes the moment, as everywhere, by
+ * SOURCE_DATE_EPOCH in seconds.
+ */
+function writeBuildInfo(dist: string, posts: number): void {
+  const fixed = process.env.SOURCE_DATE_EPOCH;
+  const builtAt = (fixed ? new Date(Number(fixed) * 1000) : new Date()).toISOString();
+  writeFileSync(join(dist, routes.buildInfo), JSON.stringify({ builtAt, posts }));
 }
 
 export function publishFiles(): AstroIntegration {
@@ -48,6 +59,7 @@ export function publishFiles(): AstroIntegration {
         });
         writeOfflineWorker(dist, process.env.OFFLINE_COPY !== 'off');
         writeRedirectPages(dist, redirects);
+        writeBuildInfo(dist, blog.articles.length);
       },
     },
   };

@@ -178,6 +178,7 @@ export type Database = {
           protected: boolean
           slug: string
           title: string
+          version: number
         }
         Insert: {
           author?: number | null
@@ -195,6 +196,7 @@ export type Database = {
           protected?: boolean
           slug: string
           title: string
+          version?: number
         }
         Update: {
           author?: number | null
@@ -212,6 +214,7 @@ export type Database = {
           protected?: boolean
           slug?: string
           title?: string
+          version?: number
         }
         Relationships: []
       }
@@ -425,6 +428,8 @@ export type Database = {
         Args: { is_answered: boolean; is_read: boolean; message_id: string }
         Returns: boolean
       }
+      post_conflict: { Args: { post_id: number }; Returns: Json }
+      publish_post: { Args: { expected: number; fields: Json; post_id: number }; Returns: Json }
       request_rebuild: { Args: { reason?: string }; Returns: number }
       set_staff: { Args: { member: boolean; member_email: string }; Returns: boolean }
       sync_apply: {
@@ -441,6 +446,7 @@ export type Database = {
       sync_begin: { Args: { run_holder: string; run_mode: string; run_source: string }; Returns: number }
       sync_end: { Args: { run: number; run_report: Json; run_status: string }; Returns: undefined }
       take_rebuild: { Args: never; Returns: number }
+      unpublish_post: { Args: { expected: number; post_id: number }; Returns: Json }
       visible_text: { Args: { value: string }; Returns: string }
     }
     Enums: {

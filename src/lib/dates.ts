@@ -30,3 +30,18 @@ export function toIsoDay(moment: string | Date): string {
   const parts = new Map(dayFormat.formatToParts(date).map((part) => [part.type, part.value]));
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
+
+const momentFormat = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: site.timeZone,
+});
+
+/** A moment as it is in India, as the database or a script writes it: `21 Nov 2026, 2:05 pm`. Empty for anything else. */
+export function formatMoment(moment: string): string {
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime()) ? '' : momentFormat.format(date);
+}

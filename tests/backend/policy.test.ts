@@ -105,9 +105,14 @@ describe('functions', () => {
     const before = await toDigest();
     const { error } = await call(actor, name);
     expect(error).toBeNull();
-    const reads = ['is_staff', 'list_staff', 'list_messages', 'visible_text', 'are_short_lines'].includes(
-      name,
-    );
+    const reads = [
+      'is_staff',
+      'list_staff',
+      'list_messages',
+      'visible_text',
+      'are_short_lines',
+      'post_conflict',
+    ].includes(name);
     expect((await toDigest()) === before).toBe(reads);
   });
 

@@ -9,7 +9,8 @@ import { toEscapedParagraph } from '#lib/article/safe.ts';
 import { keepPublished } from '#lib/article/schema.ts';
 import { removeShortcodeNodes } from '#lib/article/shortcodes.ts';
 import { wrapTables } from '#lib/article/tables.ts';
-import { countWords, htmlToText, readMinutes } from '#lib/article/text.ts';
+import { htmlToText } from '#lib/article/text.ts';
+import { countWords, readMinutes } from '#lib/article/words.ts';
 import { toHtml } from '#lib/article/write.ts';
 
 export interface ArticleContext {

@@ -124,6 +124,11 @@ export const functionPolicy: Record<string, Allowed> = {
   end_rebuild: secretKey,
   // Called by `request_rebuild`, and by the database's own clock where it has one.
   call_rebuild_hook: nobody,
+  // The secret key is nobody who could have seen a version.
+  publish_post: ['staff'],
+  unpublish_post: ['staff'],
+  // Says which version is there, of posts that anyone may read.
+  post_conflict: signedIn,
   // Says what is visible of a text it is given; it reads nothing.
   visible_text: everyone,
   // A rule of the lists of a pet; it reads nothing.
@@ -135,6 +140,7 @@ export const functionPolicy: Record<string, Allowed> = {
   profile_from_metadata: nobody,
   // Triggers: they cannot be called.
   remember_old_slug: nobody,
+  count_post_version: nobody,
   stamp_contact: nobody,
   limit_contacts: nobody,
   refuse_contact_batch: nobody,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { firstPicture } from '#lib/article/picture.ts';
-import { countWords, htmlToText, readMinutes } from '#lib/article/text.ts';
+import { htmlToText } from '#lib/article/text.ts';
+import { countWords, readMinutes } from '#lib/article/words.ts';
 import { formatExcerpt } from '#lib/excerpt.ts';
 import { getContent, posts } from './posts.ts';
 

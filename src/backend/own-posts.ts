@@ -1,0 +1,118 @@
+/** Posts written on this site, as the staff screens read, publish and take them back. */
+import * as z from 'zod/mini';
+import { type AuthClient, type Backend, fail, type Outcome } from '#backend/session.ts';
+import { requestAsStaff } from '#backend/staff.ts';
+
+const mediaSchema = z.nullable(z.catch(z.object({ url: z.string() }), { url: '' }));
+
+const ownPostSchema = z.object({
+  id: z.number(),
+  slug: z.string(),
+  title: z.string(),
+  date: z.string(),
+  version: z.number(),
+});
+/** A row of `posts` as the list of posts shows it. */
+export type OwnPost = z.infer<typeof ownPostSchema>;
+
+const wholePostSchema = z.extend(ownPostSchema, {
+  excerpt: z.string(),
+  content: z.string(),
+  featured_media: mediaSchema,
+});
+export type WholePost = z.infer<typeof wholePostSchema>;
+
+/** What is written of a post; texts are clean HTML where the table holds HTML. */
+export type PostFields = {
+  slug: string;
+  title: string;
+  excerpt: string;
+  content: string;
+  featured_media: { url: string; alt_text: string } | null;
+};
+
+/** Another version is there than the one this browser knows. */
+const conflictSchema = z.object({
+  outcome: z.literal('conflict'),
+  title: z.string(),
+  version: z.number(),
+  modified: z.nullable(z.string()),
+});
+
+const resultSchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('done'), id: z.number(), version: z.number(), slug: z.string() }),
+  conflictSchema,
+  /** It was taken off the site meanwhile. */
+  z.object({ outcome: z.literal('gone') }),
+  /** Another post has this slug. */
+  z.object({ outcome: z.literal('slug'), title: z.string(), origin: z.string() }),
+]);
+export type PublishResult = z.infer<typeof resultSchema>;
+
+const takenBackSchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('done') }),
+  conflictSchema,
+  z.object({ outcome: z.literal('gone') }),
+]);
+type UnpublishResult = z.infer<typeof takenBackSchema>;
+
+function parse<Value>(answer: Outcome<unknown>, schema: z.ZodMiniType<Value>): Outcome<Value> {
+  if (!answer.ok) return answer;
+  const parsed = schema.safeParse(answer.value);
+  return parsed.success
+    ? { ok: true, value: parsed.data }
+    : fail({ kind: 'refused', message: 'The answer of the database could not be read.' });
+}
+
+const own = 'posts?origin=eq.admin';
+
+/** Newest first, without their texts. */
+export const listOwnPosts = async (auth: AuthClient, backend: Backend): Promise<Outcome<OwnPost[]>> =>
+  parse(
+    await requestAsStaff(auth, backend, `${own}&select=id,slug,title,date,version&order=date.desc,id.desc`),
+    z.array(ownPostSchema),
+  );
+
+/** One with its text; null when it is not there any more. */
+export async function loadOwnPost(
+  auth: AuthClient,
+  backend: Backend,
+  id: number,
+): Promise<Outcome<WholePost | null>> {
+  const columns = 'id,slug,title,date,version,excerpt,content,featured_media';
+  const rows = parse(
+    await requestAsStaff(auth, backend, `${own}&select=${columns}&id=eq.${id}`),
+    z.array(wholePostSchema),
+  );
+  return rows.ok ? { ok: true, value: rows.value[0] ?? null } : rows;
+}
+
+/** Writes a post: a new one, or over the version that `live` names and no other. */
+export const publishPost = async (
+  auth: AuthClient,
+  backend: Backend,
+  live: { id: number; version: number } | null,
+  fields: PostFields,
+): Promise<Outcome<PublishResult>> =>
+  parse(
+    await requestAsStaff(auth, backend, 'rpc/publish_post', {
+      method: 'POST',
+      body: { post_id: live?.id ?? null, expected: live?.version ?? null, fields },
+    }),
+    resultSchema,
+  );
+
+/** Takes a post off the site, if it is still the version that is known here. */
+export async function unpublishPost(
+  auth: AuthClient,
+  backend: Backend,
+  { id, version }: { id: number; version: number },
+): Promise<Outcome<UnpublishResult>> {
+  return parse(
+    await requestAsStaff(auth, backend, 'rpc/unpublish_post', {
+      method: 'POST',
+      body: { post_id: id, expected: version },
+    }),
+    takenBackSchema,
+  );
+}

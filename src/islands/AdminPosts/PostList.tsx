@@ -1,0 +1,139 @@
+import { useEffect, useState } from 'react';
+import { unpublishPost } from '#backend/own-posts.ts';
+import type { Failure } from '#backend/session.ts';
+import { News } from '#components/account/News.tsx';
+import { Problem } from '#components/account/Problem.tsx';
+import { useSessionGuard } from '#components/account/use-session-guard.tsx';
+import { Sign } from '#components/admin/Sign.tsx';
+import type { Staff } from '#components/admin/use-staff.ts';
+import { routes } from '#config/routes.ts';
+import { filterDrafts, type Shown } from '#lib/editor/list.ts';
+import type { Draft } from '#schemas/draft.ts';
+import { draftsKey, dropDraft, keepDraft, loadShelf } from '#stores/drafts.ts';
+import { backend, getAuth } from '#stores/session.ts';
+import { ElsewhereList } from './ElsewhereList.tsx';
+import { PostRow } from './PostRow.tsx';
+import { StorageNote } from './StorageNote.tsx';
+
+const chips = [
+  { value: 'all', label: 'All' },
+  { value: 'draft', label: 'Drafts' },
+  { value: 'published', label: 'Published' },
+] as const satisfies readonly { value: Shown; label: string }[];
+
+/** Fixed word for word. */
+const question = 'Are you sure you want to delete this blog post?';
+
+export function PostList({ staff }: { staff: Staff }) {
+  const [{ drafts, locked }, setShelf] = useState(loadShelf);
+  const [shown, setShown] = useState<Shown>('all');
+  const [words, setWords] = useState('');
+  const [deleted, setDeleted] = useState<Draft | null>(null);
+  const [news, setNews] = useState('');
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const { withSession, dialog } = useSessionGuard(staff.email);
+  const refresh = () => setShelf(loadShelf());
+  const refuse = (message: string) => setFailure({ kind: 'refused', message });
+  const list = filterDrafts(drafts, shown, words);
+
+  useEffect(() => {
+    const listen = ({ key }: StorageEvent) => {
+      if (key === draftsKey) setShelf(loadShelf());
+    };
+    addEventListener('storage', listen);
+    return () => removeEventListener('storage', listen);
+  }, []);
+
+  const erase = async (draft: Draft) => {
+    if (!confirm(question)) return;
+    setFailure(null);
+    setNews('');
+    const { live, ...rest } = draft;
+    if (live) {
+      const answer = await withSession(() => unpublishPost(getAuth(), backend, live));
+      if (!answer.ok) return setFailure(answer.failure);
+      if (answer.value.outcome === 'conflict') {
+        return refuse(
+          'Somebody else changed this post meanwhile. Open it and look at it before you delete it.',
+        );
+      }
+    }
+    if (!dropDraft(draft.id)) return refuse('This browser could not delete the draft.');
+    refresh();
+    setDeleted({ ...rest, status: 'draft' });
+    setNews(
+      `“${draft.title || 'Untitled'}” is deleted${live ? ' and leaves the site with the next build' : ''}.`,
+    );
+  };
+  const restore = () => {
+    if (!deleted || keepDraft(deleted, null) !== 'kept') return;
+    refresh();
+    setNews(`“${deleted.title || 'Untitled'}” is back as a draft.`);
+    setDeleted(null);
+  };
+
+  return (
+    <div className="posts">
+      <div className="posts-bar">
+        <a className="button" href={`${routes.adminEditor}?post=new`}>
+          <Sign name="plus" />
+          New Post
+        </a>
+        <fieldset className="chips">
+          <legend className="sr-only">Show</legend>
+          {chips.map(({ value, label }) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name="shown"
+                className="sr-only"
+                checked={shown === value}
+                onChange={() => setShown(value)}
+              />
+              <span>{`${label} ${filterDrafts(drafts, value, '').length}`}</span>
+            </label>
+          ))}
+        </fieldset>
+        <input
+          type="search"
+          aria-label="Search posts"
+          placeholder="Search"
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+      </div>
+      <StorageNote locked={locked} onChange={refresh} />
+      <Problem failure={failure} onRetry={() => setFailure(null)} />
+      <News turn={news}>
+        <span>{news}</span>
+        {deleted && (
+          <button className="link" type="button" onClick={restore}>
+            Undo
+          </button>
+        )}
+      </News>
+      <p
+        className="sr-only"
+        role="status"
+      >{`${list.length} ${list.length === 1 ? 'post' : 'posts'} shown`}</p>
+      {list.length === 0 ? (
+        <section className="panel">
+          <h2>{drafts.length === 0 ? 'No posts yet' : 'No posts found'}</h2>
+          <p>
+            {drafts.length === 0
+              ? 'Begin with a new post; it stays a draft until you publish it.'
+              : 'Try other words, or show all posts.'}
+          </p>
+        </section>
+      ) : (
+        <ul className="post-rows">
+          {list.map((draft) => (
+            <PostRow key={draft.id} draft={draft} onDelete={() => void erase(draft)} />
+          ))}
+        </ul>
+      )}
+      <ElsewhereList known={drafts.flatMap(({ live }) => (live ? [live.id] : []))} />
+      {dialog}
+    </div>
+  );
+}

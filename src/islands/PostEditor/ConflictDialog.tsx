@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { formatMoment } from '#lib/dates.ts';
+import type { Conflict } from './use-publishing.ts';
+
+type Props = {
+  conflict: Conflict;
+  onOverwrite: () => void;
+  onTake: () => void;
+  onPublishAgain: () => void;
+  onDraft: () => void;
+  onClose: () => void;
+};
+
+/** Two people wrote the same post: nothing is lost before somebody has chosen. */
+export function ConflictDialog(props: Props) {
+  const { conflict, onOverwrite, onTake, onPublishAgain, onDraft, onClose } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} aria-labelledby="conflict-title" onClose={onClose}>
+      {conflict.kind === 'changed' ? (
+        <>
+          <h2 id="conflict-title">Somebody else changed this post</h2>
+          <p>
+            {`On the site stands “${conflict.title}”`}
+            {conflict.modified && `, changed ${formatMoment(conflict.modified)}`}
+            {conflict.wanted === 'save'
+              ? '. Your version is safe in this browser and has not been written over it.'
+              : '. It has not been taken off the site.'}
+          </p>
+          <div className="actions">
+            <button className="button" type="button" onClick={onTake}>
+              Take their version
+            </button>
+            <button className="button danger" type="button" onClick={onOverwrite}>
+              {conflict.wanted === 'save' ? 'Replace it with mine' : 'Unpublish it anyway'}
+            </button>
+            <button className="button quiet" type="button" onClick={() => dialog.current?.close()}>
+              Decide later
+            </button>
+          </div>
+        </>
+      ) : (
+        <>
+          <h2 id="conflict-title">This post was taken off the site</h2>
+          <p>Somebody unpublished or deleted it meanwhile. Your version is safe in this browser.</p>
+          <div className="actions">
+            <button className="button" type="button" onClick={onDraft}>
+              Keep it as a draft
+            </button>
+            <button className="button quiet" type="button" onClick={onPublishAgain}>
+              Publish it again
+            </button>
+          </div>
+        </>
+      )}
+    </dialog>
+  );
+}

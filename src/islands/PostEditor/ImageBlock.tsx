@@ -1,0 +1,137 @@
+import { type Dispatch, type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { toPictureAddress } from '#lib/editor/picture-address.ts';
+import type { Action, Focus } from '#lib/editor/state.ts';
+import type { BlockOf } from '#schemas/draft.ts';
+import { Pictures } from './Pictures.tsx';
+
+type Props = { block: BlockOf<'image'>; focus: Focus | null; dispatch: Dispatch<Action> };
+
+/** An image, or the form that adds one. An image that cannot be shown brings the form back. */
+export function ImageBlock({ block, focus, dispatch }: Props) {
+  const { id, order, content } = block;
+  const [editing, setEditing] = useState(false);
+  const [broken, setBroken] = useState<string | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const isOpen = editing || content.url === '' || broken === content.url;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once for each turn
+  useLayoutEffect(() => {
+    if (focus && focus.caret !== 'block') place.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [focus?.turn]);
+
+  const add = (next: BlockOf<'image'>['content']) => {
+    setBroken(null);
+    setEditing(false);
+    dispatch({ type: 'picture', id, content: next });
+    dispatch({ type: 'focus', id, caret: 'block' });
+  };
+
+  return (
+    <div className="image" ref={place}>
+      {isOpen ? (
+        <ImageForm
+          content={content}
+          number={order + 1}
+          isBroken={broken !== null && broken === content.url}
+          onAdd={add}
+          onCancel={editing ? () => setEditing(false) : null}
+        />
+      ) : (
+        <figure>
+          <img src={content.url} alt={content.alt} onError={() => setBroken(content.url)} />
+          {content.caption && <figcaption>{content.caption}</figcaption>}
+          <p className="between">
+            <span className="soft">
+              {content.alt === ''
+                ? 'No alt text: screen readers skip this image.'
+                : `Alt text: ${content.alt}`}
+            </span>
+            <button className="link" type="button" onClick={() => setEditing(true)}>
+              Edit image
+            </button>
+          </p>
+        </figure>
+      )}
+    </div>
+  );
+}
+
+type FormProps = {
+  content: BlockOf<'image'>['content'];
+  number: number;
+  isBroken: boolean;
+  onAdd: (content: BlockOf<'image'>['content']) => void;
+  onCancel: (() => void) | null;
+};
+
+function ImageForm({ content, number, isBroken, onAdd, onCancel }: FormProps) {
+  const id = useId();
+  const [url, setUrl] = useState(content.url);
+  const [alt, setAlt] = useState(content.alt);
+  const [caption, setCaption] = useState(content.caption ?? '');
+  const [fault, setFault] = useState('');
+  const shown = fault || (isBroken ? 'This image could not be shown. Please check its address.' : '');
+
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    const address = toPictureAddress(url);
+    if (address === null) return setFault('Please give an address that begins with https:// or with /.');
+    const words = caption.trim();
+    onAdd({ url: address, alt: alt.trim(), ...(words !== '' && { caption: words }) });
+  };
+
+  return (
+    <form aria-label={`Image, block ${number}`} noValidate onSubmit={send}>
+      <div className="field">
+        <label htmlFor={`${id}-url`}>Image URL</label>
+        <input
+          id={`${id}-url`}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+          value={url}
+          aria-invalid={shown !== ''}
+          aria-describedby={`${id}-fault`}
+          onChange={(event) => {
+            setUrl(event.currentTarget.value);
+            setFault('');
+          }}
+        />
+        <p className="fault" id={`${id}-fault`} role="alert">
+          {shown}
+        </p>
+      </div>
+      <Pictures
+        onChoose={(picture) => {
+          setUrl(picture.url);
+          setAlt(picture.alt);
+          setFault('');
+        }}
+      />
+      <div className="field">
+        <label htmlFor={`${id}-alt`}>Alt text</label>
+        <input id={`${id}-alt`} value={alt} onChange={(event) => setAlt(event.currentTarget.value)} />
+        <p className="hint">What the image shows, for those who cannot see it.</p>
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-caption`}>Caption (optional)</label>
+        <input
+          id={`${id}-caption`}
+          value={caption}
+          onChange={(event) => setCaption(event.currentTarget.value)}
+        />
+      </div>
+      <div className="actions">
+        <button className="button" type="submit" disabled={url.trim() === ''}>
+          Add
+        </button>
+        {onCancel && (
+          <button className="button quiet" type="button" onClick={onCancel}>
+            Cancel
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import { loadOwnPost } from '#backend/own-posts.ts';
+import type { Failure } from '#backend/session.ts';
+import { Problem } from '#components/account/Problem.tsx';
+import { Bars } from '#components/admin/Bars.tsx';
+import type { Staff } from '#components/admin/use-staff.ts';
+import { routes } from '#config/routes.ts';
+import { makeDraft } from '#lib/editor/state.ts';
+import type { Draft } from '#schemas/draft.ts';
+import { keepDraft, loadShelf } from '#stores/drafts.ts';
+import { backend, getAuth } from '#stores/session.ts';
+import { Desk } from './Desk.tsx';
+import { notOurs, toAdopted } from './use-publishing.ts';
+
+type Opened =
+  | { kind: 'opening' }
+  | { kind: 'open'; draft: Draft; isStored: boolean }
+  | { kind: 'missing' }
+  | { kind: 'failed'; failure: Failure };
+
+/** Names the draft in the address, so that a reload finds it again. */
+export const nameInAddress = (id: string): void =>
+  history.replaceState(null, '', `${routes.adminEditor}?post=${encodeURIComponent(id)}`);
+
+/** Brings a published post of the table into this browser. */
+async function fetchLive(id: number, staff: Staff): Promise<Opened> {
+  const row = await loadOwnPost(getAuth(), backend, id);
+  if (!row.ok) return { kind: 'failed', failure: row.failure };
+  if (!row.value) return { kind: 'missing' };
+  const fresh = makeDraft(staff.name, new Date().toISOString());
+  const draft = await toAdopted(row.value, fresh).catch(() => undefined);
+  if (draft === undefined) return { kind: 'failed', failure: { kind: 'unreachable' } };
+  if (draft === null) return { kind: 'failed', failure: { kind: 'refused', message: notOurs } };
+  const isStored = keepDraft(draft, null) === 'kept';
+  nameInAddress(draft.id);
+  return { kind: 'open', draft, isStored };
+}
+
+/** What the address asks for: a draft of this browser, a post of the site, or a new one. */
+async function openPost(staff: Staff): Promise<Opened> {
+  const query = new URLSearchParams(location.search);
+  const { drafts } = loadShelf();
+  const live = Number(query.get('live'));
+  const wanted = query.get('post');
+  const draft = drafts.find((one) => (live > 0 ? one.live?.id === live : one.id === wanted));
+  if (draft) {
+    if (live > 0) nameInAddress(draft.id);
+    return { kind: 'open', draft, isStored: true };
+  }
+  if (live > 0) return fetchLive(live, staff);
+  if (wanted !== null && wanted !== 'new') return { kind: 'missing' };
+  return { kind: 'open', draft: makeDraft(staff.name, new Date().toISOString()), isStored: false };
+}
+
+export function Opening({ staff, imageHosts }: { staff: Staff; imageHosts: readonly string[] }) {
+  const [opened, setOpened] = useState<Opened>({ kind: 'opening' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a post is opened once
+  useEffect(() => void openPost(staff).then(setOpened), []);
+
+  switch (opened.kind) {
+    case 'opening':
+      return <Bars lines={9} />;
+    case 'open':
+      return (
+        <Desk draft={opened.draft} isStored={opened.isStored} email={staff.email} imageHosts={imageHosts} />
+      );
+    case 'missing':
+      return (
+        <section className="panel">
+          <h2>This post is not here</h2>
+          <p>
+            Drafts are kept in the browser they were written in. It may have been deleted, or lie in another
+            browser.
+          </p>
+          <p className="actions">
+            <a className="button" href={routes.adminPosts}>
+              All posts
+            </a>
+          </p>
+        </section>
+      );
+    case 'failed':
+      return (
+        <section className="panel">
+          <Problem failure={opened.failure} onRetry={() => location.reload()} />
+          <p className="actions">
+            <a className="button quiet" href={routes.adminPosts}>
+              All posts
+            </a>
+          </p>
+        </section>
+      );
+    default:
+      return opened satisfies never;
+  }
+}

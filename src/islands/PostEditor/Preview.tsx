@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { formatLongDate } from '#lib/dates.ts';
+import { toExcerpt } from '#lib/editor/complete.ts';
+import type { Document } from '#lib/editor/state.ts';
+import { loadPipeline } from './paste.ts';
+
+type Props = { document: Document; imageHosts: readonly string[] };
+
+/** Milliseconds of rest after which the preview follows. */
+const rest = 300;
+
+type Shown = { html: string; minutes: number; links: number };
+
+/** The article as its page will show it, through the same formatting. */
+export function Preview({ document, imageHosts }: Props) {
+  const [shown, setShown] = useState<Shown | 'loading' | 'failed'>('loading');
+  const { title, excerpt, blocks, featuredImage } = document;
+
+  useEffect(() => {
+    let over = false;
+    const timer = setTimeout(async () => {
+      try {
+        const { blocksToHtml, formatArticle, toSafeHtml } = await loadPipeline();
+        if (over) return;
+        const html = toSafeHtml(blocksToHtml(blocks));
+        const article = formatArticle(html, { base: null, imageHosts, resolveLink: () => null });
+        const pictures = (text: string) => text.match(/<img /g)?.length ?? 0;
+        setShown({
+          html: article.html,
+          minutes: article.minutes,
+          links: pictures(html) - pictures(article.html),
+        });
+      } catch {
+        if (!over) setShown('failed');
+      }
+    }, rest);
+    return () => {
+      over = true;
+      clearTimeout(timer);
+    };
+  }, [blocks, imageHosts]);
+
+  return (
+    <section className="preview" aria-label="Preview" aria-busy={shown === 'loading'}>
+      <p className="label">Preview</p>
+      {shown === 'failed' && <p>The preview could not be loaded. Please check your connection.</p>}
+      {typeof shown === 'object' && (
+        <>
+          {shown.links > 0 && (
+            <p className="hint">
+              {shown.links === 1 ? 'One image comes' : `${shown.links} images come`} from a site whose images
+              are not shown here: readers see a link in its place.
+            </p>
+          )}
+          <h2>{title || 'Untitled article'}</h2>
+          <p className="soft">{`${formatLongDate(new Date().toISOString())} · ${shown.minutes} min read`}</p>
+          <p className="blurb">{excerpt || toExcerpt(document)}</p>
+          {featuredImage !== '' && <img className="featured" src={featuredImage} alt="" />}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the pipeline of the public pages */}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: shown.html }} />
+        </>
+      )}
+    </section>
+  );
+}

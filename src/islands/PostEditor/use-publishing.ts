@@ -1,0 +1,198 @@
+import { type Dispatch, useState } from 'react';
+import { type PostFields, publishPost, unpublishPost, type WholePost } from '#backend/own-posts.ts';
+import type { Failure, Outcome } from '#backend/session.ts';
+import { complete, findFaults } from '#lib/editor/complete.ts';
+import { type Action, type EditorState, reduce, toDraft } from '#lib/editor/state.ts';
+import type { Draft, Live } from '#schemas/draft.ts';
+import type { Keeping } from '#stores/drafts.ts';
+import { backend, getAuth } from '#stores/session.ts';
+import { loadPipeline } from './paste.ts';
+
+/** Milliseconds that `Saving...` stands at least: quicker than this nobody sees it. */
+const shortest = 500;
+
+export type Conflict =
+  /** Somebody else has changed the published post; `version` is what stands there now. */
+  | { kind: 'changed'; version: number; title: string; modified: string | null; wanted: 'save' | 'unpublish' }
+  | { kind: 'gone' };
+export type Busy = 'saving' | 'publishing' | 'unpublishing' | null;
+type Guard = <Value>(work: () => Promise<Outcome<Value>>) => Promise<Outcome<Value>>;
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** What the table holds of a draft: clean HTML, and no picture where there is none. */
+async function toFields(draft: Draft): Promise<PostFields> {
+  const { blocksToHtml, toSafeHtml, toSafeText } = await loadPipeline();
+  return {
+    slug: draft.slug,
+    title: draft.title.trim(),
+    excerpt: toSafeText(draft.excerpt),
+    content: toSafeHtml(blocksToHtml(draft.blocks)),
+    featured_media: draft.featuredImage === '' ? null : { url: draft.featuredImage, alt_text: '' },
+  };
+}
+
+type Options = {
+  state: EditorState;
+  dispatch: Dispatch<Action>;
+  keep: (next: EditorState) => Keeping;
+  withSession: Guard;
+};
+
+/** Saving, publishing and taking back; each tells how it went. */
+export function usePublishing({ state, dispatch, keep, withSession }: Options) {
+  const [busy, setBusy] = useState<Busy>(null);
+  const [news, setNews] = useState('');
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [faults, setFaults] = useState<ReturnType<typeof findFaults>>({});
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+
+  const begin = (next: Busy) => {
+    setBusy(next);
+    setNews('');
+    setFailure(null);
+    setFaults({});
+    setConflict(null);
+  };
+
+  /** Fills in what was left empty, on the screen and in this browser. */
+  const fillIn = (): { draft: Draft; next: EditorState; keeping: Keeping } => {
+    const draft = complete(toDraft(state, new Date().toISOString()));
+    const action: Action = { type: 'completed', slug: draft.slug, excerpt: draft.excerpt };
+    dispatch(action);
+    const next = reduce(state, action);
+    return { draft, next, keeping: keep(next) };
+  };
+
+  const setStatus = (next: EditorState, status: Draft['status'], live: Live | undefined) => {
+    const action: Action = { type: 'status', status, live };
+    dispatch(action);
+    keep(reduce(next, action));
+  };
+
+  const write = async (known: Pick<Live, 'id' | 'version'> | null): Promise<void> => {
+    const { draft, next } = fillIn();
+    const found = findFaults(draft);
+    if (Object.keys(found).length > 0) return setFaults(found);
+    let fields: PostFields;
+    try {
+      fields = await toFields(draft);
+    } catch {
+      return setFailure({ kind: 'unreachable' });
+    }
+    const answer = await withSession(() => publishPost(getAuth(), backend, known, fields));
+    if (!answer.ok) return setFailure(answer.failure);
+    const result = answer.value;
+    switch (result.outcome) {
+      case 'done': {
+        const { id, version, slug } = result;
+        setStatus(next, 'published', { id, version, slug, at: new Date().toISOString() });
+        return setNews(
+          known
+            ? 'Saved. The article shows it after the next build.'
+            : 'Published. It is on the site after the next build.',
+        );
+      }
+      case 'slug':
+        return setFaults({
+          slug:
+            result.origin === 'wordpress'
+              ? `This address belongs to “${result.title}”, a post copied from WordPress. Please choose another slug.`
+              : `This address belongs to “${result.title}”, another post of this site. Please choose another slug.`,
+        });
+      case 'conflict': {
+        const { version, title, modified } = result;
+        return setConflict({ kind: 'changed', version, title, modified, wanted: 'save' });
+      }
+      case 'gone':
+        return setConflict({ kind: 'gone' });
+      default:
+        return result satisfies never;
+    }
+  };
+
+  const takeBack = async (known: Pick<Live, 'id' | 'version'>): Promise<void> => {
+    const answer = await withSession(() => unpublishPost(getAuth(), backend, known));
+    if (!answer.ok) return setFailure(answer.failure);
+    const result = answer.value;
+    if (result.outcome === 'conflict') {
+      const { version, title, modified } = result;
+      return setConflict({ kind: 'changed', version, title, modified, wanted: 'unpublish' });
+    }
+    setStatus(state, 'draft', undefined);
+    setNews('It is a draft again. The article leaves the site with the next build.');
+  };
+
+  const { live } = state.fixed;
+  const run = async (next: Busy, work: () => Promise<void>) => {
+    begin(next);
+    await work();
+    setBusy(null);
+  };
+
+  return {
+    busy,
+    news,
+    failure,
+    faults,
+    conflict,
+    save: () =>
+      run('saving', async () => {
+        if (live) return void (await Promise.all([write(live), wait(shortest)]));
+        const { keeping } = fillIn();
+        await wait(shortest);
+        if (keeping === 'kept') setNews('Saved in this browser.');
+      }),
+    publish: () => run('publishing', () => write(null)),
+    unpublish: () => run('unpublishing', () => (live ? takeBack(live) : Promise.resolve())),
+    /** Does over the version that stands there now what was wanted over the old one. */
+    overwrite: ({ version, wanted }: Extract<Conflict, { kind: 'changed' }>) => {
+      const known = live && { id: live.id, version };
+      return run(wanted === 'save' ? 'saving' : 'unpublishing', async () => {
+        if (known) await (wanted === 'save' ? write(known) : takeBack(known));
+      });
+    },
+    publishAgain: () => run('publishing', () => write(null)),
+    backToDraft: () => {
+      begin(null);
+      setStatus(state, 'draft', undefined);
+      setNews('It is a draft again.');
+    },
+    dropConflict: () => setConflict(null),
+    /** Takes what stands in the table; undo brings the own version back. */
+    adopt: async (row: WholePost) => {
+      const draft = await toAdopted(row, toDraft(state, new Date().toISOString()));
+      if (!draft) return setFailure({ kind: 'refused', message: notOurs });
+      const action: Action = { type: 'replace', draft };
+      dispatch(action);
+      keep(reduce(state, action));
+      begin(null);
+      setNews('This is their version. Undo brings yours back.');
+    },
+    clearFault: () => setFaults({}),
+    tell: setFailure,
+  };
+}
+
+/** Said of articles with parts that blocks cannot hold. */
+export const notOurs =
+  'This article has parts that blocks cannot hold, such as lists, tables or links. It can be read on the site, but not changed here.';
+
+/** A row as a draft, in the place of `draft`; null when blocks cannot hold all of it. */
+export async function toAdopted(row: WholePost, draft: Draft): Promise<Draft | null> {
+  const { htmlToSameBlocks, htmlToText } = await loadPipeline();
+  const blocks = htmlToSameBlocks(row.content);
+  if (!blocks) return null;
+  const now = new Date().toISOString();
+  return {
+    ...draft,
+    title: row.title,
+    slug: row.slug,
+    status: 'published',
+    updatedAt: now,
+    excerpt: htmlToText(row.excerpt),
+    featuredImage: row.featured_media?.url ?? '',
+    blocks: blocks.length > 0 ? blocks.map((block, order) => ({ ...block, order })) : draft.blocks,
+    live: { id: row.id, version: row.version, slug: row.slug, at: now },
+  };
+}

@@ -1,0 +1,9 @@
+/** Words of a plain text in any script: Devanagari vowel signs and joiners belong to their word. */
+export function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}'’.,-]|\u200c|\u200d)*/gu)?.length ?? 0;
+}
+
+/** Whole minutes at 200 words a minute, at least one. */
+export function readMinutes(words: number): number {
+  return Math.max(1, Math.ceil(words / 200));
+}

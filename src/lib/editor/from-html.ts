@@ -1,0 +1,156 @@
+/** HTML of any origin as blocks: what a reader would see of it, in paragraphs, headings and images. */
+import type { Element, ElementContent } from 'hast';
+import { toString as readString } from 'hast-util-to-string';
+import { cleanHtml, cleanNodes } from '#lib/article/clean.ts';
+import { headings } from '#lib/article/elements.ts';
+import { isElement } from '#lib/article/nodes.ts';
+import { makeBlock } from '#lib/editor/blocks.ts';
+import { toVisible } from '#lib/editor/plain-text.ts';
+import { blocksToHtml } from '#lib/editor/to-html.ts';
+import { type Block, headingLevels } from '#schemas/draft.ts';
+
+/** Throws for HTML beyond the limits of the cleaning. */
+export function htmlToBlocks(html: string): Block[] {
+  const blocks: Block[] = [];
+  write(cleanNodes(dropOfficeNotes(html)), blocks, '');
+  return blocks;
+}
+
+/** Word wraps list signs and fallbacks in conditional comments, of which the plain ones stay as text. */
+const dropOfficeNotes = (html: string): string => html.replace(/<!\[(?:if|endif)[^\]]*\]>/gi, '');
+
+/** Blocks whose HTML is again the same: nothing of it would be lost in the editor. Null otherwise. */
+export function htmlToSameBlocks(html: string): Block[] | null {
+  const blocks = htmlToBlocks(html);
+  return cleanHtml(blocksToHtml(blocks)) === cleanHtml(html) ? blocks : null;
+}
+
+/** Goes through what stands beside each other: loose words gather into a paragraph until a block ends it. */
+function write(nodes: readonly ElementContent[], blocks: Block[], mark: string): void {
+  let words = '';
+  let nextMark = mark;
+  const flush = () => {
+    const text = tidy(words);
+    if (text !== '') blocks.push(makeBlock('paragraph', nextMark + text));
+    if (text !== '') nextMark = '';
+    words = '';
+  };
+  for (const node of nodes) {
+    if (node.type === 'text') words += node.value.replace(/\s+/g, ' ');
+    if (!isElement(node)) continue;
+    if (node.tagName === 'br') words += '\n';
+    else if (!holdsBlocks(node)) words += readLines(node);
+    else {
+      flush();
+      writeElement(node, blocks, nextMark);
+      nextMark = '';
+    }
+  }
+  flush();
+}
+
+function writeElement(element: Element, blocks: Block[], mark: string): void {
+  const { tagName, children } = element;
+  if (headings.has(tagName)) {
+    const text = tidy(readLines(element)).replace(/\s+/g, ' ');
+    const level = headingLevels.find((one) => `h${one}` === tagName) ?? 2;
+    if (text !== '') blocks.push(makeBlock(level, mark + text));
+    for (const picture of listPictures(children)) blocks.push(picture);
+  } else if (tagName === 'img') {
+    const picture = toPicture(element, '');
+    if (picture) blocks.push(picture);
+  } else if (tagName === 'figure') writeFigure(element, blocks);
+  else if (tagName === 'ul' || tagName === 'ol') writeList(element, blocks);
+  else if (tagName === 'tr') {
+    const cells = children.filter((cell) => isElement(cell, 'td', 'th')).map((cell) => tidy(readLines(cell)));
+    const text = cells.filter((cell) => cell !== '').join(' | ');
+    if (text !== '') blocks.push(makeBlock('paragraph', text));
+  } else if (tagName === 'pre') {
+    const text = toVisible(readString(element)).trim();
+    if (text !== '') blocks.push(makeBlock('paragraph', text));
+  } else write(children, blocks, mark);
+}
+
+function writeList(list: Element, blocks: Block[]): void {
+  let number = typeof list.properties.start === 'number' ? list.properties.start : 1;
+  for (const item of list.children) {
+    if (!isElement(item)) continue;
+    write(item.children, blocks, list.tagName === 'ol' ? `${number}. ` : '• ');
+    number += 1;
+  }
+}
+
+function writeFigure(figure: Element, blocks: Block[]): void {
+  const caption = figure.children.find((child) => isElement(child, 'figcaption'));
+  const words = caption && isElement(caption) ? tidy(readLines(caption)).replace(/\s+/g, ' ') : '';
+  const rest = figure.children.filter((child) => child !== caption);
+  const pictures = listPictures(rest, words);
+  if (pictures.length === 0) write(figure.children, blocks, '');
+  for (const picture of pictures) blocks.push(picture);
+}
+
+/** The pictures in order; the last one carries the caption. */
+function listPictures(nodes: readonly ElementContent[], caption = ''): Block[] {
+  const found = nodes.flatMap((node): Element[] =>
+    isElement(node) ? (node.tagName === 'img' ? [node] : listElements(node)) : [],
+  );
+  return found.flatMap(
+    (element, index) => toPicture(element, index === found.length - 1 ? caption : '') ?? [],
+  );
+}
+
+const listElements = (element: Element): Element[] =>
+  element.children.flatMap((child) =>
+    isElement(child) ? (child.tagName === 'img' ? [child] : listElements(child)) : [],
+  );
+
+/** A picture with an address of the web or of this site; what a word processor points to on its own disk is lost. */
+function toPicture({ properties: { src, alt } }: Element, caption: string): Block | null {
+  if (typeof src !== 'string' || !/^(https?:\/\/|\/(?![/\\]))/i.test(src)) return null;
+  const block = makeBlock('image');
+  const words = typeof alt === 'string' ? alt : '';
+  return block.type === 'image'
+    ? { ...block, content: { url: src, alt: words, ...(caption !== '' && { caption }) } }
+    : null;
+}
+
+const containers: ReadonlySet<string> = new Set([
+  ...[
+    'p',
+    'ul',
+    'ol',
+    'dl',
+    'dt',
+    'dd',
+    'li',
+    'pre',
+    'blockquote',
+    'hr',
+    'table',
+    'caption',
+    'thead',
+    'tbody',
+    'tfoot',
+    'tr',
+  ],
+  ...['figure', 'figcaption', 'details', 'summary', 'img', ...headings],
+]);
+
+const holdsBlocks = (element: Element): boolean =>
+  containers.has(element.tagName) || element.children.some((child) => isElement(child) && holdsBlocks(child));
+
+/** Words with their line breaks. */
+function readLines(node: ElementContent): string {
+  if (node.type === 'text') return node.value.replace(/\s+/g, ' ');
+  if (!isElement(node)) return '';
+  if (node.tagName === 'br') return '\n';
+  const inner = node.children.map(readLines).join('');
+  return containers.has(node.tagName) ? `${inner}\n` : inner;
+}
+
+const tidy = (words: string): string =>
+  toVisible(words)
+    .replace(/[ \t]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{2,}/g, '\n')
+    .trim();

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+
+/** 1 to 6, as the editor offers them; the page of an article brings them under its title. */
+export const headingLevels = [1, 2, 3, 4, 5, 6] as const;
+const levelSchema = z.union([
+  z.literal(1),
+  z.literal(2),
+  z.literal(3),
+  z.literal(4),
+  z.literal(5),
+  z.literal(6),
+]);
+export type HeadingLevel = z.infer<typeof levelSchema>;
+
+const shared = { id: z.string(), order: z.number() };
+
+export const blockSchema = z.discriminatedUnion('type', [
+  /** Plain text; a line end is a line break. */
+  z.object({ ...shared, type: z.literal('paragraph'), content: z.object({ text: z.string() }) }),
+  z.object({
+    ...shared,
+    type: z.literal('heading'),
+    content: z.object({ text: z.string(), level: levelSchema }),
+  }),
+  /** An empty `url` is an image that is still to be chosen. */
+  z.object({
+    ...shared,
+    type: z.literal('image'),
+    content: z.object({ url: z.string(), alt: z.string(), caption: z.optional(z.string()) }),
+  }),
+]);
+export type Block = z.infer<typeof blockSchema>;
+export type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>;
+
+/** The row of `posts` that a published draft stands for. */
+const liveSchema = z.object({
+  id: z.number(),
+  /** As it was when this browser last wrote or read it: the database refuses to write over another one. */
+  version: z.number(),
+  slug: z.string(),
+  /** ISO instant of the last time this draft and the row were the same. */
+  at: z.string(),
+});
+
+/** A post of the admin editor as this browser keeps it. */
+export const draftSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  status: z.enum(['draft', 'published']),
+  /** ISO instants. */
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  author: z.string(),
+  excerpt: z.string(),
+  /** Address of the picture on cards and over the article; empty for none. */
+  featuredImage: z.string(),
+  /** In the order of the article; never empty. */
+  blocks: z.array(blockSchema).check(z.minLength(1)),
+  /** Only while published. */
+  live: z.optional(liveSchema),
+});
+export type Draft = z.infer<typeof draftSchema>;
+export type Live = z.infer<typeof liveSchema>;

@@ -1,0 +1,81 @@
+/** The drafts of the admin editor, kept in this browser. Nothing that is stored is ever written over unread. */
+import { sampleDrafts } from '#data/sample-drafts.ts';
+import { parseStored } from '#lib/editor/stored.ts';
+import type { Draft } from '#schemas/draft.ts';
+import { readStored, writeStored } from '#stores/browser-storage.ts';
+
+export const draftsKey = 'admin_blog_posts';
+/** Copies of what could not be read, by number. */
+const damagedKey = 'admin_blog_posts_damaged';
+
+export type Shelf = {
+  drafts: readonly Draft[];
+  /** Writing would lose something: what could not be read has found no second place. */
+  locked: boolean;
+};
+
+/** Puts aside a text that cannot be read; false when there is no room for it. */
+function putAside(text: string): boolean {
+  const taken = listDamaged();
+  if (taken.some((copy) => copy.text === text)) return true;
+  return writeStored(`${damagedKey}_${taken.length + 1}`, text);
+}
+
+/** The drafts of this browser; on its first visit the two samples. */
+export function loadShelf(): Shelf {
+  const text = readStored(draftsKey);
+  if (text === null) {
+    writeStored(draftsKey, JSON.stringify(sampleDrafts));
+    return { drafts: sampleDrafts, locked: false };
+  }
+  const { drafts, damaged } = parseStored(text);
+  if (!damaged) return { drafts, locked: false };
+  const locked = !putAside(text);
+  if (!locked) writeStored(draftsKey, JSON.stringify(drafts));
+  return { drafts, locked };
+}
+
+/** What could not be read, as it was found. */
+export function listDamaged(): { key: string; text: string }[] {
+  const copies: { key: string; text: string }[] = [];
+  for (let number = 1; ; number += 1) {
+    const key = `${damagedKey}_${number}`;
+    const text = readStored(key);
+    if (text === null) return copies;
+    copies.push({ key, text });
+  }
+}
+
+/** Throws away what could not be read. */
+export function dropDamaged(): void {
+  for (const { key } of listDamaged()) writeStored(key, null);
+}
+
+/**
+ * How keeping went: `full` also when the browser allows no storage; `elsewhere` when another tab has changed the draft
+ * since `known`, the moment of its change that this tab knows of.
+ */
+export type Keeping = 'kept' | 'full' | 'elsewhere';
+
+export function keepDraft(draft: Draft, known: string | null): Keeping {
+  const { drafts, locked } = loadShelf();
+  if (locked) return 'full';
+  const stored = drafts.find(({ id }) => id === draft.id);
+  if (stored && known !== null && stored.updatedAt !== known) return 'elsewhere';
+  const next = stored ? drafts.map((one) => (one.id === draft.id ? draft : one)) : [draft, ...drafts];
+  return writeStored(draftsKey, JSON.stringify(next)) ? 'kept' : 'full';
+}
+
+export function dropDraft(id: string): boolean {
+  const { drafts, locked } = loadShelf();
+  return !locked && writeStored(draftsKey, JSON.stringify(drafts.filter((draft) => draft.id !== id)));
+}
+
+/** Adds drafts from a copy; those that are here already stay as they are. Answers how many came, or null without room. */
+export function addDrafts(added: readonly Draft[]): number | null {
+  const { drafts, locked } = loadShelf();
+  const known = new Set(drafts.map(({ id }) => id));
+  const fresh = added.filter(({ id }) => !known.has(id));
+  if (locked || !writeStored(draftsKey, JSON.stringify([...fresh, ...drafts]))) return null;
+  return fresh.length;
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { cleanHtml } from '#lib/article/clean.ts';
+import { makeBlock, toText } from '#lib/editor/blocks.ts';
+import { htmlToBlocks, htmlToSameBlocks } from '#lib/editor/from-html.ts';
+import { blocksToHtml } from '#lib/editor/to-html.ts';
+import type { Block } from '#schemas/draft.ts';
+
+const show = (blocks: readonly Block[]) =>
+  blocks.map((block) =>
+    block.type === 'image'
+      ? ['image', block.content.url, block.content.alt, block.content.caption ?? '']
+      : block.type === 'heading'
+        ? [`h${block.content.level}`, toText(block)]
+        : ['p', toText(block)],
+  );
+
+describe('pasted HTML', () => {
+  it('of Word becomes headings, paragraphs and list lines', () => {
+    const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head>
+      <body><!--StartFragment--><h1 style='margin:0'>Title<o:p></o:p></h1>
+      <p class=MsoNormal style='mso-x:y'><b><span lang=EN-IN>Bold</span></b> and
+      plain&nbsp;words.<o:p></o:p></p>
+      <p class=MsoNormal><o:p>&nbsp;</o:p></p>
+      <p class=MsoListParagraph><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span><![endif]>Item</p>
+      <!--EndFragment--></body></html>`;
+    expect(show(htmlToBlocks(word))).toEqual([
+      ['h1', 'Title'],
+      ['p', 'Bold and plain words.'],
+      ['p', '· Item'],
+    ]);
+  });
+  it('of a page loses scripts, styles, handlers and frames, and no word', () => {
+    const page = `<div onclick="x()"><script>steal()</script><style>p{color:red}</style>
+      <h2 id=a class="fixed inset-0">Kidneys</h2>Loose <em>words</em><br>next line
+      <p style="position:fixed">First<script>x</script></p><iframe src="https://bad.example"></iframe>
+      <blockquote><p>Quoted</p></blockquote><a href="javascript:x()">link</a></div>`;
+    expect(show(htmlToBlocks(page))).toEqual([
+      ['h2', 'Kidneys'],
+      ['p', 'Loose words\nnext line'],
+      ['p', 'First'],
+      // What the cleaning leaves of a frame.
+      ['p', 'Open bad.example'],
+      ['p', 'Quoted'],
+      ['p', 'link'],
+    ]);
+  });
+  it('of lists, tables and pictures keeps their words in order', () => {
+    const html = `<ol start="3"><li>Three</li><li><p>Four</p><ul><li>Deep</li></ul></li></ol>
+      <table><tr><th>Test</th><th>Price</th></tr><tr><td>CBC</td><td>350</td></tr></table>
+      <figure><img src="https://a.example/cat.jpg" alt="A cat"><figcaption>The cat</figcaption></figure>
+      <p>Before <img src="/art/x.webp" alt=""> after</p><img src="file:///C:/x.png"><img src="data:image/png;base64,AA==">`;
+    expect(show(htmlToBlocks(html))).toEqual([
+      ['p', '3. Three'],
+      ['p', '4. Four'],
+      ['p', '• Deep'],
+      ['p', 'Test | Price'],
+      ['p', 'CBC | 350'],
+      ['image', 'https://a.example/cat.jpg', 'A cat', 'The cat'],
+      ['p', 'Before'],
+      ['image', '/art/x.webp', '', ''],
+      ['p', 'after'],
+    ]);
+  });
+  it('of 3,000 words with scripts between them becomes clean blocks with every word', () => {
+    const words = Array.from({ length: 3000 }, (_, index) => `word${index}`);
+    const paragraphs = Array.from({ length: 100 }, (_, index) =>
+      words.slice(index * 30, index * 30 + 30).join(' '),
+    );
+    const html = paragraphs
+      .map((text) => `<p style="mso-bidi:1" class=MsoNormal><script>evil()</script><span>${text}</span></p>`)
+      .join('\n');
+    const blocks = htmlToBlocks(html);
+    expect(blocks).toHaveLength(100);
+    expect(blocks.map(toText).join(' ').split(' ')).toEqual(words);
+  });
+});
+
+describe('the article of a post', () => {
+  const blocks: Block[] = [
+    makeBlock(2, 'One & <two>'),
+    makeBlock('paragraph', 'First\nsecond "line"'),
+    makeBlock('paragraph', '   '),
+    {
+      ...makeBlock('image'),
+      type: 'image',
+      content: { url: 'https://a.example/b.jpg?a=1&b=2', alt: 'A "cat"', caption: 'Cat' },
+    },
+    makeBlock('image'),
+  ];
+  it('is escaped, leaves empty blocks out and is clean already', () => {
+    const html = blocksToHtml(blocks);
+    expect(html).toContain(
+      '<h2>One &amp; &lt;two&gt;</h2>\n<p>First<br>second &quot;line&quot;</p>\n<figure>',
+    );
+    expect(show(htmlToBlocks(cleanHtml(html)))).toEqual(show(htmlToBlocks(html)));
+  });
+  it('comes back as the same blocks', () => {
+    const back = htmlToSameBlocks(cleanHtml(blocksToHtml(blocks)));
+    expect(back && show(back)).toEqual([
+      ['h2', 'One & <two>'],
+      ['p', 'First\nsecond "line"'],
+      ['image', 'https://a.example/b.jpg?a=1&b=2', 'A "cat"', 'Cat'],
+    ]);
+  });
+  it('of somebody else is not taken for one of blocks where that would lose something', () => {
+    expect(htmlToSameBlocks('<p>With a <a href="https://a.example">link</a></p>')).toBeNull();
+    expect(htmlToSameBlocks('<ul><li>One</li></ul>')).toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { complete, findFaults, toExcerpt } from '#lib/editor/complete.ts';
+import { textToBlocks } from '#lib/editor/plain-text.ts';
+import { cleanSlug, toSlug } from '#lib/editor/slug.ts';
+import { parseStored } from '#lib/editor/stored.ts';
+import { toPost } from './draft.ts';
+
+describe('slugs', () => {
+  it.each([
+    ['How to Read a Blood Count', 'how-to-read-a-blood-count'],
+    ['  What?  Now!  ', 'what-now'],
+    ['X-ray & CT: 100% safe', 'xray-ct-100-safe'],
+    ['कुत्ते का टीका', 'कुत्ते-का-टीका'],
+    ['!!!', ''],
+  ])('of %s', (title, slug) => {
+    expect(toSlug(title)).toBe(slug);
+  });
+  it('that were typed keep their hyphens and lose what an address cannot hold', () => {
+    expect(cleanSlug(' /My-Own slug?/#../ ')).toBe('my-own-slug');
+    expect(cleanSlug('--')).toBe('');
+  });
+});
+
+describe('excerpts', () => {
+  it('are the first 160 characters of the first paragraph with words, and dots', () => {
+    const text = 'word '.repeat(60);
+    expect(toExcerpt(toPost('  ', text))).toBe(`${text.slice(0, 160)}...`);
+  });
+  it('have no dots where nothing was cut', () => {
+    expect(toExcerpt(toPost('Short.'))).toBe('Short.');
+    expect(toExcerpt(toPost(''))).toBe('');
+  });
+});
+
+describe('saving', () => {
+  it('fills in what was left empty and nothing else', () => {
+    const draft = { ...toPost('Words.'), title: 'A Title' };
+    expect(complete(draft)).toMatchObject({ slug: 'a-title', excerpt: 'Words.' });
+    expect(complete({ ...draft, slug: 'Own One', excerpt: 'Own.' })).toMatchObject({
+      slug: 'own-one',
+      excerpt: 'Own.',
+    });
+  });
+  it('says what is missing', () => {
+    expect(Object.keys(findFaults(complete(toPost(''))))).toEqual(['title', 'blocks']);
+    expect(Object.keys(findFaults(complete({ ...toPost('a'), title: '?' })))).toEqual(['slug']);
+    expect(findFaults(complete({ ...toPost('a'), title: 'b' }))).toEqual({});
+  });
+});
+
+describe('plain text', () => {
+  it('is one paragraph a line, or one between empty lines', () => {
+    expect(textToBlocks('a\r\nb').map(({ content }) => content)).toEqual([{ text: 'a' }, { text: 'b' }]);
+    expect(textToBlocks('a\nb\n \n\nc\u200b').map(({ content }) => content)).toEqual([
+      { text: 'a\nb' },
+      { text: 'c' },
+    ]);
+    expect(textToBlocks(' \n ')).toEqual([]);
+  });
+});
+
+describe('what a browser has kept', () => {
+  it('comes back as it was, in order', () => {
+    const draft = toPost('a', 'b');
+    const turned = { ...draft, blocks: draft.blocks.toReversed() };
+    expect(parseStored(JSON.stringify([turned]))).toEqual({ drafts: [draft], damaged: false });
+  });
+  it('is read as far as it can be, and says when that is not all', () => {
+    const text = JSON.stringify([toPost('a'), { id: 'broken' }]);
+    expect(parseStored(text)).toEqual({ drafts: [toPost('a')], damaged: true });
+    expect(parseStored(text.slice(0, 40))).toEqual({ drafts: [], damaged: true });
+    expect(parseStored('{}').damaged).toBe(true);
+  });
+});
