@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import type { Outcome } from '#backend/session.ts';
-import { SignInAgain } from '#components/account/SignInAgain.tsx';
 
 type Guard = {
   /** Does the work; if the session turns out to have ended, asks to sign in again and does it once more. */
@@ -9,15 +8,23 @@ type Guard = {
   dialog: ReactNode;
 };
 
+/** Sessions seldom end on a page: the form that begins one anew comes when it is needed. */
+const loadForm = () => import('#components/account/SignInAgain.tsx');
+type Form = Awaited<ReturnType<typeof loadForm>>['SignInAgain'];
+
 export function useSessionGuard(email: string): Guard {
-  const [answer, setAnswer] = useState<{ give: (signedIn: boolean) => void } | null>(null);
+  const [asked, setAsked] = useState<{ give: (signedIn: boolean) => void; Form: Form } | null>(null);
 
   const withSession = async <Value,>(work: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> => {
     const first = await work();
     if (first.ok || first.failure.kind !== 'ended') return first;
-    const signedIn = await new Promise<boolean>((resolve) => setAnswer({ give: resolve }));
-    setAnswer(null);
+    const form = await loadForm().catch(() => null);
+    if (!form) return first;
+    const signedIn = await new Promise<boolean>((resolve) =>
+      setAsked({ give: resolve, Form: form.SignInAgain }),
+    );
+    setAsked(null);
     return signedIn ? work() : first;
   };
-  return { withSession, dialog: answer && <SignInAgain email={email} onEnd={answer.give} /> };
+  return { withSession, dialog: asked && <asked.Form email={email} onEnd={asked.give} /> };
 }

@@ -1,0 +1,66 @@
+/** The numbers on the dashboard, each asked for by itself: one that cannot be had does not hide the others. */
+import * as z from 'zod/mini';
+import { type AuthClient, type Backend, fail, type Outcome } from '#backend/session.ts';
+import { requestAsStaff } from '#backend/staff.ts';
+
+const unreadable = { kind: 'refused', message: 'The answer of the database could not be read.' } as const;
+
+async function ask<Value>(
+  request: Promise<Outcome<unknown>>,
+  schema: z.ZodMiniType<Value>,
+): Promise<Outcome<Value>> {
+  const answer = await request;
+  if (!answer.ok) return answer;
+  const parsed = schema.safeParse(answer.value);
+  return parsed.success ? { ok: true, value: parsed.data } : fail(unreadable);
+}
+
+const waitingSchema = z.array(z.object({ total: z.number() }));
+
+/** Messages that nobody has marked as answered. */
+export async function countWaiting(auth: AuthClient, backend: Backend): Promise<Outcome<number>> {
+  const body = { words: '', only_state: 'unanswered', skipped: 0, most: 1 };
+  const rows = await ask(
+    requestAsStaff(auth, backend, 'rpc/list_messages', { method: 'POST', body }),
+    waitingSchema,
+  );
+  return rows.ok ? { ok: true, value: rows.value[0]?.total ?? 0 } : rows;
+}
+
+const postSchema = z.object({ origin: z.enum(['wordpress', 'admin']), date: z.string() });
+export type PostFact = z.infer<typeof postSchema>;
+
+/** Rows of one answer: what a hosted project gives at the most. */
+const batch = 1000;
+
+/** Origin and date of every post of the site. */
+export async function listPostFacts(auth: AuthClient, backend: Backend): Promise<Outcome<PostFact[]>> {
+  const facts: PostFact[] = [];
+  for (let offset = 0; ; offset += batch) {
+    const path = `posts?select=origin,date&order=id&limit=${batch}&offset=${offset}`;
+    const rows = await ask(requestAsStaff(auth, backend, path), z.array(postSchema));
+    if (!rows.ok) return rows;
+    facts.push(...rows.value);
+    if (rows.value.length < batch) return { ok: true, value: facts };
+  }
+}
+
+const runSchema = z.object({
+  id: z.number(),
+  mode: z.string(),
+  status: z.enum(['running', 'done', 'failed']),
+  started_at: z.string(),
+  finished_at: z.nullable(z.string()),
+});
+export type SyncRun = z.infer<typeof runSchema>;
+
+/** The last copies from WordPress, newest first. */
+export const listRuns = (auth: AuthClient, backend: Backend): Promise<Outcome<SyncRun[]>> =>
+  ask(
+    requestAsStaff(
+      auth,
+      backend,
+      'sync_runs?select=id,mode,status,started_at,finished_at&order=id.desc&limit=12',
+    ),
+    z.array(runSchema),
+  );

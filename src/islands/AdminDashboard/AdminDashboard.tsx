@@ -1,0 +1,15 @@
+import { Bars } from '#components/admin/Bars.tsx';
+import { StaffGate } from '#components/admin/StaffGate.tsx';
+import { Figures } from './Figures.tsx';
+
+const skeleton = (
+  <div className="figures">
+    <Bars lines={4} />
+    <Bars lines={4} />
+    <Bars lines={4} />
+  </div>
+);
+
+export function AdminDashboard() {
+  return <StaffGate skeleton={skeleton}>{(staff) => <Figures name={staff.name} />}</StaffGate>;
+}

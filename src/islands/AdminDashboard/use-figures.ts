@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useState } from 'react';
+import { countWaiting, listPostFacts, listRuns, type PostFact, type SyncRun } from '#backend/desk.ts';
+import type { Outcome } from '#backend/session.ts';
+import { backend, getAuth } from '#stores/session.ts';
+
+/** A number that comes later, or does not. */
+export type Figure<Value> = { kind: 'loading' } | { kind: 'ready'; value: Value } | { kind: 'failed' };
+
+const toFigure = <Value>(outcome: Outcome<Value>): Figure<Value> =>
+  outcome.ok ? { kind: 'ready', value: outcome.value } : { kind: 'failed' };
+
+const loading = { kind: 'loading' } as const;
+
+/** What the database knows, each by itself. */
+export function useFigures() {
+  const [waiting, setWaiting] = useState<Figure<number>>(loading);
+  const [posts, setPosts] = useState<Figure<PostFact[]>>(loading);
+  const [runs, setRuns] = useState<Figure<SyncRun[]>>(loading);
+  const load = useCallback(() => {
+    void countWaiting(getAuth(), backend).then((outcome) => setWaiting(toFigure(outcome)));
+    void listPostFacts(getAuth(), backend).then((outcome) => setPosts(toFigure(outcome)));
+    void listRuns(getAuth(), backend).then((outcome) => setRuns(toFigure(outcome)));
+  }, []);
+  useEffect(load, [load]);
+  return { waiting, posts, runs };
+}

@@ -1,0 +1,61 @@
+import { type ChangeEvent, useState } from 'react';
+import { download } from '#components/account/download.ts';
+import { News } from '#components/account/News.tsx';
+import { parseStored } from '#lib/editor/stored.ts';
+import { addDrafts, loadShelf } from '#stores/drafts.ts';
+
+/** Characters that browsers give a site for its texts, and what the drafts take of them. */
+const room = 5_000_000;
+
+/** Drafts live in one browser: here they are copied to a file and brought back from one. */
+export function Storage() {
+  const [{ drafts }, setShelf] = useState(loadShelf);
+  const [news, setNews] = useState('');
+  const text = JSON.stringify(drafts, null, 2);
+  const share = Math.min(1, text.length / room);
+
+  const save = () => {
+    const day = new Date().toISOString().slice(0, 10);
+    download(`blog-posts-${day}.json`, 'application/json', text);
+  };
+  const restore = async (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    const [file] = input.files ?? [];
+    if (!file) return;
+    const { drafts: found, damaged } = parseStored(await file.text());
+    input.value = '';
+    const added = found.length === 0 ? 0 : addDrafts(found);
+    setShelf(loadShelf());
+    if (found.length === 0) setNews('There is no post in this file that can be read.');
+    else if (added === null) setNews('This browser has no room for these posts. Nothing was changed.');
+    else {
+      setNews(
+        `${added} of ${found.length} posts came back; the others are here already.${damaged ? ' Some of the file could not be read.' : ''}`,
+      );
+    }
+  };
+
+  return (
+    <section className="panel" aria-labelledby="storage-title">
+      <h2 id="storage-title">Drafts in this browser</h2>
+      <p>
+        {`${drafts.length} ${drafts.length === 1 ? 'post takes' : 'posts take'} ${Math.max(1, Math.round(share * 100))} % of the room that a browser gives.`}{' '}
+        Whoever clears the data of this browser deletes them. A copy on your disk is worth having.
+      </p>
+      <svg className="room" viewBox="0 0 300 8" preserveAspectRatio="none" aria-hidden="true">
+        <rect className="room-all" width="300" height="8" />
+        <rect className="room-used" width={Math.max(2, share * 300)} height="8" />
+      </svg>
+      <div className="actions">
+        <button className="button" type="button" onClick={save}>
+          Download a copy
+        </button>
+        <label className="button quiet file">
+          Bring posts back from a copy
+          <input className="sr-only" type="file" accept="application/json,.json" onChange={restore} />
+        </label>
+      </div>
+      <News turn={news}>{news}</News>
+    </section>
+  );
+}

@@ -1,0 +1,387 @@
+import { brotliCompressSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import { addPerson, getBackend, openClient, signIn, untilAlive } from './people.ts';
+import { expect, test } from './site.ts';
+
+type Page = Parameters<typeof untilAlive>[0];
+
+const screens = ['/admin', '/admin/posts', '/admin/editor', '/admin/settings', '/admin/profile'] as const;
+const key = 'admin_blog_posts';
+
+async function findFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+const signInAsStaff = (page: Page) => signIn(page, getBackend().accounts.staff);
+const readDrafts = (page: Page) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]'), key);
+const blocks = (page: Page) => page.getByRole('list', { name: 'Article' }).getByRole('listitem');
+const words = (page: Page) => blocks(page).locator('textarea');
+const texts = (page: Page) =>
+  words(page).evaluateAll((fields) => fields.map((field) => 'value' in field && field.value));
+const title = (page: Page) => page.getByLabel('Title', { exact: true });
+
+async function beginPost(page: Page, name: string): Promise<void> {
+  await page.goto('/admin/editor?post=new');
+  await expect(title(page)).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await expect(words(page).first()).toBeFocused();
+}
+
+/** A client with all rights over the tables, to look and to be the other person. */
+async function openStaffClient() {
+  const client = openClient();
+  const { error } = await client.auth.signInWithPassword(getBackend().accounts.staff);
+  if (error) throw error;
+  return client;
+}
+
+let count = 0;
+const toName = (text: string) => {
+  count += 1;
+  return `${text} ${process.pid} ${Date.now()} ${count}`;
+};
+
+test.describe('without staff rights', () => {
+  for (const path of screens) {
+    test(`${path} leads who is signed out to the sign-in page`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
+    });
+  }
+  test('a pet owner is told that there is no access, and the database refuses as well', async ({ page }) => {
+    const person = await addPerson();
+    await signIn(page, person);
+    for (const path of screens) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'No access' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'New Post' })).toHaveCount(0);
+    }
+    expect(await findFaults(page)).toEqual([]);
+    const client = openClient();
+    await client.auth.signInWithPassword(person);
+    const fields = { slug: toName('x'), title: 'x', excerpt: '', content: '<p>x</p>', featured_media: null };
+    expect(
+      (await client.rpc('publish_post', { post_id: null, expected: null, fields })).error,
+    ).not.toBeNull();
+    const { slug, title: name } = fields;
+    expect(
+      (await client.from('posts').insert({ slug, title: name, date: '2026-01-01T00:00:00Z' })).error,
+    ).not.toBeNull();
+    expect((await client.from('posts').select('id').eq('slug', slug)).data).toEqual([]);
+  });
+});
+
+test('the site’s header and footer are not there, and search engines stay away', async ({ page }) => {
+  await page.goto('/admin');
+  await expect(page.locator('.site-header, .site-footer')).toHaveCount(0);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  const index = await (await page.request.get('/sitemap-0.xml')).text();
+  expect(index).not.toContain('/admin');
+});
+
+test('the whole editor goes by keyboard', async ({ page }) => {
+  await signInAsStaff(page);
+  await page.goto('/admin/posts');
+  await page.getByRole('link', { name: 'New Post' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toBeFocused();
+  const name = toName('Keys Only');
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('First paragraph');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Second paragraph');
+  expect(await texts(page)).toEqual(['First paragraph', 'Second paragraph']);
+
+  // Reordered, back and again.
+  await page.keyboard.press('Alt+ArrowUp');
+  expect(await texts(page)).toEqual(['Second paragraph', 'First paragraph']);
+  await page.keyboard.press('Control+z');
+  expect(await texts(page)).toEqual(['First paragraph', 'Second paragraph']);
+  await page.keyboard.press('Control+y');
+  expect(await texts(page)).toEqual(['Second paragraph', 'First paragraph']);
+
+  // Escape ends editing; from the block as a whole Delete deletes it.
+  await words(page).nth(1).focus();
+  await page.keyboard.press('Escape');
+  await expect(blocks(page).nth(1)).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(blocks(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Delete');
+  await expect(blocks(page)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Delete block' })).toBeDisabled();
+  await page.keyboard.press('Control+z');
+  await expect(blocks(page)).toHaveCount(2);
+
+  // A new block comes right after the current one.
+  await words(page).first().focus();
+  await page.keyboard.press('Control+Alt+2');
+  await expect(blocks(page).first().getByLabel('Heading 2, block 1')).toBeFocused();
+  await page.keyboard.press('Alt+F10');
+  await expect(page.getByRole('toolbar').locator(':focus')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Add heading' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Between');
+  expect(await texts(page)).toEqual(['Second paragraph', 'Between', 'First paragraph']);
+
+  // An image by its address.
+  await page.getByRole('button', { name: 'Add image' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Image URL', { exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
+  await page.keyboard.type('/art/departments/cytology-960.webp');
+  await page.keyboard.press('Enter');
+  await expect(blocks(page).nth(2).locator('img')).toBeVisible();
+
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  await expect(page.getByText('Saved in this browser.')).toBeVisible();
+  await expect(page.getByLabel('Slug')).toHaveValue(name.toLowerCase().replaceAll(' ', '-'));
+  await expect(page.getByLabel('Excerpt')).toHaveValue('First paragraph');
+  const [draft] = await readDrafts(page);
+  expect(draft).toMatchObject({
+    title: name,
+    status: 'draft',
+    blocks: [
+      { type: 'heading', order: 0, content: { text: 'Second paragraph', level: 2 } },
+      { type: 'heading', order: 1, content: { text: 'Between', level: 2 } },
+      { type: 'image', order: 2, content: { url: '/art/departments/cytology-960.webp' } },
+      { type: 'paragraph', order: 3, content: { text: 'First paragraph' } },
+    ],
+  });
+});
+
+test('a broken image returns to the form', async ({ page }) => {
+  await signInAsStaff(page);
+  await beginPost(page, toName('Broken'));
+  await page.getByRole('button', { name: 'Add image' }).click();
+  await page.getByLabel('Image URL', { exact: true }).fill('/art/nothing-here.webp');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('This image could not be shown.')).toBeVisible();
+  await expect(page.getByLabel('Image URL', { exact: true })).toHaveValue('/art/nothing-here.webp');
+});
+
+test('a reload in the middle of typing loses nothing, a crash at most the last second', async ({
+  page,
+  context,
+}) => {
+  await signInAsStaff(page);
+  await beginPost(page, toName('Crash'));
+  await page.keyboard.type('Kept by the clock');
+  await expect.poll(async () => JSON.stringify((await readDrafts(page))[0])).toContain('Kept by the clock');
+  // A second window stands for what a crash leaves behind.
+  const other = await context.newPage();
+  await other.goto('/admin/posts');
+  expect(JSON.stringify((await readDrafts(other))[0])).toContain('Kept by the clock');
+  await other.close();
+  await page.keyboard.type(' and by leaving');
+  await page.reload();
+  await expect(words(page).first()).toHaveValue('Kept by the clock and by leaving');
+});
+
+test('a post is published, changed by two people, and taken back', async ({ page }) => {
+  const client = await openStaffClient();
+  await signInAsStaff(page);
+  const name = toName('Two People');
+  const slug = name.toLowerCase().replaceAll(' ', '-');
+  await beginPost(page, name);
+  await page.keyboard.type('Mine & <b>only</b> mine');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Published', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0);
+  await expect(page.getByText('Waiting for the next build.')).toBeVisible();
+  const read = async () => (await client.from('posts').select('*').eq('slug', slug)).data?.[0];
+  expect(await read()).toMatchObject({
+    title: name,
+    origin: 'admin',
+    version: 1,
+    content: expect.stringMatching(/^<p>Mine &amp; &lt;b>only&lt;\/b> mine<\/p>$/),
+  });
+
+  await client.from('posts').update({ title: 'Theirs' }).eq('slug', slug);
+  await words(page).first().fill('Mine again');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Somebody else changed this post' });
+  await expect(dialog).toContainText('Theirs');
+  expect(await findFaults(page)).toEqual([]);
+  expect(await read()).toMatchObject({ title: 'Theirs', version: 2 });
+  await dialog.getByRole('button', { name: 'Take their version' }).click();
+  await expect(title(page)).toHaveValue('Theirs');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(words(page).first()).toHaveValue('Mine again');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved. The article shows it after the next build.')).toBeVisible();
+  expect(await read()).toMatchObject({ title: name, version: 3 });
+
+  await client.from('posts').update({ title: 'Theirs once more' }).eq('slug', slug);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Replace it with mine' }).click();
+  await expect(page.getByText('Saved. The article shows it after the next build.')).toBeVisible();
+  expect(await read()).toMatchObject({ title: name, version: 5 });
+
+  await page.getByRole('button', { name: 'Unpublish' }).click();
+  await expect(page.getByText('It is a draft again.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();
+  expect(await read()).toBeUndefined();
+});
+
+test('a slug of a WordPress post is refused by name', async ({ page }) => {
+  const client = await openStaffClient();
+  const { data } = await client
+    .from('posts')
+    .select('slug,title')
+    .eq('origin', 'wordpress')
+    .like('slug', 'a%')
+    .limit(1);
+  const [taken] = data ?? [];
+  await signInAsStaff(page);
+  await beginPost(page, toName('Taken'));
+  await page.keyboard.type('Words');
+  await page.getByLabel('Slug').fill(taken?.slug);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(
+    page.getByText(`This address belongs to “${taken?.title}”, a post copied from WordPress.`),
+  ).toBeVisible();
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible();
+  const { data: after } = await client.from('posts').select('title,origin').eq('slug', taken?.slug);
+  expect(after).toEqual([{ title: taken?.title, origin: 'wordpress' }]);
+});
+
+test('deleting asks in its words, and can be taken back', async ({ page }) => {
+  await signInAsStaff(page);
+  await page.goto('/admin/posts');
+  const rows = page.locator('main').getByRole('button', { name: /^Delete / });
+  await expect(rows).toHaveCount(2);
+  const asked: string[] = [];
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const remove = page.getByRole('button', { name: 'Delete Welcome to the blog editor' });
+  await remove.press('Enter');
+  await expect(rows).toHaveCount(2);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await remove.press('Enter');
+  await expect(rows).toHaveCount(1);
+  expect(asked).toEqual(['Are you sure you want to delete this blog post?']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows).toHaveCount(2);
+});
+
+test('what cannot be read or kept is said and not lost', async ({ page }) => {
+  await signInAsStaff(page);
+  await page.evaluate((name) => localStorage.setItem(name, '[{"broken'), key);
+  await page.goto('/admin/posts');
+  await expect(page.getByText('Some of the drafts in this browser could not be read.')).toBeVisible();
+  expect(await page.evaluate((name) => localStorage.getItem(`${name}_damaged_1`), key)).toBe('[{"broken');
+  await page.goto('/admin/editor?post=new');
+  await expect(title(page)).toBeFocused();
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.keyboard.type('No room');
+  await expect(page.getByText('This browser has no room for the draft')).toBeVisible();
+  await expect(title(page)).toHaveValue('No room');
+});
+
+test('3,000 words with scripts from a word processor become clean blocks, and the preview shows them', async ({
+  page,
+  consoleErrors,
+}) => {
+  await signInAsStaff(page);
+  await beginPost(page, toName('Pasted'));
+  await words(page)
+    .first()
+    .evaluate((field) => {
+      const paragraphs = Array.from(
+        { length: 100 },
+        (_, index) =>
+          `<p class=MsoNormal style="mso-x:1"><script>document.title = 'stolen'</script><span onclick="x()">${`word${index} `.repeat(30)}</span><img src=x onerror="document.title = 'stolen'"></p>`,
+      );
+      const data = new DataTransfer();
+      data.setData('text/html', `<h1>Head</h1><style>p{color:red}</style>${paragraphs.join('')}`);
+      data.setData('text/plain', 'plain');
+      field.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    });
+  await expect(blocks(page)).toHaveCount(101);
+  await expect(page.getByText('3,001 words')).toBeVisible();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByRole('heading', { name: 'Head' })).toBeVisible();
+  await expect(preview.locator('.prose p')).toHaveCount(100);
+  expect(await preview.locator('script, style, [onclick], [onerror], [style]').count()).toBe(0);
+  expect(await page.title()).not.toContain('stolen');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(blocks(page)).toHaveCount(1);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('a block is dragged by its grip', async ({ page }) => {
+  await signInAsStaff(page);
+  await page.goto('/admin/editor?post=sample-collection');
+  await expect(blocks(page)).toHaveCount(3);
+  const before = await texts(page);
+  const grip = await blocks(page).first().locator('.grip').boundingBox();
+  const last = await blocks(page).nth(2).boundingBox();
+  if (!grip || !last) throw new Error('the blocks are not on the screen');
+  await page.mouse.move(grip.x + 10, grip.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(grip.x + 10, grip.y + 60);
+  await page.mouse.move(grip.x + 10, last.y + last.height - 2);
+  await page.mouse.up();
+  await expect.poll(() => texts(page)).toEqual([before[1], before[2], before[0]]);
+});
+
+for (const width of [320, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+    test('axe finds nothing on the staff screens, and nothing overflows', async ({ page, consoleErrors }) => {
+      await signInAsStaff(page);
+      for (const path of [...screens, '/admin/editor?post=sample-welcome']) {
+        await page.goto(path);
+        await expect(page.locator('.checking')).toHaveCount(0);
+        await expect(page.locator('main .bar')).toHaveCount(0);
+        if (path.endsWith('welcome')) {
+          await page.getByRole('button', { name: 'Add image' }).click();
+          await page.getByText('Choose one of our pictures').first().click();
+        }
+        expect(await findFaults(page), path).toEqual([]);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          path,
+        ).toBeLessThanOrEqual(0);
+      }
+      expect(consoleErrors).toEqual([]);
+    });
+  });
+}
+
+test('each screen keeps its bytes: document 10 KB, script 110 KB', async ({ page, request }) => {
+  await signInAsStaff(page);
+  for (const path of screens) {
+    const html = await (await request.get(path)).text();
+    expect(brotliCompressSync(html).length, path).toBeLessThanOrEqual(10_000);
+    const bodies: Promise<Buffer>[] = [];
+    const listen = (answer: Awaited<ReturnType<typeof page.waitForResponse>>) => {
+      if (answer.request().resourceType() === 'script') bodies.push(answer.body());
+    };
+    page.on('response', listen);
+    await page.goto(path);
+    await untilAlive(page);
+    page.off('response', listen);
+    const sizes = (await Promise.all(bodies)).map((body) => brotliCompressSync(body).length);
+    const sum = sizes.reduce((total, size) => total + size, 0);
+    console.log(path, sum);
+    expect(sum, path).toBeLessThanOrEqual(110_000);
+  }
+});
