@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
 import { bareStyles } from './scripts/build/bare-styles.ts';
 import { islandEntries } from './scripts/build/island-entries.ts';
+import { keptPages, keptPagesFolder } from './scripts/build/kept-pages.ts';
 import { makePageDates } from './scripts/build/page-dates.ts';
 import { publishFiles } from './scripts/build/publish-files.ts';
 import { isPrivatePath } from './src/config/private-paths.ts';
@@ -42,6 +43,8 @@ export default defineConfig({
       SUPABASE_PUBLISHABLE_KEY: envField.string({ context: 'client', access: 'public', default: '' }),
     },
   },
+  cacheDir: keptPagesFolder,
+  experimental: { incrementalBuild: true },
   outDir: process.env.OUT_DIR || 'dist',
   integrations: [
     react(),
@@ -52,6 +55,7 @@ export default defineConfig({
       namespaces: { news: false, xhtml: false, image: false, video: false },
     }),
     publishFiles(),
+    keptPages(),
   ],
   vite: {
     plugins: [tailwindcss(), bareStyles(), islandEntries()],

@@ -2,7 +2,7 @@
  * Islands are fetched only after a visitor acts, so no page may carry a script tag for them. This Vite plugin builds
  * every `src/islands/<Name>/mount.tsx` as an entry of its own and tells the pages, which render after the client
  * build, where each one went: `islandUrl('<Name>')` of `virtual:islands`. The same module gives the minified text of
- * the loader, the only script inside a page.
+ * the loader, the only script inside a page, and a key for pages that are kept between builds.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
@@ -47,6 +47,7 @@ export function islandEntries(): Plugin {
         if (!url) throw new Error('No island called ' + name + ': src/islands/' + name + '/mount.tsx is missing.');
         return url;
       }
+      export const islandsKey = () => JSON.stringify(globalThis[${JSON.stringify(registryKey)}] ?? {});
       export const loaderScript = ${JSON.stringify(minifyLoader(root))};`;
     },
     buildStart() {

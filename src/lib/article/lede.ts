@@ -1,5 +1,3 @@
-import { htmlToText } from '#lib/article/text.ts';
-
 /** Characters that fill a phone's first screen below the head of an article. */
 const screenful = 560;
 /** With fewer the picture would be on the first screen anyhow, so it leads as on a desk. */
@@ -7,6 +5,8 @@ const tooFew = 200;
 
 /** A leading block that holds no other of its own kind, so that the first end tag is its own. */
 const block = /^\s*<(p|h[2-4]|ul|ol|div|blockquote)\b[^>]*>(?:(?!<\1\b)[\s\S])*?<\/\1>/;
+
+const markup = /<[^>]*>/g;
 
 /**
  * Splits a formatted article after the words that open it, about one phone screen of them. Its picture stands between
@@ -22,7 +22,7 @@ export function splitLede(html: string): { lede: string; rest: string } {
     const [found, tag = ''] = block.exec(html.slice(read)) ?? [];
     if (found === undefined) break;
     read += found.length;
-    length += htmlToText(found).length;
+    length += found.replace(markup, '').length;
     // A heading stays with what it heads.
     if (!tag.startsWith('h')) [end, enough] = [read, length];
   }
