@@ -9,8 +9,7 @@ export const notices = parseData('src/data/notices.ts', noticesSchema, [
   {
     id: 'christmas-2026',
     kind: 'holiday',
-    words:
-      'Friday 25 December 2026, Christmas: no courier runs, and results of weekday tests come the next working day.',
+    words: 'Friday 25 December 2026: no courier runs; results of weekday tests come on Monday.',
     from: '2026-12-11',
     until: '2026-12-25',
     branches: ['model-town', 'baraut', 'shamli', 'saharanpur', 'gauripur'],

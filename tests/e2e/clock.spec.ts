@@ -79,6 +79,7 @@ test('the plan gives each test its own time and all of them the latest', async (
   await page.getByLabel('Sample taken on (time in India)').fill('2026-11-27T16:00');
   await expect(row('Complete Blood Count (CBC)')).toContainText('Report by Saturday 3 am');
   await expect(row('CBC with Pathologist Smear Review')).toContainText('Report by Tuesday 5 pm');
+  await expect(page.getByText('The other reports by Tuesday 5 pm')).toBeVisible();
   await expect(row('Ammonia')).toContainText('Taken at the main laboratory only');
   await expect(row('Prothrombin Time (PT)')).toContainText('Not taken at this branch');
   await expect(page.getByRole('region', { name: 'Please note' })).toContainText(

@@ -35,7 +35,7 @@ export function PlanView({ data, shared, mine }: Props) {
     time: '',
   });
   const plan = useMemo(() => toPlan(ids, visit.pet, data), [ids, visit.pet, data]);
-  const { now, times, fault, by, explanation, notes, hours } = useTimes(plan, visit, data);
+  const { now, times, fault, by, isWhole, explanation, notes, hours } = useTimes(plan, visit, data);
   const warningsId = useId();
 
   const params = toPlanParams({ ids: plan.booked.map(({ id }) => id), pet: visit.pet, branch: visit.branch });
@@ -112,7 +112,7 @@ export function PlanView({ data, shared, mine }: Props) {
             </div>
             <div>
               <PetFields visit={visit} now={now} onChange={setVisit} branches={data.branches} />
-              <ReportTime by={by} fault={fault} explanation={explanation} />
+              <ReportTime by={by} isWhole={isWhole} fault={fault} explanation={explanation} />
               <Message booked={plan.booked} visit={visit} branch={branch} hours={hours} link={link} />
             </div>
           </div>

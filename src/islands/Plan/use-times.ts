@@ -44,6 +44,7 @@ export function useTimes(plan: Plan, visit: Visit, data: PlanPageData) {
     times,
     fault: typeof result === 'string' ? result : null,
     by: times && latest ? formatMoment(latest.ready, times.collected) : null,
+    isWhole: times?.isWhole ?? true,
     explanation: times && latest ? explainReport(latest, branch, times.collected, data.clock) : null,
     notes: [
       ...(times?.clotting ? [{ kind: 'clotting', text: times.clotting }] : []),

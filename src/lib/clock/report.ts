@@ -13,12 +13,18 @@ export type Report =
       readonly isBeyondList: boolean;
     })
   | { readonly kind: 'main laboratory only' }
-  | { readonly kind: 'citrate not taken' };
+  | { readonly kind: 'citrate not taken' }
+  | { readonly kind: 'citrate too late' };
 
 export type ReadyReport = Extract<Report, { kind: 'ready' }>;
 
 /** Half hours: a promise to the minute would claim more than anybody knows. */
 const step = 30;
+
+/** Whether a citrate tube that is not spun on the way stands longer than it keeps. */
+export function isTooLate(collected: IndianMinute, arrives: IndianMinute, { bench }: ClockData): boolean {
+  return arrives - collected > bench.citrateHours * 60;
+}
 
 export const isClotting = ({ ownTube }: TimedTest): boolean => ownTube === 'clotting';
 
@@ -38,6 +44,9 @@ export function toReport(
   if (test.mainLaboratoryOnly && courier.runs.length > 0) return { kind: 'main laboratory only' };
   if (isClotting(test) && courier.citrate === 'not taken') return { kind: 'citrate not taken' };
   const journey = toJourney(courier, collected, data);
+  if (isClotting(test) && courier.citrate === 'taken' && isTooLate(collected, journey.arrives, data)) {
+    return { kind: 'citrate too late' };
+  }
   const ready = Math.ceil(toReady(journey.arrives, test.result.span, test.schedule, data) / step) * step;
   return { kind: 'ready', ...journey, ready, isBeyondList: isBeyondList(getDay(ready), data) };
 }

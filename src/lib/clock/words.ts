@@ -1,7 +1,7 @@
 import type { ClockData, TimedTest } from '#lib/clock/data.ts';
 import { formatMoment, formatTime, type IndianMinute, parseTime } from '#lib/clock/india-time.ts';
 import { getCourier, toJourney } from '#lib/clock/journey.ts';
-import { isClotting, type ReadyReport, type Report } from '#lib/clock/report.ts';
+import { isClotting, isTooLate, type ReadyReport, type Report } from '#lib/clock/report.ts';
 
 const list = (names: readonly string[]) => new Intl.ListFormat('en-IN').format(names);
 const formatHours = (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
@@ -12,6 +12,7 @@ export function formatReport(report: Report | null, collected: IndianMinute): st
   if (report === null) return '';
   if (report.kind === 'main laboratory only') return 'Taken at the main laboratory only';
   if (report.kind === 'citrate not taken') return 'Not taken at this branch';
+  if (report.kind === 'citrate too late') return 'Not taken at this hour';
   return `Report by ${formatMoment(report.ready, collected)}`;
 }
 
@@ -67,7 +68,8 @@ export function warnOfClotting(
   if (citrate === 'spun after a call') {
     return `${list(clotting)}: call ${name} before you come. The courier takes too long: ${rule}, so the plasma is spun and frozen there first.`;
   }
-  const hours = (toJourney(courier, collected, data).arrives - collected) / 60;
-  if (hours <= data.bench.citrateHours) return null;
+  const { arrives } = toJourney(courier, collected, data);
+  if (!isTooLate(collected, arrives, data)) return null;
+  const hours = (arrives - collected) / 60;
   return `${list(clotting)}: ${rule}, but a tube taken at ${name} at this hour needs about ${formatHours(Math.ceil(hours))}. Choose an hour closer to the courier, or have it taken at the main laboratory in ${getMain(data)}.`;
 }

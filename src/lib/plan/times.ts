@@ -13,6 +13,8 @@ export type Times = {
   /** Tests that are ready at the same time, the earliest first. */
   readonly groups: readonly { readonly when: string; readonly titles: readonly string[] }[];
   readonly latest: ReadyReport | null;
+  /** Every sample of the plan can be taken there at that hour. */
+  readonly isWhole: boolean;
   readonly clotting: string | null;
 };
 
@@ -47,6 +49,7 @@ export function toTimes(
       titles: members.map(({ title }) => title),
     })),
     latest: findLatest([...reports.values()]),
+    isWhole: [...reports.values()].every((report) => report === null || report.kind === 'ready'),
     clotting: warnOfClotting(tests, branch, collected, data),
   };
 }

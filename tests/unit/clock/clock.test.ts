@@ -229,6 +229,8 @@ describe('what cannot be taken at a branch', () => {
     // The 11 am courier needs an hour: taken at 8 am the tube is there after just four.
     expect(warn('model-town', parseIndianMinute('2026-11-25T08:00'))).toBeNull();
     expect(warn('model-town', parseIndianMinute('2026-11-25T07:59'))).toContain('needs about 5 hours');
+    expect(ready('HEM-13', 'model-town', '2026-11-25T08:00')).toBe('2026-11-25T16:00');
+    expect(ready('HEM-13', 'model-town', '2026-11-25T07:59')).toBe('citrate too late');
     expect(warn('model-town', parseIndianMinute('2026-11-25T20:01'))).toContain('needs about 16 hours');
     expect(warn('baraut')).toContain('call Baraut before you come');
     for (const branch of ['shamli', 'saharanpur', 'gauripur']) {
