@@ -1,9 +1,13 @@
-/** `npm run bench`: what pages weigh, how soon a slow phone shows them, how quickly lists answer, how builds grow. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+/** `npm run bench`: what pages weigh, how soon a slow phone shows them, how quickly keys are answered, how builds grow. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { routes } from '#config/routes.ts';
 import { measureBuild } from './bench/builds.ts';
-import { measureKeystrokes, measurePage, median } from './bench/pages.ts';
+import { measureKeys } from './bench/keys.ts';
+import { scorePages } from './bench/lighthouse.ts';
+import { measurePage } from './bench/pages.ts';
+import { toMarkdown } from './bench/report.ts';
+import { type Point, toPoint, toTrendPicture } from './bench/trend.ts';
 import { requireChromium } from './browser.ts';
 import { startChild } from './serve/children.ts';
 import { startSite, untilAnswering } from './serve/site.ts';
@@ -11,7 +15,8 @@ import { listenForStop } from './serve/stopping.ts';
 
 const port = 4377;
 const site = `http://127.0.0.1:${port}`;
-const runs = 3;
+const folder = 'docs/bench';
+const visits = 3;
 const pages = [
   routes.home,
   routes.blog,
@@ -21,50 +26,75 @@ const pages = [
   routes.tests,
   routes.test('alanine-aminotransferase-alt-sgpt'),
   routes.services,
+  routes.service('hematology'),
+  routes.packages,
+  routes.about,
+  routes.branches,
   routes.contact,
   routes.login,
 ];
 const postCounts = [100, 1000, 5000];
 
 const stop = listenForStop();
+const executable = requireChromium();
 const build = startChild('node', ['scripts/build.ts'], { shown: false, env: {} });
 if ((await build.exited) !== 0) throw new Error(`The build failed.\n${build.lastWords()}`);
 const server = startSite(port);
 const browser = await chromium.launch({
-  executablePath: requireChromium(),
+  executablePath: executable,
   args: ['--no-sandbox', '--disable-quic'],
 });
 try {
   await untilAnswering(site, server, stop);
-  const measured = [];
-  for (const path of pages) measured.push(await measurePage(browser, site, path, runs));
-  const keystrokes = await measureKeystrokes(browser, site + routes.catalogue('biochemistry'), 'bilirubin');
+  const figures = [];
+  for (const path of pages) {
+    console.log(`visiting ${path}`);
+    figures.push(await measurePage(browser, site, path, visits));
+  }
+  const biochemistry = routes.catalogue('biochemistry');
+  const keys = [
+    {
+      what: 'the list of 44 tests',
+      times: await measureKeys(browser, site + biochemistry, 'bilirubin'),
+    },
+    {
+      what: 'the finder over all entries',
+      times: await measureKeys(browser, site + routes.tests, 'kidny'),
+    },
+  ];
+  await browser.close();
+  console.log('asking Lighthouse');
+  const scores = await scorePages(
+    executable,
+    port + 1,
+    pages.map((path) => site + path),
+  );
   const builds = [];
-  for (const posts of postCounts) builds.push(await measureBuild(posts));
+  for (const posts of postCounts) {
+    console.log(`building with ${posts} articles, twice`);
+    builds.push(await measureBuild(posts));
+  }
 
-  const report = [
-    `# Bench, ${new Date().toISOString().slice(0, 10)}`,
-    '',
-    'Chromium at 412×823, 150 ms, 1.6 Mbit/s, processor four times slower; medians of three.',
-    '',
-    '| page | document, brotli | first view | requests | script files | FCP ms | LCP ms | CLS |',
-    '|---|--:|--:|--:|--:|--:|--:|--:|',
-    ...measured.map(
-      (page) =>
-        `| ${page.path} | ${page.document} | ${page.firstView} | ${page.requests} | ${page.scriptFiles} | ${page.fcp} | ${page.lcp} | ${page.cls} |`,
-    ),
-    '',
-    `Key to paint in the list of 44 tests: median ${median(keystrokes)} ms, longest ${Math.max(...keystrokes)} ms (${keystrokes.join(', ')}).`,
-    '',
-    '| posts | build s | memory MB |',
-    '|--:|--:|--:|',
-    ...builds.map(({ posts, seconds, memory }) => `| ${posts} | ${seconds} | ${memory} |`),
-    '',
-  ].join('\n');
-  mkdirSync('.local/bench', { recursive: true });
-  writeFileSync('.local/bench/report.md', report);
-  writeFileSync('.local/bench/report.json', JSON.stringify({ pages: measured, keystrokes, builds }, null, 2));
-  console.log(`${report}\nWritten to .local/bench/report.md and report.json.`);
+  const report = {
+    day: new Date().toISOString().slice(0, 10),
+    pages: figures.flatMap((page, index) => {
+      const own = scores[index];
+      return own ? [{ ...page, scores: own }] : [];
+    }),
+    keys,
+    builds,
+  };
+  const historyFile = `${folder}/history.json`;
+  const earlier: Point[] = existsSync(historyFile) ? JSON.parse(readFileSync(historyFile, 'utf8')) : [];
+  const history = [...earlier, toPoint(report)];
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/report.md`, toMarkdown(report));
+  writeFileSync(`${folder}/report.json`, `${JSON.stringify(report, null, 2)}\n`);
+  writeFileSync(historyFile, `${JSON.stringify(history, null, 2)}\n`);
+  writeFileSync(`${folder}/trend.svg`, toTrendPicture(history));
+  console.log(
+    `${toMarkdown(report)}\nWritten to ${folder}/: report.md, report.json, history.json, trend.svg.`,
+  );
 } finally {
   await browser.close();
   await server.stop();

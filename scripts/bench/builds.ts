@@ -8,6 +8,8 @@ export interface BuildFigures {
   posts: number;
   /** Of the whole site, in seconds. */
   seconds: number;
+  /** Of the next build, after one article changed, in seconds. */
+  again: number;
   /** Most memory at one time, in MB. */
   memory: number;
 }
@@ -21,9 +23,16 @@ function multiply(snapshot: Snapshot, posts: number): Snapshot {
     const date = new Date(
       Date.parse(article.date) - Math.floor(index / articles.length) * 86_400_000,
     ).toISOString();
-    return { ...article, id: index + 1, slug: `${article.slug}-${index + 1}`, date };
+    return { ...article, id: index + 1, slug: `${article.slug}-${index + 1}`, date, oldSlugs: [] };
   });
   return { ...snapshot, blog: { ...snapshot.blog, articles: many } };
+}
+
+function change(snapshot: Snapshot): Snapshot {
+  const [first, ...others] = snapshot.blog.articles;
+  if (!first) throw new Error('The snapshot has no article to change.');
+  const changed = { ...first, html: `${first.html}\n<p>One more line.</p>`, sourceHash: 'changed' };
+  return { ...snapshot, blog: { ...snapshot.blog, articles: [changed, ...others] } };
 }
 
 function readMemory(process: number): number {
@@ -36,12 +45,8 @@ function readMemory(process: number): number {
   }
 }
 
-/** Builds the site with `posts` articles in a folder of its own. Throws when the build fails. */
-export async function measureBuild(posts: number): Promise<BuildFigures> {
-  const snapshot = loadSnapshot();
-  if (!snapshot) throw new Error('There is no blog snapshot yet: run `npm run build` first.');
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  writeFileSync(join(folder, 'blog.json'), JSON.stringify(multiply(snapshot, posts)));
+async function build(folder: string, snapshot: Snapshot): Promise<{ seconds: number; memory: number }> {
+  writeFileSync(join(folder, 'blog.json'), JSON.stringify(snapshot));
   const started = performance.now();
   const child = spawn('astro', ['build'], {
     stdio: 'ignore',
@@ -58,8 +63,21 @@ export async function measureBuild(posts: number): Promise<BuildFigures> {
   }, 100);
   const code = await new Promise((resolve) => child.once('exit', resolve));
   clearInterval(watch);
-  const seconds = Number(((performance.now() - started) / 1000).toFixed(1));
-  rmSync(folder, { recursive: true, force: true });
-  if (code !== 0) throw new Error(`The build of ${posts} posts ended with ${code}.`);
-  return { posts, seconds, memory: Math.round(memory) };
+  if (code !== 0) throw new Error(`The build of ${snapshot.blog.articles.length} posts ended with ${code}.`);
+  return { seconds: Number(((performance.now() - started) / 1000).toFixed(1)), memory: Math.round(memory) };
+}
+
+/** Builds the site with `posts` articles in a folder of its own, twice. Throws when a build fails. */
+export async function measureBuild(posts: number): Promise<BuildFigures> {
+  const snapshot = loadSnapshot();
+  if (!snapshot) throw new Error('There is no blog snapshot yet: run `npm run build` first.');
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  try {
+    const many = multiply(snapshot, posts);
+    const full = await build(folder, many);
+    const next = await build(folder, change(many));
+    return { posts, ...full, again: next.seconds };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -8,6 +8,8 @@ export interface PageFigures {
   document: number;
   /** Bytes of everything fetched before the visitor acts, as it travelled. */
   firstView: number;
+  /** The same by kind: document, font, image, script, stylesheet, fetch, media, other. */
+  kinds: Record<string, number>;
   requests: number;
   scriptFiles: number;
   /** Milliseconds, medians of the runs. */
@@ -41,6 +43,7 @@ interface Visit {
   lcp: number;
   cls: number;
   bytes: number;
+  kinds: Record<string, number>;
   requests: number;
   scriptFiles: number;
 }
@@ -57,7 +60,12 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
   let bytes = 0;
   let requests = 0;
   let scriptFiles = 0;
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+  const kindOf = new Map<string, string>();
+  const kinds: Record<string, number> = {};
+  session.on('Network.responseReceived', ({ requestId, type }) => kindOf.set(requestId, type.toLowerCase()));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kindOf.get(requestId) ?? 'other';
+    kinds[kind] = (kinds[kind] ?? 0) + encodedDataLength;
     bytes += encodedDataLength;
     requests += 1;
   });
@@ -84,7 +92,7 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
       : { lcp: Number.NaN, cls: Number.NaN }),
   }));
   await context.close();
-  return { ...paints, bytes, requests, scriptFiles };
+  return { ...paints, bytes, kinds, requests, scriptFiles };
 }
 
 export async function measurePage(
@@ -96,53 +104,16 @@ export async function measurePage(
   const html = await (await fetch(site + path)).text();
   const visits: Visit[] = [];
   for (let run = 0; run < runs; run++) visits.push(await visit(browser, site + path));
-  const pick = (key: keyof Visit) => median(visits.map((one) => one[key]));
+  const pick = (key: Exclude<keyof Visit, 'kinds'>) => median(visits.map((one) => one[key]));
   return {
     path,
     document: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
     firstView: pick('bytes'),
+    kinds: visits[0]?.kinds ?? {},
     requests: pick('requests'),
     scriptFiles: pick('scriptFiles'),
     fcp: Math.round(pick('fcp')),
     lcp: Math.round(pick('lcp')),
     cls: Number(pick('cls').toFixed(4)),
   };
-}
-
-/**
- * Milliseconds from a key to the paint that answers it, for each key of `word` in the search box of a list, as the
- * browser's own Event Timing says (in steps of 8, which it rounds to); processor four times slower.
- */
-export async function measureKeystrokes(browser: Browser, address: string, word: string): Promise<number[]> {
-  const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
-  await page.goto(address);
-  const search = page.getByRole('searchbox').first();
-  await search.click();
-  await page.locator('[data-live]').first().waitFor();
-  await page.waitForLoadState('networkidle');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.evaluate(() => {
-    const interactions = new Map<number, number>();
-    Object.assign(window, { interactions });
-    // Newer than the types of the DOM.
-    const events = { type: 'event', durationThreshold: 16 };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (!('interactionId' in entry) || typeof entry.interactionId !== 'number') continue;
-        const { interactionId: id, duration } = entry;
-        if (id > 0) interactions.set(id, Math.max(duration, interactions.get(id) ?? 0));
-      }
-    }).observe(events);
-  });
-  for (const letter of word) {
-    await page.keyboard.press(letter);
-    await page.waitForTimeout(400);
-  }
-  const times = await page.evaluate(() =>
-    'interactions' in window ? [...(window.interactions as Map<number, number>).values()] : [],
-  );
-  await page.close();
-  if (times.length === 0) throw new Error(`No key of "${word}" was answered on ${address}.`);
-  return times.map(Math.round);
 }

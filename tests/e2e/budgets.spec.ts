@@ -8,7 +8,7 @@ interface Budget {
   inlineScript: number;
 }
 const budgets: { pages: Budget[]; fonts: number } = JSON.parse(
-  readFileSync(new URL('./budgets.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../scripts/bench/budgets.json', import.meta.url), 'utf8'),
 );
 
 const compress = (text: string): number =>

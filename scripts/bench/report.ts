@@ -1,0 +1,99 @@
+import type { BuildFigures } from './builds.ts';
+import type { Scores } from './lighthouse.ts';
+import type { PageFigures } from './pages.ts';
+import { median } from './pages.ts';
+
+export interface KeyFigures {
+  what: string;
+  /** Milliseconds from a key to its paint, one for each key. */
+  times: number[];
+}
+
+export interface Report {
+  day: string;
+  pages: (PageFigures & { scores: Scores })[];
+  keys: KeyFigures[];
+  builds: BuildFigures[];
+}
+
+type Cell = string | number;
+
+const toTable = (head: readonly string[], rows: readonly (readonly Cell[])[]): string =>
+  [head, head.map((_, column) => (column === 0 ? '---' : '--:')), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+
+const toKinds = (kinds: Record<string, number>): string =>
+  Object.entries(kinds)
+    .sort(([, one], [, other]) => other - one)
+    .map(([kind, bytes]) => `${kind} ${(bytes / 1000).toFixed(1)}`)
+    .join(', ');
+
+/** Seconds that one more article costs, between two measured numbers of them, in milliseconds. */
+function toCost(from: BuildFigures, to: BuildFigures): string {
+  return (((to.seconds - from.seconds) / (to.posts - from.posts)) * 1000).toFixed(2);
+}
+
+/** The report for people. */
+export function toMarkdown({ day, pages, keys, builds }: Report): string {
+  const costs = builds
+    .slice(1)
+    .map((to, index) => {
+      const from = builds[index];
+      return from ? `from ${from.posts} to ${to.posts} articles ${toCost(from, to)} ms each` : '';
+    })
+    .join(', ');
+  return `# Bench, ${day}
+
+Every page type in the CDN's own runtime. Times of the first table: Chromium at 412×823, 150 ms, 1.6 Mbit/s, processor four
+times slower, medians of three visits; bytes as they travelled before the visitor acts, in KB by kind.
+
+${toTable(
+  ['page', 'document, brotli', 'first view', 'requests', 'script files', 'FCP', 'LCP', 'CLS', 'by kind'],
+  pages.map((page) => [
+    page.path,
+    page.document,
+    page.firstView,
+    page.requests,
+    page.scriptFiles,
+    page.fcp,
+    page.lcp,
+    page.cls,
+    toKinds(page.kinds),
+  ]),
+)}
+
+Lighthouse, mobile preset, simulated; pages that ask search engines to stay away cannot score 100 in the last category.
+
+${toTable(
+  ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP', 'LCP', 'TBT', 'CLS'],
+  pages.map(({ path, scores }) => [
+    path,
+    scores.performance,
+    scores.accessibility,
+    scores.bestPractices,
+    scores.seo,
+    scores.fcp,
+    scores.lcp,
+    scores.tbt,
+    scores.cls,
+  ]),
+)}
+
+From a key to the paint that answers it, processor four times slower, in ms.
+
+${toTable(
+  ['where', 'median', 'longest', 'each'],
+  keys.map(({ what, times }) => [what, median(times), Math.max(...times), times.join(', ')]),
+)}
+
+Building the whole site; "again" is the next build after one article changed.
+
+${toTable(
+  ['articles', 'build s', 'again s', 'memory MB'],
+  builds.map(({ posts, seconds, again, memory }) => [posts, seconds, again, memory]),
+)}
+
+Cost of an article: ${costs}.
+`;
+}
