@@ -41,6 +41,7 @@ export default defineConfig({
         default: 'http://127.0.0.1:54321',
       }),
       SUPABASE_PUBLISHABLE_KEY: envField.string({ context: 'client', access: 'public', default: '' }),
+      WORDPRESS_URL: envField.string({ context: 'client', access: 'public', default: '' }),
     },
   },
   cacheDir: keptPagesFolder,

@@ -21,11 +21,11 @@ export function addInlineHashes(html: string, hashes: InlineHashes): void {
   for (const [, text = ''] of html.matchAll(inlineStyle)) hashes.styles.add(hash(text));
 }
 
-/** `imageHosts` may be shown, `backend` may be asked. */
+/** `imageHosts` may be shown, `asked` may be asked. */
 export function toContentPolicy(
   hashes: InlineHashes,
   imageHosts: readonly string[],
-  backend: string,
+  asked: readonly string[],
 ): string {
   return [
     `default-src 'none'`,
@@ -34,7 +34,7 @@ export function toContentPolicy(
     `img-src 'self' data: ${imageHosts.join(' ')}`,
     `font-src 'self'`,
     `media-src 'self'`,
-    `connect-src 'self' ${backend}`,
+    `connect-src 'self' ${asked.join(' ')}`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `form-action 'self'`,

@@ -12,12 +12,14 @@ interface HostingFiles {
   /** The same rules with a policy for each folder. */
   policies: readonly HeaderRule[];
   redirects: readonly Redirect[];
+  /** Folders whose page answers every address below it. */
+  openFolders: readonly string[];
 }
 
 const folder = join(dirname(process.env.BLOG_SNAPSHOT || '.local/blog.json'), 'hosting');
 
-export function writeHostingFiles({ rules, policy, policies, redirects }: HostingFiles): void {
+export function writeHostingFiles({ rules, policy, policies, redirects, openFolders }: HostingFiles): void {
   mkdirSync(join(folder, 'netlify'), { recursive: true });
-  writeFileSync(join(folder, 'nginx.conf'), toNginxConfig(policies, redirects));
+  writeFileSync(join(folder, 'nginx.conf'), toNginxConfig(policies, redirects, openFolders));
   writeFileSync(join(folder, 'netlify/_headers'), toNetlifyHeaders(rules, policy));
 }

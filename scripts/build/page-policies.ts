@@ -16,6 +16,8 @@ const name = 'Content-Security-Policy';
 export interface PolicySources {
   imageHosts: readonly string[];
   backend: string;
+  /** Origin of the WordPress that the sync screens copy from; null where none is set. */
+  wordpress: string | null;
 }
 
 export interface Folder {
@@ -54,7 +56,19 @@ export function readFolders(dist: string): Map<string, Folder> {
 /** One policy for all pages, for hosts that cannot tell folders apart. */
 export function toSharedPolicy(folders: ReadonlyMap<string, Folder>, sources: PolicySources): string {
   const hashes = unite([...folders.values()].map((folder) => folder.hashes));
-  return toContentPolicy(hashes, sources.imageHosts, sources.backend);
+  const further = sources.wordpress ? [sources.wordpress] : [];
+  return toContentPolicy(hashes, [...sources.imageHosts, ...further], [sources.backend, ...further]);
+}
+
+/**
+ * The policy of one folder. WordPress is asked, and its pictures shown, by the screens that copy from it and by no
+ * other page.
+ */
+function toPolicy(folder: string, hashes: InlineHashes, sources: PolicySources): string {
+  const further = `/${folder}` === routes.syncTool && sources.wordpress ? [sources.wordpress] : [];
+  // Staff see a picture when they add it; whether readers will is the article's business.
+  const pictures = `/${folder}` === routes.admin ? ['https:'] : sources.imageHosts;
+  return toContentPolicy(hashes, [...pictures, ...further], [sources.backend, ...further]);
 }
 
 /**
@@ -64,22 +78,20 @@ export function toSharedPolicy(folders: ReadonlyMap<string, Folder>, sources: Po
 export function addPolicies(
   rules: readonly HeaderRule[],
   folders: ReadonlyMap<string, Folder>,
-  { imageHosts, backend }: PolicySources,
+  sources: PolicySources,
 ): HeaderRule[] {
   const top = folders.get('')?.hashes ?? noHashes();
   // The CDN takes the last of two rules for one path, so the policy joins the rule that is there.
   const everywhere = rules.map((rule) =>
     rule.path === '/*'
-      ? { ...rule, headers: { ...rule.headers, [name]: toContentPolicy(top, imageHosts, backend) } }
+      ? { ...rule, headers: { ...rule.headers, [name]: toPolicy('', top, sources) } }
       : rule,
   );
   const inFolders = [...folders]
     .filter(([folder]) => folder !== '')
     .flatMap(([folder, { hashes, deep }]) => {
-      // Staff see a picture when they add it; whether readers will is the article's business.
-      const pictures = `/${folder}` === routes.admin ? ['https:'] : imageHosts;
       // A missing page inside a folder shows the 404 of the top.
-      const headers = { [name]: toContentPolicy(unite([hashes, top]), pictures, backend) };
+      const headers = { [name]: toPolicy(folder, unite([hashes, top]), sources) };
       return [`/${folder}`, ...(deep ? [`/${folder}/*`] : [])].map((path) => ({ path, headers }));
     });
   const all = [...everywhere, ...inFolders];

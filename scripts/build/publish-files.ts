@@ -1,14 +1,20 @@
 /** After the pages: the files a host reads (`_headers`, `_redirects`), the blog's own 404, and pages for moved addresses. */
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { getBlog } from '#backend/blog/snapshot.ts';
 import { aliases } from '#config/aliases.ts';
 import { headerRules } from '#config/headers.ts';
-import { routes } from '#config/routes.ts';
+import { openFolders, routes } from '#config/routes.ts';
 import { listMovedArticles } from '#lib/blog/moved.ts';
-import { type Redirect, toHeadersFile, toRedirectPage, toRedirectsFile } from '#lib/hosting/cdn.ts';
+import {
+  type Redirect,
+  toHeadersFile,
+  toRedirectPage,
+  toRedirectsFile,
+  toRewrites,
+} from '#lib/hosting/cdn.ts';
 import { writeHostingFiles } from './hosting-files.ts';
 import { writeOfflineWorker } from './offline-worker.ts';
 import { addPolicies, readFolders, toSharedPolicy } from './page-policies.ts';
@@ -48,14 +54,20 @@ export function publishFiles(): AstroIntegration {
         const backend = process.env.SUPABASE_URL ?? 'http://127.0.0.1:54321';
         const folders = readFolders(dist);
         const redirects = [...aliases, ...listMovedArticles(blog.articles)];
-        const sources = { imageHosts: blog.imageHosts, backend };
+        const wordpress = process.env.WORDPRESS_URL ? new URL(process.env.WORDPRESS_URL).origin : null;
+        const sources = { imageHosts: blog.imageHosts, backend, wordpress };
         writeFileSync(join(dist, '_headers'), toHeadersFile(addPolicies(headerRules, folders, sources)));
-        writeFileSync(join(dist, '_redirects'), toRedirectsFile(redirects));
+        writeFileSync(join(dist, '_redirects'), toRedirectsFile(redirects) + toRewrites(openFolders));
+        // Hosts that do not rewrite show the nearest 404.html: the same page, which reads the address itself.
+        for (const folder of openFolders) {
+          copyFileSync(join(dist, folder, 'index.html'), join(dist, folder, '404.html'));
+        }
         writeHostingFiles({
           rules: headerRules,
           policy: toSharedPolicy(folders, sources),
           policies: addPolicies(headerRules, folders, sources),
           redirects,
+          openFolders,
         });
         writeOfflineWorker(dist, process.env.OFFLINE_COPY !== 'off');
         writeRedirectPages(dist, redirects);

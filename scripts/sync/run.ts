@@ -63,7 +63,7 @@ async function finish(changed: boolean, around: Surroundings, database: Supabase
   const say = (line: string): void => void around.stdout.write(`${line}\n`);
   try {
     const deleted = await deleteOldMessages(database);
-    if (deleted > 0) say(`${deleted} contact messages older than twelve months were deleted`);
+    if (deleted > 0) say(`messages older than twelve months, deleted: ${deleted}`);
     if (!around.deployHookUrl) return;
     if (changed) await requestRebuild(database, 'sync');
     const served = await serveRequests(database, around.deployHookUrl);

@@ -28,6 +28,8 @@ export const routes = {
   blogArchive: (page = 1) => (page === 1 ? '/blogs/archive' : `/blogs/archive/${page}`),
   article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   feed: '/rss.xml',
+  /** The whole blog as one list that grows while it is read. */
+  blogFeed: '/feed',
   contact: '/contact',
   contactAnchor: '/#contact',
   branches: '/branches',
@@ -51,6 +53,7 @@ export const routes = {
   adminSettings: '/admin/settings',
   adminProfile: '/admin/profile',
   syncTool: '/wp-post-sync',
+  syncedPost: (slug: string) => `/wp-post-sync/blog/${encodeURIComponent(slug)}`,
   /** What the last build was made from. */
   buildInfo: '/build.json',
   avatar: (id: string) => `/art/avatars/${id}.svg`,
@@ -59,8 +62,14 @@ export const routes = {
   cookies: '/cookies',
 } as const;
 
+/** Later pages of the public feed, ten articles each; the first is in the page. */
+export const toPublicFeedPath = (page: number): string => `/feed/pages/${page}.json`;
+
 /** Later pages of the blog listing: JSON files written at build. `category` null means all posts. */
 export function toFeedPagePath(category: string | null, page: number): string {
   const folder = category === null ? 'all' : `category/${encodeURIComponent(category)}`;
   return `/blogs/pages/${folder}/${page}.json`;
 }
+
+/** Folders whose page answers every address below it: posts of the table may be newer than the build. */
+export const openFolders = [`${routes.syncTool}/blog`] as const;

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { toCsv } from '#lib/structured-data/csv.ts';
+import { toCsv } from '#lib/csv.ts';
 import { toPriceList } from '#lib/structured-data/price-list.ts';
 
 const header = [

@@ -17,6 +17,7 @@ const pages = [
   '/blogs',
   '/blogs?category=no-such-category',
   '/blogs/archive',
+  '/feed',
   '/blog/how-to-read-a-complete-blood-count',
   '/blog/tour-of-the-sample-room',
   '/blog/no-such-post',

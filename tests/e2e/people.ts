@@ -11,7 +11,10 @@ export type Person = { email: string; password: string };
 type Running = {
   url: string;
   publishableKey: string;
+  secretKey: string;
   mailDir: string;
+  /** The WordPress that articles are copied from. */
+  wordpressUrl: string;
   accounts: Record<'pet_owner' | 'veterinarian' | 'clinic' | 'staff', Person>;
 };
 

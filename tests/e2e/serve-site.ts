@@ -22,6 +22,7 @@ const env = {
   SUPABASE_URL: backend.url,
   SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
   SUPABASE_SECRET_KEY: backend.secretKey,
+  WORDPRESS_URL: wordpress.url,
   BLOG_SNAPSHOT: `${workFolder}/blog.json`,
   OUT_DIR: `${workFolder}/dist`,
 };
@@ -45,6 +46,7 @@ try {
       secretKey: backend.secretKey,
       accounts: backend.accounts,
       mailDir: backend.mailDir,
+      wordpressUrl: wordpress.url,
     }),
   );
   const site = startSite(sitePort, `${workFolder}/dist`);

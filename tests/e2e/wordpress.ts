@@ -46,7 +46,13 @@ export async function startWordpress(): Promise<{ url: string; close(): void }> 
     const [, name = '', id] = /^\/wp-json\/wp\/v2\/(\w+)(?:\/(\d+))?\/?$/.exec(url.pathname) ?? [];
     const items = collections.get(name);
     const send = (status: number, body: unknown, headers = {}): void => {
-      response.writeHead(status, { 'content-type': 'application/json; charset=UTF-8', ...headers });
+      response.writeHead(status, {
+        'content-type': 'application/json; charset=UTF-8',
+        // As WordPress answers a page of another origin.
+        'access-control-allow-origin': request.headers.origin ?? '*',
+        'access-control-expose-headers': 'X-WP-Total, X-WP-TotalPages, Link',
+        ...headers,
+      });
       response.end(JSON.stringify(body));
     };
     if (url.pathname === '/wp-json/')

@@ -19,7 +19,7 @@ export function openFeed(category: string | null, totalOfAll: number): Feed {
 }
 
 /** The build wrote these files through their schema; here it is enough to tell them from anything else. */
-function isFeedPage(value: unknown): value is FeedPage {
+export function isFeedPage(value: unknown): value is FeedPage {
   return (
     typeof value === 'object' &&
     value !== null &&

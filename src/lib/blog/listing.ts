@@ -4,6 +4,8 @@ import type { Article, Blog, Card, FeedPage } from '#schemas/article.ts';
 
 /** Articles a listing page holds. */
 export const pageSize = 9;
+/** Articles a page of the public feed holds. */
+export const feedPageSize = 10;
 /** Titles an archive page holds. */
 export const archivePageSize = 100;
 
@@ -30,8 +32,8 @@ export function toPages<Item>(items: readonly Item[], size: number): Item[][] {
   return pages;
 }
 
-export function toFeedPages(articles: readonly Article[]): FeedPage[] {
-  return toPages(articles, pageSize).map((page, index) => ({
+export function toFeedPages(articles: readonly Article[], size = pageSize): FeedPage[] {
+  return toPages(articles, size).map((page, index) => ({
     page: index + 1,
     total: articles.length,
     cards: page.map(toCard),

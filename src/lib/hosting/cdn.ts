@@ -48,3 +48,8 @@ export function toRedirectPage(to: string): string {
   const target = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${target}"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=${target}"><p>This page has moved: <a href="${target}">${target}</a></p></html>\n`;
 }
+
+/** Addresses of which one page answers all: every path below the folder shows the folder's own page. */
+export function toRewrites(folders: readonly string[]): string {
+  return folders.map((folder) => `${folder}/* ${folder} 200\n`).join('');
+}

@@ -29,7 +29,11 @@ function toHeaderMap(header: string, rules: readonly HeaderRule[]): string {
  * One file for the `http` block of nginx with a server that includes the same headers, redirects and 404 pages as the
  * CDN. Paths are compared as the browser asked, because nginx's own `$uri` changes while it looks for a file.
  */
-export function toNginxConfig(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
+export function toNginxConfig(
+  rules: readonly HeaderRule[],
+  redirects: readonly Redirect[],
+  openFolders: readonly string[] = [],
+): string {
   const typed = rules.flatMap(({ path, headers }) =>
     headers['Content-Type'] ? [{ path, type: headers['Content-Type'] }] : [],
   );
@@ -93,6 +97,7 @@ ${names.map((header) => `  add_header ${header} ${toVariable(header)} always;`).
     try_files $uri $uri/index.html =404;
   }
 ${typed.map(({ path, type }) => `  location = ${path} {\n    types {\n    }\n    default_type ${type};\n  }`).join('\n')}
+${openFolders.map((folder) => `  location ^~ ${folder}/ {\n    try_files $uri $uri/index.html ${folder}/index.html;\n  }`).join('\n')}
   location ~ /(_headers|_redirects|\\.assetsignore)$ {
     return 404;
   }

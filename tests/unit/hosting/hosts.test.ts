@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toHeadersFile } from '#lib/hosting/cdn.ts';
+import { toHeadersFile, toRewrites } from '#lib/hosting/cdn.ts';
 import { toNetlifyHeaders } from '#lib/hosting/netlify.ts';
 import { toNginxConfig } from '#lib/hosting/nginx.ts';
 
@@ -32,7 +32,14 @@ describe("Netlify's header file", () => {
 });
 
 describe("nginx's settings", () => {
-  const file = toNginxConfig(rules, [{ from: '/Pricing', to: '/pricing' }]);
+  const file = toNginxConfig(rules, [{ from: '/Pricing', to: '/pricing' }], ['/open/blog']);
+
+  it('show the page of an open folder at every address below it', () => {
+    expect(file).toContain(
+      'location ^~ /open/blog/ {\n    try_files $uri $uri/index.html /open/blog/index.html;\n  }',
+    );
+    expect(toRewrites(['/open/blog'])).toBe('/open/blog/* /open/blog 200\n');
+  });
 
   it('choose a value by path, the narrower rule first', () => {
     expect(file).toContain(

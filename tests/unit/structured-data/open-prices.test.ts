@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { listedEntries } from '#lib/catalogue/lookup.ts';
-import { toCsv, toCsvCell } from '#lib/structured-data/csv.ts';
+import { toCsv, toCsvCell } from '#lib/csv.ts';
 import { priceListSchema, toPriceList } from '#lib/structured-data/price-list.ts';
 
 const site = new URL('https://laboratory.example');

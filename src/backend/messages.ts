@@ -1,0 +1,65 @@
+/** The messages of the contact form as the laboratory reads them; the row policies show them to staff alone. */
+import * as z from 'zod/mini';
+import { type AuthClient, type Backend, fail, type Outcome } from '#backend/session.ts';
+import { requestAsStaff } from '#backend/staff.ts';
+import type { Message, MessageFilter } from '#schemas/message.ts';
+import { messageSchema } from '#schemas/message.ts';
+
+const rows = z.array(z.extend(messageSchema, { total: z.number() }));
+
+/** Some of the messages, and how many there are that fit. */
+export type MessagePage = { messages: readonly Message[]; total: number };
+
+/** Messages that hold every word, newest first, from `skipped` on. */
+export async function listMessages(
+  auth: AuthClient,
+  backend: Backend,
+  { words, state }: MessageFilter,
+  skipped: number,
+  most: number,
+): Promise<Outcome<MessagePage>> {
+  const answer = await requestAsStaff(auth, backend, 'rpc/list_messages', {
+    method: 'POST',
+    body: { words, only_state: state, skipped, most },
+  });
+  if (!answer.ok) return answer;
+  const parsed = rows.safeParse(answer.value);
+  if (!parsed.success) return fail({ kind: 'refused', message: 'The messages could not be read.' });
+  const messages = parsed.data.map(({ total: _, ...message }) => message);
+  return { ok: true, value: { messages, total: parsed.data[0]?.total ?? skipped } };
+}
+
+/** Rows the database gives at once. */
+const batch = 500;
+
+/** Every message that fits, for a file. */
+export async function loadAllMessages(
+  auth: AuthClient,
+  backend: Backend,
+  filter: MessageFilter,
+): Promise<Outcome<readonly Message[]>> {
+  const all: Message[] = [];
+  for (;;) {
+    const page = await listMessages(auth, backend, filter, all.length, batch);
+    if (!page.ok) return page;
+    all.push(...page.value.messages);
+    if (page.value.messages.length < batch) return { ok: true, value: all };
+  }
+}
+
+/** Sets both marks of a message. */
+export function markMessage(
+  auth: AuthClient,
+  backend: Backend,
+  id: string,
+  marks: { read: boolean; answered: boolean },
+): Promise<Outcome<unknown>> {
+  return requestAsStaff(auth, backend, 'rpc/mark_message', {
+    method: 'POST',
+    body: { message_id: id, is_read: marks.read, is_answered: marks.answered },
+  });
+}
+
+/** Deletes a message for good; one that is gone already counts as deleted. */
+export const deleteMessage = (auth: AuthClient, backend: Backend, id: string): Promise<Outcome<unknown>> =>
+  requestAsStaff(auth, backend, `contacts?id=eq.${encodeURIComponent(id)}`, { method: 'DELETE' });

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { type AuthClient, type Backend, fail, type Outcome } from '#backend/session.ts';
+import { requestAsStaff } from '#backend/staff.ts';
+
+const requests = z.array(
+  z.object({
+    id: z.number(),
+    asked_at: z.string(),
+    asked_by: z.string(),
+    called_at: z.nullable(z.string()),
+    done_at: z.nullable(z.string()),
+    fault: z.nullable(z.string()),
+  }),
+);
+/** Somebody's wish for a build and what became of it. */
+export type RebuildRequest = z.infer<typeof requests>[number];
+
+/** The last request for a build; null when nobody has asked yet. */
+export async function loadLastRebuild(
+  auth: AuthClient,
+  backend: Backend,
+): Promise<Outcome<RebuildRequest | null>> {
+  const answer = await requestAsStaff(
+    auth,
+    backend,
+    'rebuild_requests?select=id,asked_at,asked_by,called_at,done_at,fault&order=id.desc&limit=1',
+  );
+  if (!answer.ok) return answer;
+  const parsed = requests.safeParse(answer.value);
+  return parsed.success
+    ? { ok: true, value: parsed.data[0] ?? null }
+    : fail({ kind: 'refused', message: 'It is not known when the last build was asked for.' });
+}
+
+/** Asks for a build. One that waits already stands for this wish as well. */
+export function requestRebuild(
+  auth: AuthClient,
+  backend: Backend,
+  reason: 'publish' | 'sync' | 'asked',
+): Promise<Outcome<unknown>> {
+  return requestAsStaff(auth, backend, 'rpc/request_rebuild', { method: 'POST', body: { reason } });
+}

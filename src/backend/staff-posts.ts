@@ -1,0 +1,94 @@
+/** The posts and categories as the staff screens list them, with the rights of who is signed in. */
+import * as z from 'zod/mini';
+import { type AuthClient, type Backend, fail, type Outcome } from '#backend/session.ts';
+import { requestAsStaff } from '#backend/staff.ts';
+
+// Compiling schemas to code is forbidden by the content policy, so zod is told not to try.
+z.config({ jitless: true });
+
+const listedFields = {
+  id: z.number(),
+  slug: z.string(),
+  title: z.string(),
+  /** HTML. */
+  excerpt: z.string(),
+  date: z.string(),
+  featured_media: z.unknown(),
+  origin: z.string(),
+};
+const listedPosts = z.array(z.object(listedFields));
+export type ListedPost = z.infer<typeof listedPosts>[number];
+
+const contents = z.array(z.object({ id: z.number(), content: z.string() }));
+
+const shownPosts = z.array(
+  z.object({
+    ...listedFields,
+    /** HTML, cleaned when it was copied. */
+    content: z.string(),
+    link: z.nullable(z.string()),
+    protected: z.boolean(),
+  }),
+);
+export type ShownPost = z.infer<typeof shownPosts>[number];
+
+const categories = z.array(z.object({ id: z.number(), name: z.string(), count: z.number() }));
+export type ListedCategory = z.infer<typeof categories>[number];
+
+/** Posts that are asked for at once. */
+export const postsPerPage = 10;
+
+const unread = { kind: 'refused', message: 'The posts could not be read.' } as const;
+
+async function read<Parsed>(
+  schema: z.ZodMiniType<Parsed>,
+  ...request: Parameters<typeof requestAsStaff>
+): Promise<Outcome<Parsed>> {
+  const answer = await requestAsStaff(...request);
+  if (!answer.ok) return answer;
+  const parsed = schema.safeParse(answer.value);
+  return parsed.success ? { ok: true, value: parsed.data } : fail(unread);
+}
+
+/** One page of the posts, newest first; the first is 1. Fewer than a pageful means that no more come. */
+export function listPosts(auth: AuthClient, backend: Backend, page: number): Promise<Outcome<ListedPost[]>> {
+  const columns = Object.keys(listedFields).join(',');
+  const offset = (page - 1) * postsPerPage;
+  return read(
+    listedPosts,
+    auth,
+    backend,
+    `posts?select=${columns}&order=date.desc,id.desc&limit=${postsPerPage}&offset=${offset}`,
+  );
+}
+
+/** The texts of a few posts, to look for pictures in; by id. */
+export async function loadContents(
+  auth: AuthClient,
+  backend: Backend,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const answer = await read(contents, auth, backend, `posts?select=id,content&id=in.(${ids.join(',')})`);
+  return new Map(answer.ok ? answer.value.map(({ id, content }) => [id, content]) : []);
+}
+
+/** The post of a slug; null when there is none. */
+export async function loadPost(
+  auth: AuthClient,
+  backend: Backend,
+  slug: string,
+): Promise<Outcome<ShownPost | null>> {
+  const columns = [...Object.keys(listedFields), 'content', 'link', 'protected'].join(',');
+  const answer = await read(
+    shownPosts,
+    auth,
+    backend,
+    `posts?select=${columns}&slug=eq.${encodeURIComponent(slug)}&limit=1`,
+  );
+  return answer.ok ? { ok: true, value: answer.value[0] ?? null } : answer;
+}
+
+/** With every column: `count` by itself means the number of rows to some of the backend's versions. */
+export const listCategories = (auth: AuthClient, backend: Backend): Promise<Outcome<ListedCategory[]>> =>
+  read(categories, auth, backend, 'categories?select=*&order=name.asc');

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useState } from 'react';
+import { loadLastRebuild, type RebuildRequest, requestRebuild } from '#backend/rebuilds.ts';
+import type { Failure } from '#backend/session.ts';
+import { Problem } from '#components/account/Problem.tsx';
+import { formatMoment } from '#lib/dates.ts';
+import { backend, getAuth } from '#stores/session.ts';
+
+function toWords(request: RebuildRequest | null): string {
+  if (request === null) return 'Nobody has asked for a build yet.';
+  const asked = `Asked for on ${formatMoment(request.asked_at)} by ${request.asked_by}.`;
+  if (request.done_at) return `${asked} The host took it on ${formatMoment(request.done_at)}.`;
+  if (request.fault) return `${asked} It did not go through: ${request.fault}. It is tried again.`;
+  return request.called_at ? `${asked} The host is being called.` : `${asked} It waits for its turn.`;
+}
+
+/**
+ * When a build was last asked for, by whom, and what became of it, with the way to ask. `turn` changes when somebody
+ * else on the screen has asked.
+ */
+export function RebuildState({ turn }: { turn: number }) {
+  const [request, setRequest] = useState<RebuildRequest | null | 'unknown'>('unknown');
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const load = useCallback(async () => {
+    const answer = await loadLastRebuild(getAuth(), backend);
+    if (answer.ok) setRequest(answer.value);
+    setFailure(answer.ok ? null : answer.failure);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn means that there is something new to read
+  useEffect(() => void load(), [load, turn]);
+
+  const ask = async () => {
+    setBusy(true);
+    const asked = await requestRebuild(getAuth(), backend, 'asked');
+    if (asked.ok) await load();
+    else setFailure(asked.failure);
+    setBusy(false);
+  };
+
+  return (
+    <section className="panel" aria-labelledby="rebuild-title">
+      <h2 id="rebuild-title">The public site</h2>
+      <p>Readers see new and changed posts after the next build.</p>
+      <p className="soft" role="status">
+        {request === 'unknown' ? <span className="bar" /> : toWords(request)}
+      </p>
+      <Problem failure={failure} onRetry={() => void load()} />
+      <div className="actions">
+        <button className="button quiet" type="button" disabled={busy} onClick={() => void ask()}>
+          {busy ? 'Asking...' : 'Rebuild the site'}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { useCallback, useState } from 'react';
+import { deleteMessage, loadAllMessages, markMessage } from '#backend/messages.ts';
+import type { Failure } from '#backend/session.ts';
+import { download } from '#components/account/download.ts';
+import { News } from '#components/account/News.tsx';
+import { Problem } from '#components/account/Problem.tsx';
+import { Bars } from '#components/admin/Bars.tsx';
+import { StaffGate } from '#components/admin/StaffGate.tsx';
+import { Confirm } from '#components/staff/Confirm.tsx';
+import { toIsoDay } from '#lib/dates.ts';
+import { toMessageFile } from '#lib/messages/file.ts';
+import type { Message, MessageFilter } from '#schemas/message.ts';
+import { backend, getAuth, toLogin } from '#stores/session.ts';
+import { FilterBar } from './FilterBar.tsx';
+import { type Marks, MessageItem } from './MessageItem.tsx';
+import { useMessages } from './use-messages.ts';
+
+const toCount = (total: number): string => `${total} ${total === 1 ? 'message' : 'messages'}`;
+
+/** The marks as they will be when the database has them. */
+function toMarked(message: Message, { read, answered }: Marks): Message {
+  const now = new Date().toISOString();
+  return {
+    ...message,
+    read_at: read ? (message.read_at ?? now) : null,
+    answered_at: answered ? (message.answered_at ?? now) : null,
+  };
+}
+
+function Inbox() {
+  const [filter, setFilter] = useState<MessageFilter>({ words: '', state: 'all' });
+  const { inbox, more, reload, put, remove } = useMessages(filter);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [doomed, setDoomed] = useState<Message | null>(null);
+  const [news, setNews] = useState('');
+  const [saving, setSaving] = useState(false);
+  const { messages, total, status } = inbox;
+
+  const mark = async (message: Message, marks: Marks) => {
+    setFailure(null);
+    put(toMarked(message, marks));
+    const marked = await markMessage(getAuth(), backend, message.id, marks);
+    if (marked.ok) return;
+    put(message);
+    setFailure(marked.failure);
+  };
+  const erase = async (message: Message) => {
+    setFailure(null);
+    const deleted = await deleteMessage(getAuth(), backend, message.id);
+    if (!deleted.ok) return setFailure(deleted.failure);
+    remove(message.id);
+    setNews(`The message of ${message.name} is deleted.`);
+  };
+  const save = async () => {
+    setFailure(null);
+    setSaving(true);
+    const all = await loadAllMessages(getAuth(), backend, filter);
+    setSaving(false);
+    if (!all.ok) return setFailure(all.failure);
+    download(`messages-${toIsoDay(new Date())}.csv`, 'text/csv;charset=utf-8', toMessageFile(all.value));
+  };
+  const change = useCallback((next: MessageFilter) => {
+    setNews('');
+    setFilter(next);
+  }, []);
+
+  return (
+    <div className="inbox" aria-busy={status === 'loading'}>
+      <FilterBar filter={filter} onChange={change} />
+      <div className="between">
+        <p role="status">{total === null ? 'Loading…' : toCount(total)}</p>
+        <button
+          className="button quiet"
+          type="button"
+          disabled={saving || !total}
+          onClick={() => void save()}
+        >
+          {saving ? 'Exporting...' : 'Export as CSV'}
+        </button>
+      </div>
+      <Problem failure={failure} onRetry={() => setFailure(null)} />
+      <Problem failure={inbox.failure} onRetry={reload} />
+      {[failure, inbox.failure].some((one) => one?.kind === 'ended') && (
+        <p>
+          <a className="button" href={toLogin()}>
+            Sign in
+          </a>
+        </p>
+      )}
+      <News turn={news}>{news}</News>
+      {total === 0 && status === 'ready' && (
+        <p className="panel">
+          {filter.words === '' && filter.state === 'all' ? 'Nobody has written yet.' : 'No message fits.'}
+        </p>
+      )}
+      <div className="messages">
+        {messages.map((message) => (
+          <MessageItem
+            key={message.id}
+            message={message}
+            onMark={(marks) => void mark(message, marks)}
+            onDelete={() => setDoomed(message)}
+          />
+        ))}
+      </div>
+      {total !== null && messages.length < total && (
+        <button className="button quiet more" type="button" disabled={status === 'loading'} onClick={more}>
+          {status === 'loading' ? 'Loading…' : `Show more of the ${total}`}
+        </button>
+      )}
+      {doomed && (
+        <Confirm
+          question={`Delete the message of ${doomed.name} for good?`}
+          yes="Delete for good"
+          onAnswer={(yes) => {
+            setDoomed(null);
+            if (yes) void erase(doomed);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+export function Messages() {
+  return <StaffGate skeleton={<Bars lines={6} />}>{() => <Inbox />}</StaffGate>;
+}

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { listMessages } from '#backend/messages.ts';
+import type { Failure } from '#backend/session.ts';
+import type { Message, MessageFilter } from '#schemas/message.ts';
+import { backend, getAuth } from '#stores/session.ts';
+
+const pageful = 25;
+
+type Inbox = {
+  messages: readonly Message[];
+  /** Messages that fit in all; null before the first answer. */
+  total: number | null;
+  status: 'loading' | 'ready' | 'failed';
+  failure: Failure | null;
+};
+
+const empty: Inbox = { messages: [], total: null, status: 'loading', failure: null };
+
+/** The messages that fit a filter, as far as they were asked for. */
+export function useMessages({ words, state }: MessageFilter) {
+  const [inbox, setInbox] = useState(empty);
+  /** Only the answer to the last question counts. */
+  const asked = useRef(0);
+
+  const load = useCallback(
+    async (before: readonly Message[]) => {
+      asked.current += 1;
+      const question = asked.current;
+      setInbox((now) => ({ ...now, status: 'loading', failure: null }));
+      const answer = await listMessages(getAuth(), backend, { words, state }, before.length, pageful);
+      if (question !== asked.current) return;
+      if (!answer.ok) return setInbox((now) => ({ ...now, status: 'failed', failure: answer.failure }));
+      const known = new Set(before.map(({ id }) => id));
+      const { messages, total } = answer.value;
+      setInbox({
+        messages: [...before, ...messages.filter(({ id }) => !known.has(id))],
+        total,
+        status: 'ready',
+        failure: null,
+      });
+    },
+    [words, state],
+  );
+  useEffect(() => void load([]), [load]);
+
+  return {
+    inbox,
+    more: () => void load(inbox.messages),
+    reload: () => void load([]),
+    /** Puts the new version of a message in its place, also where it no longer fits: nothing vanishes under the hand. */
+    put: (message: Message) =>
+      setInbox((now) => ({
+        ...now,
+        messages: now.messages.map((one) => (one.id === message.id ? message : one)),
+      })),
+    remove: (id: string) =>
+      setInbox((now) => ({
+        ...now,
+        messages: now.messages.filter((one) => one.id !== id),
+        total: now.total === null ? null : now.total - 1,
+      })),
+  };
+}

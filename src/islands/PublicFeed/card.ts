@@ -1,0 +1,32 @@
+import type { Card } from '#schemas/article.ts';
+
+function find<Part extends Element>(item: Element, selector: string, kind: new () => Part): Part {
+  const found = item.querySelector(selector);
+  if (!(found instanceof kind)) throw new Error(`PublicFeed: the page's first card has no ${selector}`);
+  return found;
+}
+
+/** A card like the first one in the page, for another article: its markup is written once, in PostCard.astro. */
+export function toItem(pattern: Element, card: Card): HTMLElement {
+  const item = pattern.cloneNode(true);
+  if (!(item instanceof HTMLElement)) throw new Error('PublicFeed: the page has no card');
+  const image = find(item, 'img', HTMLImageElement);
+  const avif = item.querySelector('source');
+  const { src, srcset, alt } = card.picture;
+  if (avif && card.picture.avif) avif.srcset = card.picture.avif;
+  else avif?.remove();
+  image.loading = 'lazy';
+  image.alt = alt;
+  image.srcset = srcset;
+  if (!srcset) image.removeAttribute('srcset');
+  image.src = src;
+  const link = find(item, 'h2 a', HTMLAnchorElement);
+  link.href = card.href;
+  link.textContent = card.title;
+  find(item, '.label', HTMLElement).textContent = card.category;
+  find(item, '.excerpt', HTMLElement).textContent = card.excerpt;
+  const time = find(item, 'time', HTMLTimeElement);
+  time.dateTime = card.day;
+  time.textContent = card.date;
+  return item;
+}

@@ -1,0 +1,72 @@
+import { toPublicFeedPath } from '#config/routes.ts';
+import { isFeedPage } from '#islands/BlogFeed/feed.ts';
+import type { Card } from '#schemas/article.ts';
+import { toItem } from './card.ts';
+
+async function loadCards(page: number): Promise<readonly Card[]> {
+  const answer = await fetch(toPublicFeedPath(page));
+  if (!answer.ok) throw new Error(`Feed page ${page}: status ${answer.status}`);
+  const feed: unknown = await answer.json();
+  if (!isFeedPage(feed)) throw new Error(`Feed page ${page}: not a feed page`);
+  return feed.cards;
+}
+
+/** Adds the next ten articles whenever the end of the list is within 200 pixels of the window. */
+export function mount(island: HTMLElement): void {
+  const list = document.getElementById('feed');
+  const link = island.querySelector('a');
+  const status = island.querySelector('[role="status"]');
+  const first = list?.firstElementChild;
+  if (!list || !link || !status || !first) throw new Error('PublicFeed: the page lacks a part');
+  const total = Number(island.dataset.total);
+  let nextPage = 2;
+  let state: 'ready' | 'loading' | 'over' = 'ready';
+
+  const observer = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && void load(false),
+    { rootMargin: '200px' },
+  );
+  const finish = (words: string): void => {
+    state = 'over';
+    observer.disconnect();
+    status.textContent = words;
+  };
+  const add = (cards: readonly Card[], byHand: boolean): void => {
+    const before = list.children.length;
+    list.append(...cards.map((card) => toItem(first, card)));
+    nextPage += 1;
+    // Where the button was pressed, reading goes on at the first new article.
+    if (byHand) list.children[before]?.querySelector('a')?.focus({ preventScroll: true });
+    const shown = list.children.length;
+    if (shown >= total || cards.length === 0) {
+      link.remove();
+      finish('No more posts');
+      return;
+    }
+    state = 'ready';
+    status.textContent = `${shown} of ${total} articles`;
+    // Observed anew, it reports again if the end is still near.
+    observer.unobserve(island);
+    observer.observe(island);
+  };
+  const load = async (byHand: boolean): Promise<void> => {
+    if (state !== 'ready') return;
+    state = 'loading';
+    status.textContent = 'Loading more…';
+    try {
+      add(await loadCards(nextPage), byHand);
+    } catch (error) {
+      console.error('The feed stopped:', error);
+      // From here on the link leads to the archive, as it does without script.
+      link.textContent = 'Every article by date';
+      finish('The next articles could not be loaded.');
+    }
+  };
+
+  link.addEventListener('click', (event) => {
+    if (state === 'over' || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void load(true);
+  });
+  observer.observe(island);
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Confirm } from '#components/staff/Confirm.tsx';
+import { CopyOutcome } from './CopyOutcome.tsx';
+import { formatStep } from './progress.ts';
+import type { Copying, Mode } from './use-copying.ts';
+
+const question = 'This will delete all existing posts and re-sync from WordPress. Are you sure?';
+
+type Props = {
+  state: Copying;
+  onStart: (mode: Mode, allowRemovals?: boolean) => void;
+  onStop: () => void;
+};
+
+/** The two buttons, how far the work is, and what came of it. */
+export function CopyPanel({ state, onStart, onStop }: Props) {
+  const [asking, setAsking] = useState(false);
+  const busy = state.kind === 'busy' ? state : null;
+
+  return (
+    <section className="panel copying" aria-label="Copy from WordPress">
+      <div className="actions">
+        <button className="button" type="button" disabled={busy !== null} onClick={() => onStart('update')}>
+          {busy?.mode === 'update' ? 'Updating...' : 'Update Posts with Image URLs'}
+        </button>
+        <button
+          className="button quiet"
+          type="button"
+          disabled={busy !== null}
+          onClick={() => setAsking(true)}
+        >
+          {busy?.mode === 'resync' ? 'Resyncing...' : 'Resync All Posts'}
+        </button>
+      </div>
+      <p className="soft">
+        Update copies what is new or has changed. Resync writes every copied post again. Both read and check
+        everything first and then change the blog in one step, or not at all. Posts written on this site stay.
+      </p>
+      {busy && (
+        <div className="progress">
+          <progress
+            aria-label="Progress"
+            {...(busy.step && { value: busy.step.done, max: Math.max(busy.step.of, 1) })}
+          />
+          <p role="status">{busy.step ? formatStep(busy.step) : 'Asking WordPress'}</p>
+          {busy.note !== '' && <p className="soft">{busy.note}</p>}
+          <button className="link" type="button" onClick={onStop}>
+            Stop
+          </button>
+        </div>
+      )}
+      <CopyOutcome state={state} onAllow={(mode) => onStart(mode, true)} />
+      {asking && (
+        <Confirm
+          question={question}
+          yes="Yes, resync"
+          onAnswer={(yes) => {
+            setAsking(false);
+            if (yes) onStart('resync');
+          }}
+        />
+      )}
+    </section>
+  );
+}

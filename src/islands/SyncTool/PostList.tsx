@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { Problem } from '#components/account/Problem.tsx';
+import { PostItem } from './PostItem.tsx';
+import type { usePostList } from './use-post-list.ts';
+
+type Props = Pick<ReturnType<typeof usePostList>, 'list' | 'more'> & { hosts: readonly string[] };
+
+/** The posts of the table; the next ten come when the end is within 200 pixels of the window. */
+export function PostList({ list, more, hosts }: Props) {
+  const end = useRef<HTMLDivElement>(null);
+  const { status, posts } = list;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: observed anew after every page, it reports again if the end is still near
+  useEffect(() => {
+    if (status !== 'ready' || !end.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && more(),
+      { rootMargin: '200px' },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [status, posts.length, more]);
+
+  return (
+    <section aria-labelledby="posts-title">
+      <h2 id="posts-title">Posts</h2>
+      <ul className="synced-posts">
+        {posts.map((post) => (
+          <PostItem key={post.id} post={post} hosts={hosts} />
+        ))}
+      </ul>
+      <div ref={end} className="list-end">
+        <p role="status">
+          {status === 'loading' && 'Loading more…'}
+          {status === 'end' && 'No more posts'}
+        </p>
+        {list.failure && <Problem failure={list.failure} onRetry={more} />}
+        {status === 'failed' && list.failure?.kind !== 'unreachable' && (
+          <button className="button quiet" type="button" onClick={more}>
+            Try again
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Bars } from '#components/admin/Bars.tsx';
+import { StaffGate } from '#components/admin/StaffGate.tsx';
+import { RebuildState } from '#components/staff/RebuildState.tsx';
+import { Categories } from './Categories.tsx';
+import { CopyPanel } from './CopyPanel.tsx';
+import { PostList } from './PostList.tsx';
+import { Runs } from './Runs.tsx';
+import { useCopying } from './use-copying.ts';
+import { usePostList } from './use-post-list.ts';
+
+type Props = {
+  /** Hosts whose pictures the page may show. */
+  hosts: readonly string[];
+};
+
+function Tool({ hosts, email }: Props & { email: string }) {
+  const [turn, setTurn] = useState(0);
+  const { list, more, reload } = usePostList();
+  const { state, start, stop } = useCopying(email, () => {
+    reload();
+    setTurn((before) => before + 1);
+  });
+  return (
+    <div className="sync-tool">
+      <CopyPanel state={state} onStart={(...run) => void start(...run)} onStop={stop} />
+      <div className="aside">
+        <RebuildState turn={turn} />
+        <Categories turn={turn} />
+        <Runs turn={turn} />
+      </div>
+      <PostList list={list} more={more} hosts={hosts} />
+    </div>
+  );
+}
+
+export function SyncTool({ hosts }: Props) {
+  return (
+    <StaffGate skeleton={<Bars lines={6} />}>{({ email }) => <Tool hosts={hosts} email={email} />}</StaffGate>
+  );
+}

@@ -1,0 +1,110 @@
+import { WORDPRESS_URL } from 'astro:env/client';
+import { useEffect, useRef, useState } from 'react';
+import { requestRebuild } from '#backend/rebuilds.ts';
+import type { Step } from '#backend/wordpress/read.ts';
+import type { SyncOutcome } from '#backend/wordpress/sync.ts';
+import { SyncInterrupted, SyncUncertain, TooManyRemovals } from '#lib/wordpress/stop.ts';
+import { backend, getAuth } from '#stores/session.ts';
+
+/** Copy what differs, or write every copied post anew. */
+export type Mode = 'update' | 'resync';
+
+export type Copying =
+  | { kind: 'idle' }
+  | { kind: 'busy'; mode: Mode; step: Step | null; note: string }
+  | { kind: 'done'; mode: Mode; outcome: SyncOutcome }
+  | {
+      kind: 'stopped';
+      mode: Mode;
+      /** What happened, for everybody. */
+      plain: string;
+      /** The sentence of the library, for whoever mends it; may be empty. */
+      detail: string;
+      /** Whether it is known that nothing was changed. */
+      certain: boolean;
+      removals: TooManyRemovals | null;
+    };
+
+/** The address of the site has to be known when it is built. */
+class NoWordPress extends Error {
+  override name = 'NoWordPress';
+}
+
+function toPlain(error: unknown): string {
+  if (error instanceof SyncInterrupted) return 'You stopped it.';
+  if (error instanceof NoWordPress) return 'This site does not know where WordPress is.';
+  if (error instanceof SyncUncertain) return 'Please press the button again: that settles it.';
+  if (error instanceof TooManyRemovals) {
+    return `${error.leaving} of ${error.copied} copied posts are no longer in WordPress, which is more than a fifth.`;
+  }
+  const words = error instanceof Error ? error.message : '';
+  if (words.startsWith('another run')) return 'Somebody else is copying at this moment.';
+  if (words.startsWith('GET '))
+    return 'WordPress could not be read. It often helps to try again in a few minutes.';
+  return 'Something was not as it should be.';
+}
+
+function toStopped(mode: Mode, error: unknown): Copying {
+  const said = error instanceof SyncInterrupted || error instanceof TooManyRemovals;
+  return {
+    kind: 'stopped',
+    mode,
+    plain: toPlain(error),
+    detail: said ? '' : error instanceof Error ? error.message : String(error),
+    certain: !(error instanceof SyncUncertain),
+    removals: error instanceof TooManyRemovals ? error : null,
+  };
+}
+
+/** The copying of one screen; `onEnd` is told when it has ended, however. */
+export function useCopying(email: string, onEnd: () => void) {
+  const [state, setState] = useState<Copying>({ kind: 'idle' });
+  const stop = useRef<AbortController | null>(null);
+  const busy = state.kind === 'busy';
+
+  // Leaving would end the run in the middle: nothing would be lost, but nothing would be done either.
+  useEffect(() => {
+    if (!busy) return undefined;
+    const hold = (event: Event) => event.preventDefault();
+    addEventListener('beforeunload', hold);
+    return () => removeEventListener('beforeunload', hold);
+  }, [busy]);
+  useEffect(() => () => stop.current?.abort(new SyncInterrupted('the screen was left')), []);
+
+  const copy = async (mode: Mode, allowRemovals: boolean, signal: AbortSignal): Promise<SyncOutcome> => {
+    if (!WORDPRESS_URL) {
+      throw new NoWordPress('WORDPRESS_URL was empty when the site was built.');
+    }
+    const { copyFromWordPress } = await import('#backend/wordpress/browser.ts');
+    const update = (change: { step: Step } | { note: string }) =>
+      setState((before) => (before.kind === 'busy' ? { ...before, ...change } : before));
+    return copyFromWordPress({
+      auth: getAuth(),
+      backend,
+      email,
+      from: WORDPRESS_URL,
+      full: mode === 'resync',
+      allowRemovals,
+      signal,
+      onStep: (step) => update({ step }),
+      onRetry: (note) => update({ note }),
+    });
+  };
+
+  const start = async (mode: Mode, allowRemovals = false) => {
+    const controller = new AbortController();
+    stop.current = controller;
+    setState({ kind: 'busy', mode, step: null, note: '' });
+    try {
+      const outcome = await copy(mode, allowRemovals, controller.signal);
+      // Asking can fail on its own; the state of the build beside this says so and has a button.
+      if (outcome.changed) await requestRebuild(getAuth(), backend, 'sync');
+      setState({ kind: 'done', mode, outcome });
+    } catch (error) {
+      setState(toStopped(mode, error));
+    }
+    onEnd();
+  };
+
+  return { state, start, stop: () => stop.current?.abort(new SyncInterrupted('stopped')) };
+}

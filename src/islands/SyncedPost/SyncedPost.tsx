@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ShownPost } from '#backend/staff-posts.ts';
+import { Bars } from '#components/admin/Bars.tsx';
+import { StaffGate } from '#components/admin/StaffGate.tsx';
+import { routes } from '#config/routes.ts';
+import { isShownFrom, readStoredMedia } from '#lib/blog/stored-media.ts';
+import { buildText } from './build-text.ts';
+import { usePost } from './use-post.ts';
+
+type Props = {
+  /** Hosts whose pictures the page may show. */
+  hosts: readonly string[];
+};
+
+function FeaturedPicture({ media, hosts }: { media: unknown; hosts: readonly string[] }) {
+  const [broken, setBroken] = useState(false);
+  const picture = readStoredMedia(media);
+  if (broken || picture.kind !== 'picture' || !isShownFrom(picture.url, hosts)) return null;
+  return (
+    <figure className="featured">
+      <img src={picture.url} alt={picture.alt} onError={() => setBroken(true)} />
+      {picture.caption !== '' && <figcaption>{picture.caption}</figcaption>}
+    </figure>
+  );
+}
+
+function Text({ post, hosts }: { post: ShownPost } & Props) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(
+    () => place.current?.replaceChildren(...buildText(post.content, post.link, hosts)),
+    [post, hosts],
+  );
+  return <div className="prose" ref={place} />;
+}
+
+function Shown({ post, hosts }: { post: ShownPost } & Props) {
+  const missing = post.protected
+    ? 'WordPress asks for a password: the text was not copied.'
+    : 'This post has no text.';
+  return (
+    <article>
+      <h2>{post.title.trim() || 'Untitled article'}</h2>
+      <FeaturedPicture media={post.featured_media} hosts={hosts} />
+      {post.content === '' ? <p className="soft">{missing}</p> : <Text post={post} hosts={hosts} />}
+    </article>
+  );
+}
+
+function View({ hosts }: Props) {
+  const state = usePost();
+  // Opened in a tab of its own there is nothing to go back to.
+  const back = () => (history.length > 1 ? history.back() : location.assign(routes.syncTool));
+  return (
+    <div className="synced-post">
+      <button className="button quiet" type="button" onClick={back}>
+        ← Back
+      </button>
+      <div role="status">
+        {state.kind === 'loading' && <p>Loading post…</p>}
+        {state.kind === 'error' && <p>{`Error: ${state.message}`}</p>}
+        {state.kind === 'empty' && <p>No post found.</p>}
+      </div>
+      {state.kind === 'shown' && <Shown post={state.post} hosts={hosts} />}
+    </div>
+  );
+}
+
+export function SyncedPost({ hosts }: Props) {
+  return <StaffGate skeleton={<Bars lines={5} />}>{() => <View hosts={hosts} />}</StaffGate>;
+}

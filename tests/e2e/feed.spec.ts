@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+const cards = '#feed > li';
+
+/** Goes to the end as it is now and counts the articles: cards take their true height only when they come near. */
+async function scrollOn(page: Page): Promise<number> {
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  return page.locator(cards).count();
+}
+
+test('ten articles are in the page, and no script comes before the reader acts', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (sent) => sent.resourceType() === 'script' && scripts.push(sent.url()));
+  await page.goto('/feed', { waitUntil: 'networkidle' });
+  await expect(page.locator(cards)).toHaveCount(10);
+  expect(scripts).toEqual([]);
+});
+
+test('ten more come near the end, until there are no more posts', async ({ page }) => {
+  const asked: string[] = [];
+  page.on(
+    'request',
+    (sent) => sent.url().includes('/feed/pages/') && asked.push(new URL(sent.url()).pathname),
+  );
+  await page.goto('/feed');
+  const total = Number(await page.locator('[data-total]').getAttribute('data-total'));
+  for (let shown = 10; shown < total; shown = await page.locator(cards).count()) {
+    await expect.poll(() => scrollOn(page)).toBeGreaterThan(shown);
+  }
+  await expect(page.getByText('No more posts')).toBeVisible();
+  await expect(page.locator(cards)).toHaveCount(total);
+  // Each page once, in order, and no article twice.
+  expect(asked).toEqual(asked.map((_, index) => `/feed/pages/${index + 2}.json`));
+  const links = await page
+    .locator(`${cards} h2 a`)
+    .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+  expect(new Set(links).size).toBe(total);
+});
+
+test('the button brings the next ten and puts the focus on the first of them', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto('/feed');
+  await page.getByRole('link', { name: 'More articles' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(cards).nth(10)).toBeAttached();
+  await expect(page).toHaveURL(/\/feed$/);
+});
+
+test('a page that cannot be had stops the feed and leaves the archive', async ({ page }) => {
+  let asked = 0;
+  await page.route('**/feed/pages/*.json', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 500 });
+  });
+  await page.goto('/feed');
+  await expect.poll(() => scrollOn(page).then(() => asked)).toBe(1);
+  await expect(page.getByText('The next articles could not be loaded.')).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await scrollOn(page);
+  await expect(page.locator(cards)).toHaveCount(10);
+  expect(asked).toBe(1);
+  await page.getByRole('link', { name: 'Every article by date' }).click();
+  await expect(page).toHaveURL(/\/blogs\/archive$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the archive has the rest', async ({ page }) => {
+    await page.goto('/feed');
+    await page.getByRole('link', { name: 'More articles' }).click();
+    await expect(page).toHaveURL(/\/blogs\/archive$/);
+  });
+});

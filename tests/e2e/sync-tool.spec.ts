@@ -1,0 +1,305 @@
+import { createHash } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { faults, requests } from '../sync/faults.ts';
+import type { Answer, Asked } from '../sync/wordpress.ts';
+import { addPerson, getBackend, signIn } from './people.ts';
+import { expect, test } from './site.ts';
+
+// One run at a time is all that the database allows.
+test.describe.configure({ mode: 'serial' });
+
+const question = 'This will delete all existing posts and re-sync from WordPress. Are you sure?';
+const update = (page: Page) => page.getByRole('button', { name: 'Update Posts with Image URLs' });
+const resync = (page: Page) => page.getByRole('button', { name: 'Resync All Posts' });
+
+/** The tables with the secret key, past every screen. */
+async function ask(path: string, init: RequestInit = {}): Promise<unknown> {
+  const { url, secretKey } = getBackend();
+  const answer = await fetch(`${url}/rest/v1/${path}`, {
+    ...init,
+    headers: {
+      apikey: secretKey,
+      authorization: `Bearer ${secretKey}`,
+      'content-type': 'application/json',
+      prefer: 'return=representation',
+      ...init.headers,
+    },
+  });
+  const text = await answer.text();
+  return text === '' ? null : JSON.parse(text);
+}
+
+/** Everything that was copied, in a few letters. */
+async function digest(): Promise<string> {
+  const parts = [await ask('posts?origin=eq.wordpress&order=id'), await ask('categories?order=id')];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+
+async function open(page: Page): Promise<void> {
+  await signIn(page, getBackend().accounts.staff);
+  await page.goto('/wp-post-sync');
+  await expect(update(page)).toBeEnabled();
+}
+
+async function expectButtonsBack(page: Page): Promise<void> {
+  await expect(update(page)).toBeEnabled({ timeout: 60_000 });
+  await expect(resync(page)).toBeEnabled();
+}
+
+function toAsked(url: URL): Asked | null {
+  const [, name, id] = /\/wp-json\/wp\/v2\/(posts|categories|media)(?:\/(\d+))?/.exec(url.pathname) ?? [];
+  if (!name) return null;
+  const kind = name === 'posts' ? (id ? 'post' : 'posts') : name === 'media' ? 'media' : 'categories';
+  return { kind, page: Number(url.searchParams.get('page') ?? 1), id: Number(id ?? 0), url };
+}
+
+/** Lets a fault into every answer of WordPress that fits. */
+async function spoil(
+  page: Page,
+  fits: (asked: Asked) => boolean,
+  change: (answer: Answer) => Answer | 'hang' | 'reset',
+  times = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  let left = times;
+  await page.route(`${getBackend().wordpressUrl}/**`, async (route) => {
+    const asked = toAsked(new URL(route.request().url()));
+    if (!asked || left <= 0 || !fits(asked)) return route.continue();
+    left -= 1;
+    const answer = await route.fetch();
+    const { 'content-length': _, ...headers } = answer.headers();
+    const spoilt = change({ status: answer.status(), headers, body: await answer.text() });
+    if (spoilt === 'hang') return undefined;
+    if (spoilt === 'reset') return route.abort('connectionreset');
+    const cors = Object.fromEntries(
+      Object.entries(headers).filter(([name]) => name.startsWith('access-control')),
+    );
+    return route.fulfill({ ...spoilt, headers: { ...cors, ...spoilt.headers } });
+  });
+}
+
+test.describe('who may come in', () => {
+  for (const path of ['/wp-post-sync', '/wp-post-sync/blog/tour-of-the-sample-room', '/admin/messages']) {
+    test(`${path}: visitors are led to the sign-in page and back, customers see that they may not`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL(new RegExp(`/login\\?next=${encodeURIComponent(path)}$`));
+      await signIn(page, await addPerson());
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'No access' })).toBeVisible();
+      await expect(page.getByRole('button', { name: /Update|Resync|Export/ })).toHaveCount(0);
+    });
+  }
+});
+
+test('the tool lists categories with their counts and posts with pictures, ten at a time', async ({
+  page,
+  consoleErrors,
+}) => {
+  await open(page);
+  const categories = page.getByRole('region', { name: 'Categories' });
+  const rows = (await ask('categories?order=name.asc&select=*')) as {
+    name: string;
+    count: number;
+  }[];
+  await expect(categories.getByRole('listitem')).toHaveCount(rows.length);
+  for (const { name, count } of rows) {
+    await expect(categories.getByRole('listitem').filter({ hasText: name }).first()).toHaveText(
+      `${name} ${count}`,
+    );
+  }
+  expect(new Set(rows.map(({ count }) => count)).size).toBeGreaterThan(1);
+
+  const posts = page.locator('.synced');
+  await expect(posts).toHaveCount(10);
+  const box = await posts.first().locator('img').boundingBox();
+  expect([box?.width, box?.height]).toEqual([100, 100]);
+  const pages: string[] = [];
+  page.on('request', (sent) => sent.url().includes('&offset=') && pages.push(sent.url()));
+  const total = ((await ask('posts?select=id')) as unknown[]).length;
+  for (let shown = 10; shown < total; shown = await posts.count()) {
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await expect.poll(() => posts.count()).toBeGreaterThan(shown);
+  }
+  await expect(page.getByText('No more posts')).toBeVisible();
+  expect(pages).toHaveLength(Math.ceil((total + 1) / 10) - 1);
+  // The recorded pictures are not there; nothing else may go wrong, and no policy may be broken.
+  expect(consoleErrors.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+});
+
+test('an update without changes says so, is recorded, and the buttons come back', async ({
+  page,
+  consoleErrors,
+}) => {
+  await open(page);
+  const before = await digest();
+  await update(page).click();
+  await expect(page.getByRole('button', { name: 'Updating...' })).toBeDisabled();
+  await expect(resync(page)).toBeDisabled();
+  await expect(page.getByText('Everything was up to date.')).toBeVisible({ timeout: 60_000 });
+  await expectButtonsBack(page);
+  expect(await digest()).toBe(before);
+  const [run] = (await ask('sync_runs?order=id.desc&limit=1')) as { holder: string; status: string }[];
+  expect(run).toMatchObject({ status: 'done', holder: `a screen of ${getBackend().accounts.staff.email}` });
+  expect(consoleErrors.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+});
+
+test('a resync asks first; cancelled it does nothing, confirmed it leaves posts written here alone', async ({
+  page,
+}) => {
+  const own = {
+    slug: `written-here-${Date.now()}`,
+    title: 'Written here',
+    content: '<p>Own</p>',
+    date: '2020-01-01T00:00:00Z',
+  };
+  await ask('posts', { method: 'POST', body: JSON.stringify(own) });
+  const countRuns = async () => ((await ask('sync_runs?select=id')) as unknown[]).length;
+  const runs = await countRuns();
+  await open(page);
+  await resync(page).click();
+  await expect(page.getByText(question, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText(question)).toHaveCount(0);
+  await expect(resync(page)).toBeFocused();
+  expect(await countRuns()).toBe(runs);
+
+  const before = await digest();
+  await resync(page).click();
+  await page.getByRole('button', { name: 'Yes, resync' }).click();
+  await expect(page.getByRole('button', { name: 'Resyncing...' })).toBeDisabled();
+  await expect(page.locator('.outcome-place .good')).toBeVisible({ timeout: 60_000 });
+  await expectButtonsBack(page);
+  await expect(page.locator('.synced').first()).toBeVisible();
+  expect(await digest()).toBe(before);
+  expect(await ask(`posts?slug=eq.${own.slug}&select=title`)).toEqual([{ title: 'Written here' }]);
+  await ask(`posts?slug=eq.${own.slug}`, { method: 'DELETE' });
+});
+
+const kinds = Object.entries(faults);
+const names = ['posts page 1', 'posts page 2', 'categories', 'media'] as const;
+/** Each fault once, at one request after another. */
+const cases = kinds.map(([fault, kind], index) => {
+  const fitting = names.filter((name) => !kind.at || kind.at.includes(name));
+  return { fault, kind, request: fitting[index % fitting.length] ?? 'posts page 1' };
+});
+/** What a browser says differently: it hides why a connection failed and where a redirect leads. */
+const inBrowser: Record<string, RegExp> = {
+  'time-out': /no answer within 15 s/,
+  'connection reset': /the connection failed/,
+  'redirect to another host': /the connection failed|leads away from the site/,
+};
+
+test('each fault of WordPress leaves the table as it was, is said plainly, and the buttons come back', async ({
+  page,
+}) => {
+  test.setTimeout(400_000);
+  await open(page);
+  const before = await digest();
+  for (const { fault, kind, request } of cases) {
+    await test.step(`${fault}, ${request}`, async () => {
+      await spoil(page, requests[request], kind.spoil, kind.times);
+      await update(page).click();
+      await expectButtonsBack(page);
+      const outcome = page.locator('.outcome-place');
+      if (kind.says) {
+        await expect(outcome).toContainText('The posts were not updated. Nothing was changed.');
+        await expect(outcome).toContainText(inBrowser[fault] ?? kind.says);
+      } else await expect(outcome).toContainText('Everything was up to date.');
+      expect(await digest(), fault).toBe(before);
+      expect(await ask('sync_runs?status=eq.running')).toEqual([]);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+  }
+});
+
+test('a run that is stopped changes nothing', async ({ page }) => {
+  await open(page);
+  const before = await digest();
+  await spoil(page, requests.categories, () => 'hang');
+  await update(page).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Reading posts' })).toBeVisible({
+    timeout: 60_000,
+  });
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.locator('.outcome-place')).toContainText('Nothing was changed. You stopped it.');
+  await expectButtonsBack(page);
+  expect(await digest()).toBe(before);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test.describe('the post view', () => {
+  test('shows title, featured picture, text, and the way back', async ({ page, consoleErrors }) => {
+    await open(page);
+    await page.locator('.synced a').first().click();
+    await expect(page).toHaveURL(/\/wp-post-sync\/blog\/.+/);
+    await expect(page.getByText('Loading post…')).toHaveCount(0);
+    await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await page.getByRole('button', { name: '← Back' }).click();
+    await expect(page).toHaveURL(/\/wp-post-sync$/);
+    expect(consoleErrors.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+  });
+
+  test('a Hindi slug opens, and so does one that was never copied', async ({ page }) => {
+    await open(page);
+    const [hindi] = (await ask('posts?select=slug,title&order=id&slug=gt.z&limit=1')) as {
+      slug: string;
+      title: string;
+    }[];
+    await page.goto(`/wp-post-sync/blog/${encodeURIComponent(hindi?.slug ?? '')}`);
+    await expect(page.getByRole('article').getByRole('heading').first()).toHaveText(hindi?.title ?? '');
+    await page.goto('/wp-post-sync/blog/no-such-post');
+    await expect(page.getByText('No post found.')).toBeVisible();
+  });
+
+  test('a failure is said with its reason', async ({ page }) => {
+    await open(page);
+    await page.route('**/rest/v1/posts?*slug=eq*', (route) => route.abort());
+    await page.goto('/wp-post-sync/blog/tour-of-the-sample-room');
+    await expect(page.getByText(/^Error: We cannot be reached/)).toBeVisible();
+  });
+
+  test('what an attack left of itself does nothing', async ({ page }) => {
+    await open(page);
+    const alarms: string[] = [];
+    page.on('dialog', (dialog) => {
+      alarms.push(dialog.message());
+      return dialog.dismiss();
+    });
+    for (const number of [1, 2, 3, 4, 5]) {
+      await page.goto(`/wp-post-sync/blog/attack-${number}`);
+      await expect(page.getByText('After the attack.')).toBeVisible();
+    }
+    expect(alarms).toEqual([]);
+  });
+});
+
+for (const width of [360, 1280]) {
+  test(`axe finds nothing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    await expect(page.locator('.synced').first()).toBeVisible();
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(
+        violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`)),
+      ).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    };
+    await check();
+    await resync(page).click();
+    await check();
+    await page.keyboard.press('Escape');
+    await update(page).click();
+    await expect(page.getByText('Everything was up to date.')).toBeVisible({ timeout: 60_000 });
+    await check();
+    await page.goto('/wp-post-sync/blog/tour-of-the-sample-room');
+    await expect(page.getByRole('article')).toBeVisible();
+    await check();
+  });
+}

@@ -1,0 +1,98 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { runSync } from '../../scripts/sync/run.ts';
+import { type Bench, openBench } from './bench.ts';
+
+let bench: Bench;
+let calls = 0;
+let status = 200;
+const host = createServer((_request, response) => {
+  calls += 1;
+  response.writeHead(status).end();
+});
+
+beforeAll(async () => {
+  bench = await openBench();
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  host.close();
+  await bench.close();
+});
+beforeEach(async () => {
+  bench.wordpress.reset();
+  bench.wordpress.shorten();
+  await bench.backend.sql('truncate public.rebuild_requests');
+  calls = 0;
+  status = 200;
+});
+
+async function sync(...argv: string[]): Promise<{ code: number; out: string; err: string }> {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await runSync(argv, {
+    wordpressUrl: bench.wordpress.url,
+    deployHookUrl: `http://127.0.0.1:${(host.address() as AddressInfo).port}/canary`,
+    openBackend: async () => ({ ...bench.backend, close: async () => undefined }),
+    stdout: { write: (text) => out.push(text) },
+    stderr: { write: (text) => err.push(text) },
+    signal: new AbortController().signal,
+    backoff: 1,
+    retryDatabase: false,
+  });
+  return { code, out: out.join(''), err: err.join('') };
+}
+
+const listRequests = () =>
+  bench.backend.sql(
+    'select reason, asked_by, done_at is not null as done, fault from public.rebuild_requests',
+  );
+
+it('asks for a build after a change and not without one', async () => {
+  await bench.emptyBlog();
+  expect((await sync()).out).toContain('the rebuild was asked for');
+  expect(calls).toBe(1);
+  expect(await listRequests()).toEqual([
+    { reason: 'sync', asked_by: 'the sync command', done: true, fault: null },
+  ]);
+  expect((await sync()).out).not.toContain('rebuild');
+  expect(calls).toBe(1);
+});
+
+it('passes on what staff asked for, even when nothing has changed', async () => {
+  await sync();
+  calls = 0;
+  const staff = createClient(bench.backend.url, bench.backend.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  await staff.auth.signInWithPassword(bench.backend.accounts.staff);
+  expect((await staff.rpc('request_rebuild')).error).toBeNull();
+  await sync('--dry-run');
+  expect(calls).toBe(0);
+  expect((await sync()).out).toContain('the rebuild was asked for');
+  expect(calls).toBe(1);
+  expect(await listRequests()).toMatchObject([{ reason: 'asked', done: true }]);
+});
+
+it('says when the host refuses, keeps the request, and still counts as done', async () => {
+  await bench.emptyBlog();
+  status = 500;
+  const { code, err } = await sync();
+  expect(code).toBe(0);
+  expect(err).toContain('answered 500');
+  expect(err).not.toContain('canary');
+  expect(await listRequests()).toMatchObject([
+    { done: false, fault: expect.stringContaining('answered 500') },
+  ]);
+});
+
+it('deletes messages older than twelve months', async () => {
+  await bench.backend.sql(
+    `insert into public.contacts (name, email, message, created_at)
+     values ('Asha', 'asha@home.example', 'Old', now() - interval '13 months'), ('Asha', 'asha@home.example', 'New', now())`,
+  );
+  expect((await sync()).out).toContain('messages older than twelve months, deleted: 1');
+  expect(await bench.backend.sql('select message from public.contacts')).toEqual([{ message: 'New' }]);
+});
