@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { faults, requests } from '../sync/faults.ts';
@@ -273,6 +274,27 @@ test.describe('the post view', () => {
     }
     expect(alarms).toEqual([]);
   });
+});
+
+test('each screen keeps its bytes: document 12 KB, script 110 KB', async ({ page, request }) => {
+  await open(page);
+  for (const path of ['/wp-post-sync', '/wp-post-sync/blog/tour-of-the-sample-room', '/admin/messages']) {
+    const html = await (await request.get(path)).text();
+    expect(brotliCompressSync(html).length, path).toBeLessThanOrEqual(12_000);
+    const bodies: Promise<Buffer>[] = [];
+    const listen = (answer: Awaited<ReturnType<typeof page.waitForResponse>>) => {
+      if (answer.request().resourceType() === 'script') bodies.push(answer.body());
+    };
+    page.on('response', listen);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    page.off('response', listen);
+    const sizes = (await Promise.all(bodies)).map((body) => brotliCompressSync(body).length);
+    expect(sizes.length, path).toBeGreaterThan(0);
+    expect(
+      sizes.reduce((sum, size) => sum + size, 0),
+      path,
+    ).toBeLessThanOrEqual(110_000);
+  }
 });
 
 for (const width of [360, 1280]) {
