@@ -83,9 +83,7 @@ export function addPolicies(
   const top = folders.get('')?.hashes ?? noHashes();
   // The CDN takes the last of two rules for one path, so the policy joins the rule that is there.
   const everywhere = rules.map((rule) =>
-    rule.path === '/*'
-      ? { ...rule, headers: { ...rule.headers, [name]: toPolicy('', top, sources) } }
-      : rule,
+    rule.path === '/*' ? { ...rule, headers: { ...rule.headers, [name]: toPolicy('', top, sources) } } : rule,
   );
   const inFolders = [...folders]
     .filter(([folder]) => folder !== '')

@@ -54,6 +54,26 @@ describe('asking for a build', () => {
   });
 });
 
+describe('publishing', () => {
+  const post = { slug: 'asked-for', title: 'Title', content: '<p>Words</p>', date: '2026-01-01T00:00:00Z' };
+
+  test('by staff asks for a build, and so does taking back', async () => {
+    expect((await clients.staff.from('posts').insert(post)).error).toBeNull();
+    expect(await listRequests()).toMatchObject([{ reason: 'publish', called: false }]);
+    await backend.sql('truncate public.rebuild_requests');
+    await clients.staff.from('posts').update({ title: 'Changed' }).eq('slug', post.slug);
+    expect(await listRequests()).toHaveLength(1);
+    await backend.sql('truncate public.rebuild_requests');
+    await clients.staff.from('posts').delete().eq('slug', post.slug);
+    expect(await listRequests()).toHaveLength(1);
+  });
+
+  test('that is refused asks for nothing', async () => {
+    await clients.owner.from('posts').insert(post);
+    expect(await listRequests()).toEqual([]);
+  });
+});
+
 test('where pg_net and the vault are there, the database calls the hook itself, once a minute', async () => {
   const database = await startPlain();
   try {

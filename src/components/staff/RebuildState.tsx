@@ -2,12 +2,14 @@ import { useCallback, useEffect, useState } from 'react';
 import { loadLastRebuild, type RebuildRequest, requestRebuild } from '#backend/rebuilds.ts';
 import type { Failure } from '#backend/session.ts';
 import { Problem } from '#components/account/Problem.tsx';
+import { useBuildInfo } from '#components/admin/use-build-info.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { backend, getAuth } from '#stores/session.ts';
 
-function toWords(request: RebuildRequest | null): string {
+function toWords(request: RebuildRequest | null, builtAt: string | undefined): string {
   if (request === null) return 'Nobody has asked for a build yet.';
   const asked = `Asked for on ${formatMoment(request.asked_at)} by ${request.asked_by}.`;
+  if (builtAt && Date.parse(builtAt) > Date.parse(request.asked_at)) return `${asked} It is done.`;
   if (request.done_at) return `${asked} The host took it on ${formatMoment(request.done_at)}.`;
   if (request.fault) return `${asked} It did not go through: ${request.fault}. It is tried again.`;
   return request.called_at ? `${asked} The host is being called.` : `${asked} It waits for its turn.`;
@@ -21,6 +23,7 @@ export function RebuildState({ turn }: { turn: number }) {
   const [request, setRequest] = useState<RebuildRequest | null | 'unknown'>('unknown');
   const [failure, setFailure] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(false);
+  const build = useBuildInfo();
 
   const load = useCallback(async () => {
     const answer = await loadLastRebuild(getAuth(), backend);
@@ -41,9 +44,12 @@ export function RebuildState({ turn }: { turn: number }) {
   return (
     <section className="panel" aria-labelledby="rebuild-title">
       <h2 id="rebuild-title">The public site</h2>
-      <p>Readers see new and changed posts after the next build.</p>
+      <p>
+        Readers see new and changed posts after the next build.
+        {build && ` The last one was on ${formatMoment(build.builtAt)}.`}
+      </p>
       <p className="soft" role="status">
-        {request === 'unknown' ? <span className="bar" /> : toWords(request)}
+        {request === 'unknown' ? <span className="bar" /> : toWords(request, build?.builtAt)}
       </p>
       <Problem failure={failure} onRetry={() => void load()} />
       <div className="actions">
