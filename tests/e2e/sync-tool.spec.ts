@@ -178,6 +178,18 @@ test('a resync asks first; cancelled it does nothing, confirmed it leaves posts 
   await ask(`posts?slug=eq.${own.slug}`, { method: 'DELETE' });
 });
 
+test('a build that is asked for is shown with its moment and its asker', async ({ page }) => {
+  await ask('rebuild_requests?id=gt.0', { method: 'DELETE' });
+  await open(page);
+  const site = page.getByRole('region', { name: 'The public site' });
+  await expect(site).toContainText('Nobody has asked for a build yet.');
+  await page.getByRole('button', { name: 'Rebuild the site' }).click();
+  await expect(site).toContainText(
+    new RegExp(`Asked for on .+ by ${getBackend().accounts.staff.email}\\. It waits for its turn\\.`),
+  );
+  expect(await ask('rebuild_requests?select=reason,done_at')).toEqual([{ reason: 'asked', done_at: null }]);
+});
+
 const kinds = Object.entries(faults);
 const names = ['posts page 1', 'posts page 2', 'categories', 'media'] as const;
 /** Each fault once, at one request after another. */
@@ -263,16 +275,14 @@ test.describe('the post view', () => {
 
   test('what an attack left of itself does nothing', async ({ page }) => {
     await open(page);
-    const alarms: string[] = [];
-    page.on('dialog', (dialog) => {
-      alarms.push(dialog.message());
-      return dialog.dismiss();
-    });
-    for (const number of [1, 2, 3, 4, 5]) {
+    const foreign: string[] = [];
+    page.on('request', (sent) => sent.url().includes('evil.example') && foreign.push(sent.url()));
+    for (const number of [1, 2, 5, 9, 10, 11]) {
       await page.goto(`/wp-post-sync/blog/attack-${number}`);
-      await expect(page.getByText('After the attack.')).toBeVisible();
+      await expect(page.getByText('Before the attack.')).toBeVisible();
+      expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
     }
-    expect(alarms).toEqual([]);
+    expect(foreign).toEqual([]);
   });
 });
 

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { loadLastRebuild, type RebuildRequest, requestRebuild } from '#backend/rebuilds.ts';
 import type { Failure } from '#backend/session.ts';
 import { Problem } from '#components/account/Problem.tsx';
-import { useBuildInfo } from '#components/admin/use-build-info.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { backend, getAuth } from '#stores/session.ts';
 
@@ -17,13 +16,12 @@ function toWords(request: RebuildRequest | null, builtAt: string | undefined): s
 
 /**
  * When a build was last asked for, by whom, and what became of it, with the way to ask. `turn` changes when somebody
- * else on the screen has asked.
+ * else on the screen has asked; `builtAt` is the moment of the last build, where that is known.
  */
-export function RebuildState({ turn }: { turn: number }) {
+export function RebuildState({ turn, builtAt }: { turn: number; builtAt: string | undefined }) {
   const [request, setRequest] = useState<RebuildRequest | null | 'unknown'>('unknown');
   const [failure, setFailure] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(false);
-  const build = useBuildInfo();
 
   const load = useCallback(async () => {
     const answer = await loadLastRebuild(getAuth(), backend);
@@ -42,14 +40,9 @@ export function RebuildState({ turn }: { turn: number }) {
   };
 
   return (
-    <section className="panel" aria-labelledby="rebuild-title">
-      <h2 id="rebuild-title">The public site</h2>
-      <p>
-        Readers see new and changed posts after the next build.
-        {build && ` The last one was on ${formatMoment(build.builtAt)}.`}
-      </p>
+    <>
       <p className="soft" role="status">
-        {request === 'unknown' ? <span className="bar" /> : toWords(request, build?.builtAt)}
+        {request === 'unknown' ? <span className="bar" /> : toWords(request, builtAt)}
       </p>
       <Problem failure={failure} onRetry={() => void load()} />
       <div className="actions">
@@ -57,6 +50,6 @@ export function RebuildState({ turn }: { turn: number }) {
           {busy ? 'Asking...' : 'Rebuild the site'}
         </button>
       </div>
-    </section>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Sign } from '#components/admin/Sign.tsx';
 import { useBuildInfo } from '#components/admin/use-build-info.ts';
+import { RebuildState } from '#components/staff/RebuildState.tsx';
 import { routes } from '#config/routes.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { countByMonth } from '#lib/desk/months.ts';
@@ -60,6 +61,7 @@ function BuildPanel() {
           <p className="soft">{`Made with ${build.posts.toLocaleString('en-IN')} posts. What was published since then is on the site after the next build.`}</p>
         </>
       )}
+      <RebuildState turn={0} builtAt={build?.builtAt} />
     </section>
   );
 }

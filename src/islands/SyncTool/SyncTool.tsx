@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Bars } from '#components/admin/Bars.tsx';
 import { StaffGate } from '#components/admin/StaffGate.tsx';
-import { RebuildState } from '#components/staff/RebuildState.tsx';
 import { Categories } from './Categories.tsx';
 import { CopyPanel } from './CopyPanel.tsx';
 import { PostList } from './PostList.tsx';
+import { PublicSite } from './PublicSite.tsx';
 import { Runs } from './Runs.tsx';
 import { useCopying } from './use-copying.ts';
 import { usePostList } from './use-post-list.ts';
@@ -25,7 +25,7 @@ function Tool({ hosts, email }: Props & { email: string }) {
     <div className="sync-tool">
       <CopyPanel state={state} onStart={(...run) => void start(...run)} onStop={stop} />
       <div className="aside">
-        <RebuildState turn={turn} />
+        <PublicSite turn={turn} />
         <Categories turn={turn} />
         <Runs turn={turn} />
       </div>
