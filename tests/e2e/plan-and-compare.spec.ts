@@ -246,6 +246,8 @@ test('an article leads to the signs and tests it speaks of', async ({ page }) =>
     'href',
     '/tests/total-t4-thyroxine',
   );
+  const text = await page.locator('.prose').last().boundingBox();
+  expect((await box.boundingBox())?.y).toBeGreaterThan((text?.y ?? 0) + (text?.height ?? 0));
   await box.getByRole('link', { name: 'Loses weight but hungry (old cat)' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loses weight but hungry (old cat)');
 });
