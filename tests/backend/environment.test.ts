@@ -8,6 +8,7 @@ describe('the environment', () => {
       SITE_URL: 'http://127.0.0.1:4321',
       CHAT_NUMBER: '919810000000',
       IMAGE_HOSTS: [],
+      OFFLINE_COPY: 'on',
       PORT: 4321,
       BACKEND_PORT: 54321,
     });
@@ -58,6 +59,7 @@ describe('the environment', () => {
       'CHAT_NUMBER',
       'DEPLOY_HOOK_URL',
       'IMAGE_HOSTS',
+      'OFFLINE_COPY',
       'PORT',
       'SITE_URL',
       'SUPABASE_PUBLISHABLE_KEY',
