@@ -125,6 +125,8 @@ function step(state: EditorState, to: 'undo' | 'redo'): EditorState {
   if (history === state.history) return state;
   const before = new Map(state.history.present.blocks.map((block) => [block.id, block]));
   const { blocks } = history.present;
+  // A field of the details came back: the caret stays in it.
+  if (blocks === state.history.present.blocks) return { ...state, history };
   // To what has come back or changed; where only something went, the caret stays if its block did.
   const changed = blocks.find((block) => before.get(block.id)?.content !== block.content);
   const present = blocks.some(({ id }) => id === state.current) ? state.current : blocks[0]?.id;

@@ -16,6 +16,10 @@ describe('the editor', () => {
     expect(toTexts(run(typed, undo, undo))).toEqual(['']);
     expect(toTexts(run(typed, undo, undo, undo, redo, redo, redo))).toEqual(['abc']);
   });
+  it('leaves the caret where it is when a field comes back', () => {
+    const state = run(open(toPost('a')), { type: 'fill', field: 'title', value: 'T', at: 1 }, undo);
+    expect(state).toMatchObject({ focus: null, history: { present: { title: '' } } });
+  });
   it('forgets what was taken back when something new is written', () => {
     const state = run(open(toPost('a')), write('a', 'b', 1), undo, write('a', 'c', 2), redo);
     expect(toTexts(state)).toEqual(['c']);

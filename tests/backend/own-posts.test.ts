@@ -1,0 +1,122 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { EmbeddedBackend } from '../../scripts/embedded/start.ts';
+import { signIn, startInMemory } from './support/people.ts';
+
+let backend: EmbeddedBackend;
+let staff: SupabaseClient;
+let owner: SupabaseClient;
+
+const toFields = (slug: string, title = 'Title') => ({
+  slug,
+  title,
+  excerpt: '<p>Short</p>',
+  content: '<p>Words</p>',
+  featured_media: null,
+});
+
+beforeAll(async () => {
+  backend = await startInMemory();
+  staff = await signIn(backend, backend.accounts.staff);
+  owner = await signIn(backend, backend.accounts.pet_owner);
+});
+afterAll(() => backend?.close());
+beforeEach(() => backend.sql('truncate public.posts cascade'));
+
+const call = async (client: SupabaseClient, name: string, values: object) => {
+  const { data, error } = await client.rpc(name, values);
+  return error ? 'refused' : data;
+};
+const publish = (fields: object, id: number | null = null, expected: number | null = null, client = staff) =>
+  call(client, 'publish_post', { post_id: id, expected, fields });
+const unpublish = (id: number, expected: number, client = staff) =>
+  call(client, 'unpublish_post', { post_id: id, expected });
+const read = (slug: string) => backend.sql('select * from public.posts where slug = $1', [slug]);
+
+describe('publishing', () => {
+  test('makes a post of this site and then new versions of it, which remember the old slug', async () => {
+    const first = await publish(toFields('first'));
+    expect(first).toMatchObject({ outcome: 'done', version: 1, slug: 'first' });
+    expect(await publish(toFields('second', 'Other'), first.id, 1)).toMatchObject({
+      outcome: 'done',
+      version: 2,
+    });
+    expect(await read('second')).toMatchObject([
+      {
+        id: first.id,
+        title: 'Other',
+        origin: 'admin',
+        old_slugs: ['first'],
+        version: 2,
+        featured_media: null,
+      },
+    ]);
+  });
+  test('never goes over a version that was not seen, whoever made it and how', async () => {
+    const { id } = await publish(toFields('mine'));
+    await staff.from('posts').update({ title: 'Theirs' }).eq('id', id);
+    expect(await publish(toFields('mine', 'Mine'), id, 1)).toMatchObject({
+      outcome: 'conflict',
+      title: 'Theirs',
+      version: 2,
+    });
+    expect(await read('mine')).toMatchObject([{ title: 'Theirs', version: 2 }]);
+    expect(await publish(toFields('mine', 'Mine'), id, 2)).toMatchObject({ outcome: 'done', version: 3 });
+  });
+  test('lets one of two at the same moment through', async () => {
+    const { id } = await publish(toFields('race'));
+    const answers = await Promise.all(
+      ['a', 'b', 'c'].map((title) => publish(toFields('race', title), id, 1)),
+    );
+    expect(answers.map(({ outcome }) => outcome).sort()).toEqual(['conflict', 'conflict', 'done']);
+    const starts = await Promise.all(['a', 'b'].map((title) => publish(toFields('new', title))));
+    expect(starts.map(({ outcome }) => outcome).sort()).toEqual(['done', 'slug']);
+  });
+  test('says so when the post is gone', async () => {
+    const { id } = await publish(toFields('gone'));
+    await staff.from('posts').delete().eq('id', id);
+    expect(await publish(toFields('gone'), id, 1)).toEqual({ outcome: 'gone' });
+    expect(await unpublish(id, 1)).toEqual({ outcome: 'gone' });
+  });
+  test('names the post that has the slug, and touches neither', async () => {
+    await backend.sql(
+      `insert into public.posts (id, slug, title, date, origin) values (7, 'taken', 'Copied', now(), 'wordpress')`,
+    );
+    expect(await publish(toFields('taken'))).toEqual({
+      outcome: 'slug',
+      title: 'Copied',
+      origin: 'wordpress',
+    });
+    const { id } = await publish(toFields('free'));
+    expect(await publish(toFields('taken'), id, 1)).toMatchObject({ outcome: 'slug', origin: 'wordpress' });
+    expect(await read('free')).toMatchObject([{ version: 1 }]);
+    expect(await read('taken')).toMatchObject([{ id: 7, title: 'Copied' }]);
+  });
+  test('done again after a lost answer finds the post that is there', async () => {
+    const first = await publish(toFields('again'));
+    expect(await publish(toFields('again'))).toEqual(first);
+    expect(await read('again')).toHaveLength(1);
+  });
+  test('never changes a copied post, not even by its number', async () => {
+    await backend.sql(
+      `insert into public.posts (id, slug, title, date, origin) values (7, 'copied', 'Copied', now(), 'wordpress')`,
+    );
+    expect(await publish(toFields('other'), 7, 1)).toEqual({ outcome: 'gone' });
+    expect(await unpublish(7, 1)).toEqual({ outcome: 'gone' });
+    expect(await read('copied')).toMatchObject([{ title: 'Copied', version: 1 }]);
+  });
+  test('is for staff', async () => {
+    const { id } = await publish(toFields('staff'));
+    expect(await publish(toFields('owner'), null, null, owner)).toBe('refused');
+    expect(await publish(toFields('staff', 'Owner'), id, 1, owner)).toBe('refused');
+    expect(await unpublish(id, 1, owner)).toBe('refused');
+    expect(await read('staff')).toMatchObject([{ title: 'Title', version: 1 }]);
+  });
+});
+
+test('unpublishing takes the version off the site that was seen', async () => {
+  const { id } = await publish(toFields('off'));
+  expect(await unpublish(id, 2)).toMatchObject({ outcome: 'conflict', version: 1 });
+  expect(await unpublish(id, 1)).toEqual({ outcome: 'done' });
+  expect(await read('off')).toEqual([]);
+});
