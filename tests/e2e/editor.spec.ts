@@ -196,6 +196,8 @@ test('a post is published, changed by two people, and taken back', async ({ page
   await expect(page.getByText('Published', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0);
   await expect(page.getByText('Waiting for the next build.')).toBeVisible();
+  await page.getByRole('button', { name: 'Rebuild' }).click();
+  await expect(page.getByText('A build is asked for.')).toBeVisible();
   const read = async () => (await client.from('posts').select('*').eq('slug', slug)).data?.[0];
   expect(await read()).toMatchObject({
     title: name,

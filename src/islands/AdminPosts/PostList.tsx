@@ -40,8 +40,14 @@ export function PostList({ staff }: { staff: Staff }) {
     const listen = ({ key }: StorageEvent) => {
       if (key === draftsKey) setShelf(loadShelf());
     };
+    // Back from the editor brings this page up as it was left.
+    const read = () => setShelf(loadShelf());
     addEventListener('storage', listen);
-    return () => removeEventListener('storage', listen);
+    addEventListener('pageshow', read);
+    return () => {
+      removeEventListener('storage', listen);
+      removeEventListener('pageshow', read);
+    };
   }, []);
 
   const erase = async (draft: Draft) => {

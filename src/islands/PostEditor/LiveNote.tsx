@@ -1,7 +1,10 @@
+import { useState } from 'react';
+import { requestRebuild } from '#backend/rebuilds.ts';
 import { useBuildInfo } from '#components/admin/use-build-info.ts';
 import { routes } from '#config/routes.ts';
 import { formatMoment } from '#lib/dates.ts';
 import type { Live } from '#schemas/draft.ts';
+import { backend, getAuth } from '#stores/session.ts';
 
 /** Where a published post stands between the table and the pages of the site. */
 export function LiveNote({ live }: { live: Live }) {
@@ -9,15 +12,41 @@ export function LiveNote({ live }: { live: Live }) {
   if (!build) return null;
   const isBuilt = Date.parse(build.builtAt) > Date.parse(live.at);
   return (
-    <p className="live soft">
+    <div className="live soft">
       {isBuilt ? (
-        <>
+        <p>
           On the site since the build of {formatMoment(build.builtAt)}.{' '}
           <a href={routes.article(live.slug)}>See the article</a>
-        </>
+        </p>
       ) : (
-        `Waiting for the next build. The site was last built ${formatMoment(build.builtAt)}.`
+        <>
+          <p>{`Waiting for the next build. The site was last built ${formatMoment(build.builtAt)}.`}</p>
+          <Rebuild />
+        </>
       )}
-    </p>
+    </div>
+  );
+}
+
+/** Asks the database for a build; nobody in a browser knows the host's hook. */
+function Rebuild() {
+  const [state, setState] = useState<'idle' | 'asking' | 'asked' | 'failed'>('idle');
+  const ask = async () => {
+    setState('asking');
+    const answer = await requestRebuild(getAuth(), backend, 'publish');
+    setState(answer.ok ? 'asked' : 'failed');
+  };
+  return (
+    <>
+      {state !== 'asked' && (
+        <button className="link" type="button" disabled={state === 'asking'} onClick={() => void ask()}>
+          {state === 'asking' ? 'Asking...' : 'Rebuild'}
+        </button>
+      )}
+      <span role="status">
+        {state === 'asked' && 'A build is asked for.'}
+        {state === 'failed' && 'A build could not be asked for. Please try again.'}
+      </span>
+    </>
   );
 }

@@ -144,7 +144,9 @@ export function usePublishing({ state, dispatch, keep, withSession }: Options) {
         if (keeping === 'kept') setNews('Saved in this browser.');
       }),
     publish: () => run('publishing', () => write(null)),
-    unpublish: () => run('unpublishing', () => (live ? takeBack(live) : Promise.resolve())),
+    // A draft brought back from a copy may call itself published without a row of the table behind it.
+    unpublish: () =>
+      run('unpublishing', async () => (live ? takeBack(live) : setStatus(state, 'draft', undefined))),
     /** Does over the version that stands there now what was wanted over the old one. */
     overwrite: ({ version, wanted }: Extract<Conflict, { kind: 'changed' }>) => {
       const known = live && { id: live.id, version };
