@@ -8,6 +8,7 @@ import { islandEntries } from './scripts/build/island-entries.ts';
 import { keptPages, keptPagesFolder } from './scripts/build/kept-pages.ts';
 import { makePageDates } from './scripts/build/page-dates.ts';
 import { publishFiles } from './scripts/build/publish-files.ts';
+import { wholeZod } from './scripts/build/whole-zod.ts';
 import { isPrivatePath } from './src/config/private-paths.ts';
 
 /** Pages that ask search engines to stay away are not in the sitemap. */
@@ -59,7 +60,7 @@ export default defineConfig({
     keptPages(),
   ],
   vite: {
-    plugins: [tailwindcss(), bareStyles(), islandEntries()],
+    plugins: [tailwindcss(), bareStyles(), islandEntries(), wholeZod()],
     build: { modulePreload: false, cssMinify: 'lightningcss' },
   },
 });

@@ -5,17 +5,19 @@ import { requestAsStaff } from '#backend/staff.ts';
 
 const mediaSchema = z.nullable(z.catch(z.object({ url: z.string() }), { url: '' }));
 
-const ownPostSchema = z.object({
+const ownPostFields = {
   id: z.number(),
   slug: z.string(),
   title: z.string(),
   date: z.string(),
   version: z.number(),
-});
+};
+const ownPostSchema = z.object(ownPostFields);
 /** A row of `posts` as the list of posts shows it. */
 export type OwnPost = z.infer<typeof ownPostSchema>;
 
-const wholePostSchema = z.extend(ownPostSchema, {
+const wholePostSchema = z.object({
+  ...ownPostFields,
   excerpt: z.string(),
   content: z.string(),
   featured_media: mediaSchema,
@@ -39,7 +41,7 @@ const conflictSchema = z.object({
   modified: z.nullable(z.string()),
 });
 
-const resultSchema = z.discriminatedUnion('outcome', [
+const resultSchema = z.union([
   z.object({ outcome: z.literal('done'), id: z.number(), version: z.number(), slug: z.string() }),
   conflictSchema,
   /** It was taken off the site meanwhile. */
@@ -49,7 +51,7 @@ const resultSchema = z.discriminatedUnion('outcome', [
 ]);
 export type PublishResult = z.infer<typeof resultSchema>;
 
-const takenBackSchema = z.discriminatedUnion('outcome', [
+const takenBackSchema = z.union([
   z.object({ outcome: z.literal('done') }),
   conflictSchema,
   z.object({ outcome: z.literal('gone') }),

@@ -2,19 +2,12 @@ import * as z from 'zod/mini';
 
 /** 1 to 6, as the editor offers them; the page of an article brings them under its title. */
 export const headingLevels = [1, 2, 3, 4, 5, 6] as const;
-const levelSchema = z.union([
-  z.literal(1),
-  z.literal(2),
-  z.literal(3),
-  z.literal(4),
-  z.literal(5),
-  z.literal(6),
-]);
+const levelSchema = z.literal([...headingLevels]);
 export type HeadingLevel = z.infer<typeof levelSchema>;
 
 const shared = { id: z.string(), order: z.number() };
 
-export const blockSchema = z.discriminatedUnion('type', [
+export const blockSchema = z.union([
   /** Plain text; a line end is a line break. */
   z.object({ ...shared, type: z.literal('paragraph'), content: z.object({ text: z.string() }) }),
   z.object({

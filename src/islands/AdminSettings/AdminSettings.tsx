@@ -1,7 +1,23 @@
 import { Bars } from '#components/admin/Bars.tsx';
 import { StaffGate } from '#components/admin/StaffGate.tsx';
+import { useBuildInfo } from '#components/admin/use-build-info.ts';
 import { RebuildState } from '#components/staff/RebuildState.tsx';
+import { formatMoment } from '#lib/dates.ts';
 import { Storage } from './Storage.tsx';
+
+function PublicSite() {
+  const build = useBuildInfo();
+  return (
+    <section className="panel" aria-labelledby="public-title">
+      <h2 id="public-title">The public site</h2>
+      <p>
+        Readers see what was published after the next build.
+        {build && ` The site was last built ${formatMoment(build.builtAt)}.`}
+      </p>
+      <RebuildState turn={0} builtAt={build?.builtAt} />
+    </section>
+  );
+}
 
 export function AdminSettings() {
   return (
@@ -9,7 +25,7 @@ export function AdminSettings() {
       {() => (
         <div className="settings-panels">
           <Storage />
-          <RebuildState turn={0} />
+          <PublicSite />
         </div>
       )}
     </StaffGate>

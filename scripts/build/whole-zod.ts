@@ -1,0 +1,28 @@
+/**
+ * The screens for accounts use the small zod (`zod/mini`), the copying from WordPress the whole one, and both share modules.
+ * A bundler keeps of a shared module whatever any page needs, so that every account screen would carry some 8 KB for the
+ * sync. This Vite plugin gives the whole zod modules of its own in the browser.
+ */
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const mark = '?whole';
+
+export function wholeZod(): Plugin {
+  return {
+    name: 'whole-zod',
+    enforce: 'pre',
+    apply: 'build',
+    async resolveId(source, importer, options) {
+      if (this.environment?.name !== 'client') return undefined;
+      const inside = importer?.endsWith(mark) && source.startsWith('.');
+      if (source !== 'zod' && !inside) return undefined;
+      const found = await this.resolve(source, importer?.replace(mark, ''), { ...options, skipSelf: true });
+      // The package says so of itself; a name of our own would hide it.
+      return found && { ...found, id: `${found.id}${mark}`, moduleSideEffects: false };
+    },
+    load(id) {
+      return id.endsWith(mark) ? readFileSync(id.slice(0, -mark.length), 'utf8') : undefined;
+    },
+  };
+}
