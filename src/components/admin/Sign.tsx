@@ -19,7 +19,7 @@ export type SignName = keyof typeof shapes;
 export function Sign({ name, size = 20 }: { name: SignName; size?: number }) {
   return (
     <svg
-      className="icon"
+      className="sign"
       width={size}
       height={size}
       viewBox="0 0 24 24"

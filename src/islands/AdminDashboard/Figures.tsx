@@ -129,6 +129,7 @@ export function Figures({ name }: { name: string }) {
             <a href={routes.adminMessages}>To the messages</a>
           </p>
         </section>
+        <BuildPanel />
         <section className="panel wide-panel" aria-labelledby="months-title">
           <h2 id="months-title">Published in the last twelve months</h2>
           <Show figure={posts}>
@@ -143,7 +144,6 @@ export function Figures({ name }: { name: string }) {
           </Show>
         </section>
         <SyncPanel runs={runs} />
-        <BuildPanel />
       </div>
     </div>
   );

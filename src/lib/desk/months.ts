@@ -26,8 +26,9 @@ export function countByMonth(moments: readonly string[], now: Date, months = 12)
 const monthName = new Intl.DateTimeFormat('en-IN', { month: 'short', timeZone: 'UTC' });
 const monthAndYear = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** `Nov`, for under a bar. */
-export const formatMonth = ({ key }: Month): string => monthName.format(new Date(`${key}-01T00:00:00Z`));
+/** `Nov`, for under a bar; three letters also of September. */
+export const formatMonth = ({ key }: Month): string =>
+  monthName.format(new Date(`${key}-01T00:00:00Z`)).slice(0, 3);
 /** `November 2026`, to be read out. */
 export const formatWholeMonth = ({ key }: Month): string =>
   monthAndYear.format(new Date(`${key}-01T00:00:00Z`));
