@@ -1,12 +1,15 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { journey } from '#data/journey.ts';
 import { stats } from '#data/stats.ts';
+import { journeySchema } from '#schemas/journey.ts';
 import { parseData } from '#schemas/parse-data.ts';
 import { serviceIdSchema } from '#schemas/service.ts';
 import { statsSchema } from '#schemas/stats.ts';
 
-// The one data file that is not checked where it is written, because browsers load it.
+// The data files that are not checked where they are written, because browsers load them.
+parseData('src/data/journey.ts', journeySchema, journey);
 parseData('src/data/stats.ts', statsSchema, stats);
 
 const services = defineCollection({

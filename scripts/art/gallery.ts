@@ -1,3 +1,4 @@
+import { journeyStrip } from './journey/strip.ts';
 import type { Scene } from './plate.ts';
 import { catThyroid, oldDogAndReport } from './scenes/animals.ts';
 import { rapidTests, serologyWells } from './scenes/assays.ts';
@@ -64,10 +65,24 @@ export interface Picture {
   /** Folder and name without size and format; also the seed of the drawing. */
   stem: string;
   scene: Scene;
+  /** Most bytes of an AVIF edition, where the general budget is too wide: posters of films. */
+  most?: number;
 }
+
+/** The journey's poster shows its first scene when everything in it has come, seconds. */
+const posterMoment = 2;
+
+/** Most bytes of the picture that stands in for a film until it plays. */
+const poster = 15_000;
 
 const hang = (folder: string, scenes: Record<string, Scene>): Picture[] =>
   Object.entries(scenes).map(([name, scene]) => ({ stem: `${folder}/${name}`, scene }));
 
 /** Every picture that the site shows. */
-export const gallery: readonly Picture[] = [...hang('posts', posts), ...hang('departments', departments)];
+export const gallery: readonly Picture[] = [
+  ...hang('posts', posts),
+  ...hang('departments', departments).map((picture) =>
+    picture.scene === haematologyField ? { ...picture, most: poster } : picture,
+  ),
+  { stem: 'films/journey', scene: (plate) => journeyStrip(plate, posterMoment), most: poster },
+];

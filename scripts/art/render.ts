@@ -13,7 +13,8 @@ export const editions = [
 export interface Written {
   file: string;
   bytes: number;
-  quality: number;
+  /** What the encoder was asked for; a drawing that stays a drawing has none. */
+  quality?: number;
 }
 
 const qualities = { avif: [60, 54, 48, 42, 36, 30], webp: [82, 76, 70, 62, 54, 44] } as const;
@@ -36,9 +37,13 @@ async function encode(
 
 /**
  * Rasterises a drawing at twice its size (so that hairlines stay fine) and writes every edition of it.
- * All editions are encoded before the first is written: a picture over its budget leaves the old files alone.
+ * `most` narrows the budget of the AVIF editions. All editions are encoded before the first is written: a picture over its budget leaves the old files alone.
  */
-export async function renderPlate(svg: string, stem: string): Promise<Written[]> {
+export async function renderPlate(
+  svg: string,
+  stem: string,
+  most = Number.POSITIVE_INFINITY,
+): Promise<Written[]> {
   const large = await sharp(Buffer.from(svg), { density: 144 })
     .extract({ left: 2 * bleed, top: 2 * bleed, width: 2 * plateSize.width, height: 2 * plateSize.height })
     .png({ compressionLevel: 1 })
@@ -53,7 +58,7 @@ export async function renderPlate(svg: string, stem: string): Promise<Written[]>
     for (const format of ['avif', 'webp'] as const) {
       encoded.push({
         file: `${stem}-${width}.${format}`,
-        ...(await encode(pixels, format, budgets[format])),
+        ...(await encode(pixels, format, format === 'avif' ? Math.min(most, budgets.avif) : budgets.webp)),
       });
     }
   }

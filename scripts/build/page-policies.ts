@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '#config/routes.ts';
 import type { HeaderRule } from '#lib/hosting/cdn.ts';
-import { addInlineHashes, type InlineHashes, toContentPolicy } from './content-policy.ts';
+import { addContents, emptyContents, type PageContents, toContentPolicy } from './content-policy.ts';
 
 /** Articles share one template: a few tell the hashes of all. */
 const articlesToRead = 3;
@@ -21,22 +21,21 @@ export interface PolicySources {
 }
 
 export interface Folder {
-  hashes: InlineHashes;
+  contents: PageContents;
   /** Whether there are pages below the folder's own. */
   deep: boolean;
 }
 
-const noHashes = (): InlineHashes => ({ scripts: new Set(), styles: new Set() });
-
-/** Joins the hashes of folders. */
-function unite(all: readonly InlineHashes[]): InlineHashes {
+/** Joins what folders hold. */
+function unite(all: readonly PageContents[]): PageContents {
   return {
     scripts: new Set(all.flatMap(({ scripts }) => [...scripts])),
     styles: new Set(all.flatMap(({ styles }) => [...styles])),
+    map: all.some(({ map }) => map),
   };
 }
 
-/** Hashes of the pages in each top folder of the site; '' holds the pages at the top, the 404 among them. */
+/** What the pages hold in each top folder of the site; '' holds the pages at the top, the 404 among them. */
 export function readFolders(dist: string): Map<string, Folder> {
   const folders = new Map<string, Folder>();
   let articles = 0;
@@ -44,31 +43,31 @@ export function readFolders(dist: string): Map<string, Folder> {
     if (!file.endsWith('.html')) continue;
     const parts = file.split(/[\\/]/);
     const top = parts.length > 1 ? (parts[0] ?? '') : '';
-    const folder = folders.get(top) ?? { hashes: noHashes(), deep: false };
+    const folder = folders.get(top) ?? { contents: emptyContents(), deep: false };
     folders.set(top, folder);
     if (parts.length > 2) folder.deep = true;
     if (top === 'blog' && ++articles > articlesToRead) continue;
-    addInlineHashes(readFileSync(join(dist, file), 'utf8'), folder.hashes);
+    addContents(readFileSync(join(dist, file), 'utf8'), folder.contents);
   }
   return folders;
 }
 
 /** One policy for all pages, for hosts that cannot tell folders apart. */
 export function toSharedPolicy(folders: ReadonlyMap<string, Folder>, sources: PolicySources): string {
-  const hashes = unite([...folders.values()].map((folder) => folder.hashes));
+  const contents = unite([...folders.values()].map((folder) => folder.contents));
   const further = sources.wordpress ? [sources.wordpress] : [];
-  return toContentPolicy(hashes, [...sources.imageHosts, ...further], [sources.backend, ...further]);
+  return toContentPolicy(contents, [...sources.imageHosts, ...further], [sources.backend, ...further]);
 }
 
 /**
  * The policy of one folder. WordPress is asked, and its pictures shown, by the screens that copy from it and by no
  * other page.
  */
-function toPolicy(folder: string, hashes: InlineHashes, sources: PolicySources): string {
+function toPolicy(folder: string, contents: PageContents, sources: PolicySources): string {
   const further = `/${folder}` === routes.syncTool && sources.wordpress ? [sources.wordpress] : [];
   // Staff see a picture when they add it; whether readers will is the article's business.
   const pictures = `/${folder}` === routes.admin ? ['https:'] : sources.imageHosts;
-  return toContentPolicy(hashes, [...pictures, ...further], [sources.backend, ...further]);
+  return toContentPolicy(contents, [...pictures, ...further], [sources.backend, ...further]);
 }
 
 /**
@@ -80,16 +79,16 @@ export function addPolicies(
   folders: ReadonlyMap<string, Folder>,
   sources: PolicySources,
 ): HeaderRule[] {
-  const top = folders.get('')?.hashes ?? noHashes();
+  const top = folders.get('')?.contents ?? emptyContents();
   // The CDN takes the last of two rules for one path, so the policy joins the rule that is there.
   const everywhere = rules.map((rule) =>
     rule.path === '/*' ? { ...rule, headers: { ...rule.headers, [name]: toPolicy('', top, sources) } } : rule,
   );
   const inFolders = [...folders]
     .filter(([folder]) => folder !== '')
-    .flatMap(([folder, { hashes, deep }]) => {
+    .flatMap(([folder, { contents, deep }]) => {
       // A missing page inside a folder shows the 404 of the top.
-      const headers = { [name]: toPolicy(folder, unite([hashes, top]), sources) };
+      const headers = { [name]: toPolicy(folder, unite([contents, top]), sources) };
       return [`/${folder}`, ...(deep ? [`/${folder}/*`] : [])].map((path) => ({ path, headers }));
     });
   const all = [...everywhere, ...inFolders];

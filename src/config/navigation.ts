@@ -28,20 +28,26 @@ export const footerNavigation = [
     title: 'Laboratory',
     links: [
       { label: 'About', href: routes.about },
-      { label: 'Prices', href: routes.pricing },
+      { label: 'Why us', href: routes.whyUs },
+      { label: 'Testimonials', href: routes.testimonials },
+      { label: 'Questions', href: routes.faq },
       { label: 'Blog', href: routes.blog },
       { label: 'Contact', href: routes.contact },
       { label: 'Our Branches', href: routes.branches },
     ],
   },
   {
-    title: 'Price lists',
+    title: 'Tests',
     links: [
+      { label: 'Prices', href: routes.pricing },
       { label: 'Hematology', href: routes.catalogue('hematology') },
       { label: 'Biochemistry', href: routes.catalogue('biochemistry') },
       { label: 'Microbiology', href: routes.catalogue('microbiology') },
       { label: 'Radiology', href: routes.catalogue('radiology') },
       { label: 'Tests A to Z', href: routes.tests },
+      { label: 'Tests by problem', href: routes.problems },
+      { label: 'Health packs', href: routes.packages },
+      { label: 'Your plan', href: routes.plan },
     ],
   },
 ] as const;

@@ -32,6 +32,7 @@ export const routes = {
   blogFeed: '/feed',
   contact: '/contact',
   contactAnchor: '/#contact',
+  visit: '/contact#visit',
   branches: '/branches',
   branch: (id: string) => `/branch/${id}`,
   aboutCertifications: '/about#certifications',

@@ -21,6 +21,10 @@ export const site = {
     postalCode: '110095',
     country: 'IN',
   },
+  /** The main laboratory on the map, in degrees. */
+  position: { latitude: 28.6722, longitude: 77.3153 },
+  /** Whose map a visitor may open in the page; the pages that offer it may frame this origin and no other. */
+  mapHost: 'https://www.openstreetmap.org',
   social: [
     { name: 'Facebook', href: 'https://www.facebook.com/nidanavet' },
     { name: 'Instagram', href: 'https://www.instagram.com/nidanavet' },

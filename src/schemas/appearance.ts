@@ -37,10 +37,10 @@ export const pictureSchema = z
   .string()
   .regex(/^\/art\/[a-z0-9-]+\/[a-z0-9-]+$/, 'must look like /art/departments/hematology');
 
-/** Path of a portrait, drawn as one SVG. */
+/** Path of a portrait: drawn as one SVG, or a square photograph of at most 240 px. */
 export const portraitSchema = z
   .string()
-  .regex(/^\/art\/people\/[a-z0-9-]+\.svg$/, 'must look like /art/people/staff-1.svg');
+  .regex(/^\/art\/people\/[a-z0-9-]+\.(svg|avif|webp|jpg)$/, 'must look like /art/people/staff-1.svg');
 
 /** A lower-case name that is stable in addresses and links. */
 export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a lower-case slug');

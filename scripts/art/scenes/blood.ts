@@ -1,6 +1,7 @@
-import { blob, type Disc, isFree, type Point, polar, scatter, smooth } from '../geometry.ts';
+import { blob, type Disc, isFree, type Point, polar, round, scatter, smooth } from '../geometry.ts';
 import { mix, palette } from '../palette.ts';
 import { group, type Plate, path, type Scene } from '../plate.ts';
+import { createRandom } from '../random.ts';
 import {
   type Cell,
   eosinophil,
@@ -42,15 +43,44 @@ function redField(plate: Plate, count: number, radius: number, taken: readonly D
   return [...loose, ...overlapping];
 }
 
-function drawRed(plate: Plate, cells: readonly Cell[]): string {
-  return cells.map((cell) => group(multiply, redCell(plate, cell))).join('');
+/** How far a thing has moved from its place, written as a transform; undefined at the beginning of the film. */
+type Drift = (at: Point, reach: number, turn?: number) => string | undefined;
+
+const still: Drift = () => undefined;
+
+/**
+ * The drift at a share (0 to 1) of a film that begins where it ends. Everything sways with the slide, and each thing
+ * besides on a small closed path of its own, which its place alone decides: the still picture is the first frame.
+ */
+function driftAt(share: number): Drift {
+  if (share === 0) return still;
+  const turnOf = (times: number, phase: number) =>
+    Math.sin(2 * Math.PI * times * share + phase) - Math.sin(phase);
+  const slide: Point = [turnOf(1, 0.4) * 7, turnOf(1, 2) * 5];
+  return ([x, y], reach, turn = 0) => {
+    const own = createRandom(`${round(x)} ${round(y)}`);
+    const phase = () => own.range(0, 2 * Math.PI);
+    const dx = slide[0] + turnOf(1, phase()) * reach * 0.6 + turnOf(2, phase()) * reach * 0.22;
+    const dy = slide[1] + turnOf(1, phase()) * reach * 0.6 + turnOf(2, phase()) * reach * 0.22;
+    const angle = turnOf(1, phase()) * turn;
+    return `translate(${round(dx)} ${round(dy)}) rotate(${round(angle)} ${round(x)} ${round(y)})`;
+  };
 }
 
-function platelets(plate: Plate, count: number, taken: readonly Disc[]): string {
-  return scatter(plate.random, { count, radius: [7, 12], gap: 5, taken, area: [30, 30, 930, 570] })
-    .map((cell) => platelet(plate, cell))
+function drawRed(plate: Plate, cells: readonly Cell[], drift: Drift = still): string {
+  return cells
+    .map((cell) => group({ ...multiply, transform: drift(cell.at, 9, 10) }, redCell(plate, cell)))
     .join('');
 }
+
+function platelets(plate: Plate, count: number, taken: readonly Disc[], drift: Drift = still): string {
+  return scatter(plate.random, { count, radius: [7, 12], gap: 5, taken, area: [30, 30, 930, 570] })
+    .map((cell) => moved(drift(cell.at, 15, 40), platelet(plate, cell)))
+    .join('');
+}
+
+const moved = (transform: string | undefined, drawing: string): string =>
+  transform ? group({ transform }, drawing) : drawing;
 
 /** A stained smear close up: red cells, a neutrophil, a lymphocyte, platelets. */
 export const bloodSmear: Scene = (plate) => {
@@ -71,8 +101,9 @@ export const bloodSmear: Scene = (plate) => {
   );
 };
 
-/** The department of haematology: a wider smear with four kinds of white cell, drifting out of focus. */
-export const haematologyField: Scene = (plate) => {
+/** A wide smear with four kinds of white cell, at a share (0 to 1) of its drift out of focus and back. */
+export function driftingBlood(plate: Plate, share: number): string {
+  const drift = driftAt(share);
   const white = [
     { at: [232, 196], radius: 64 },
     { at: [560, 330], radius: 70 },
@@ -80,24 +111,31 @@ export const haematologyField: Scene = (plate) => {
     { at: [316, 474], radius: 58 },
   ] as const satisfies readonly Cell[];
   const red = redField(plate, 78, 34, white);
+  const place = (cell: Cell, drawing: string) => moved(drift(cell.at, 5, 7), drawing);
+  const near = [
+    { at: [930, 560], radius: 120 },
+    { at: [20, 20], radius: 96 },
+  ] as const satisfies readonly Cell[];
   return (
     slideGround(plate) +
     clouds(plate, palette.lilac, 5, 0.14) +
-    distantCells(plate, 16, 40, 7, 0.4) +
-    drawRed(plate, red) +
-    neutrophil(plate, white[0], 3) +
-    monocyte(plate, white[1]) +
-    lymphocyte(plate, white[2]) +
-    eosinophil(plate, white[3]) +
-    platelets(plate, 14, [...white, ...red]) +
+    moved(drift([480, 300], 16), distantCells(plate, 16, 40, 7, 0.4)) +
+    drawRed(plate, red, drift) +
+    place(white[0], neutrophil(plate, white[0], 3)) +
+    place(white[1], monocyte(plate, white[1])) +
+    place(white[2], lymphocyte(plate, white[2])) +
+    place(white[3], eosinophil(plate, white[3])) +
+    platelets(plate, 14, [...white, ...red], drift) +
     group(
       { filter: plate.blur(13), opacity: 0.5, ...multiply },
-      redCell(plate, { at: [930, 560], radius: 120 }),
-      redCell(plate, { at: [20, 20], radius: 96 }),
+      ...near.map((cell) => moved(drift(cell.at, 34), redCell(plate, cell))),
     ) +
     vignette(plate)
   );
-};
+}
+
+/** The department of haematology: that smear, standing still. */
+export const haematologyField: Scene = (plate) => driftingBlood(plate, 0);
 
 /** A pear-shaped parasite: pointed at `tip`, round at the other end, with a dark nucleus. */
 function piroplasm(plate: Plate, tip: Point, length: number, angle: number): string {

@@ -1,0 +1,39 @@
+import mp4 from '#assets/video/journey.mp4';
+import webm from '#assets/video/journey.webm';
+import { journey } from '#data/journey.ts';
+import { showFilm } from '#islands/HeroFilm/film.ts';
+import { loadStyles } from '#islands/load-styles.ts';
+import { followFilm } from './follow.ts';
+import styles from './journey.css?url';
+import { toButtons } from './steps.ts';
+
+const { fallbackDuration } = journey;
+const starts = journey.steps.map(({ start }) => start);
+
+/** Plays the journey beside its steps: the step of the moment is marked, and a step leads to its moment. */
+async function start(island: HTMLElement): Promise<void> {
+  const host = island.querySelector<HTMLElement>('figure');
+  if (!host) throw new Error('Journey: the page has no figure');
+  await loadStyles(styles);
+  const steps = toButtons(island);
+  const film = await showFilm(host, {
+    webm,
+    mp4,
+    subject: 'the journey',
+    label: 'Film of the five steps, from the chat to the report',
+    // Without a film the steps are a plain list again.
+    onFailed: steps.undo,
+  }).catch(() => undefined);
+  if (!film) return steps.undo();
+  followFilm(film.video, { starts, fallbackDuration, show: steps.show });
+  steps.onChosen((index) => {
+    const start = starts[index] ?? 0;
+    // Marked at once, though the film may still be on its way.
+    steps.show(index, start / fallbackDuration);
+    film.go(start);
+  });
+}
+
+export function mount(island: HTMLElement): void {
+  start(island).catch((error: unknown) => console.error(error));
+}
