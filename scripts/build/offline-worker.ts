@@ -10,6 +10,7 @@ const pages = [
   routes.pricing,
   ...catalogues.map(({ id }) => routes.catalogue(id)),
   routes.tests,
+  routes.compare,
   routes.plan,
   routes.finderIndex,
   routes.planData,

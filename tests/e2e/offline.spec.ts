@@ -101,7 +101,7 @@ test('accounts, the blog and answers of the backend are never kept', async ({ pa
   const saved = await listSaved(page);
   expect(saved.length).toBeGreaterThan(18);
   expect(
-    saved.filter((path) => !/^\/(pricing|tests|plan|_astro)([/.]|$)|^\/offline\.css$/.test(path)),
+    saved.filter((path) => !/^\/(pricing|tests|compare|plan|_astro)([/.]|$)|^\/offline\.css$/.test(path)),
   ).toEqual([]);
 });
 

@@ -37,7 +37,7 @@ declare const clients: { claim(): Promise<void> };
 /** Milliseconds that a page waits for the network when a saved one is there. */
 const patience = 5000;
 const savedAt = 'x-saved-at';
-const isKept = (path: string): boolean => /^\/(pricing|tests)(\/|$)|^\/plan(\.json)?$/.test(path);
+const isKept = (path: string): boolean => /^\/(pricing|tests|compare)(\/|$)|^\/plan(\.json)?$/.test(path);
 const open = (): Promise<Cache> => caches.open(KEPT.name);
 
 async function save(path: string, answer: Response): Promise<void> {
@@ -73,7 +73,7 @@ async function tell(saved: Response, reason: string): Promise<Response> {
 
 const notSaved = (): Response =>
   new Response(
-    `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not saved</title><link rel="stylesheet" href="/offline.css"><main><h1>You are offline</h1><p>This page has not been saved on this device. These have: <a href="/tests">Find a test</a>, <a href="/pricing">Prices</a>, <a href="/plan">Your plan</a>.</p></main></html>`,
+    `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not saved</title><link rel="stylesheet" href="/offline.css"><main><h1>You are offline</h1><p>This page has not been saved on this device. These pages have:</p><ul><li><a href="/pricing">Prices</a><li><a href="/tests">Find a test</a><li><a href="/plan">Your plan</a></ul></main></html>`,
     {
       status: 503,
       headers: {
@@ -105,7 +105,7 @@ async function answer(event: AskedEvent, path: string): Promise<Response> {
 }
 
 addEventListener('install', (event) => {
-  const own = ['/pricing*', '/tests*', '/plan*', '/_astro/*', '/offline.css'];
+  const own = ['/pricing*', '/tests*', '/compare*', '/plan*', '/_astro/*', '/offline.css'];
   const others = { not: { or: own.map((pathname) => ({ urlPattern: { pathname } })) } };
   // A browser that does not know these conditions asks the worker each time, which then says nothing.
   const routed = event.addRoutes?.([{ condition: others, source: 'network' }]).catch(console.info);

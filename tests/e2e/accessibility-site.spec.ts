@@ -1,0 +1,91 @@
+/** Axe, narrow screens and large text on every page of the sitemap; of the many test pages, one of each layout. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { catalogues } from '#data/catalogues/index.ts';
+import { workFolder } from './address.ts';
+import { expect, test } from './site.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The first and the last test of each price list: short and long, with and without parts, tubes or preparation. */
+const testSlugs = new Set(catalogues.flatMap(({ entries }) => [entries[0]?.slug, entries.at(-1)?.slug]));
+
+/** The laboratory's own articles share one layout with those copied from a blog, whose texts have tests of their own. */
+const articles = new Set(['how-to-read-a-complete-blood-count', 'which-tube-for-which-test']);
+
+/** The pages of the sitemap, in groups of a size that one test can look through. */
+function listPages(): string[][] {
+  const sitemap = readFileSync(join(workFolder, 'dist/sitemap-0.xml'), 'utf8');
+  const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)]
+    .map(([, address = '']) => new URL(address).pathname)
+    .filter((path) => {
+      const [, folder, name, deeper] = path.split('/');
+      if (folder === 'blog') return articles.has(name ?? '');
+      return (
+        folder !== 'tests' ||
+        name === undefined ||
+        deeper !== undefined ||
+        name === 'by-problem' ||
+        testSlugs.has(name)
+      );
+    });
+  const groups: string[][] = Array.from({ length: parts }, () => []);
+  paths.forEach((path, index) => groups[index % parts]?.push(path));
+  return groups;
+}
+
+const parts = 8;
+
+async function findFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+const findOverflow = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+
+for (let part = 0; part < parts; part++) {
+  test(`axe finds nothing and nothing overflows, part ${part + 1} of ${parts} of the sitemap`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    const faults: string[] = [];
+    for (const path of listPages()[part] ?? []) {
+      await page.setViewportSize({ width: 320, height: 720 });
+      await page.goto(path, { waitUntil: 'load' });
+      faults.push(...(await findFaults(page)).map((fault) => `${path} ${fault}`));
+      const narrow = await findOverflow(page);
+      if (narrow > 0) faults.push(`${path} is ${narrow} px wider than 320`);
+      // Text at twice its size, in a window of 640.
+      await page.setViewportSize({ width: 640, height: 720 });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      const large = await findOverflow(page);
+      if (large > 0) faults.push(`${path} is ${large} px too wide with text of 200 %`);
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test.describe('with forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+  for (const path of ['/', '/pricing/biochemistry', '/tests', '/plan?t=HEM-01', '/contact', '/login']) {
+    test(`${path} stays whole`, async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(await findFaults(page)).toEqual([]);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      const outline = await page.evaluate(() => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+        return `${outlineStyle} ${outlineWidth}`;
+      });
+      expect(outline, 'the focus is seen').not.toMatch(/^none|^\w+ 0px/);
+    });
+  }
+});
