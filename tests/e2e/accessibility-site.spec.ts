@@ -37,9 +37,7 @@ function listPages(): string[][] {
         testSlugs.has(name)
       );
     });
-  const groups: string[][] = Array.from({ length: parts }, () => []);
-  paths.forEach((path, index) => groups[index % parts]?.push(path));
-  return groups;
+  return Array.from({ length: parts }, (_, part) => paths.filter((_path, index) => index % parts === part));
 }
 
 const parts = 8;
