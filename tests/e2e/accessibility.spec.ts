@@ -68,3 +68,20 @@ test('axe finds nothing with the drawer open', async ({ page }) => {
   await page.waitForTimeout(400);
   expect(await findFaults(page)).toEqual([]);
 });
+
+test('films at hand and a chosen step leave no fault', async ({ page }) => {
+  await page.goto('/');
+  const journey = page.getByRole('region', { name: 'The pet care journey' });
+  await journey.evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await journey.getByRole('button', { name: 'Cold transport' }).click();
+  await expect(journey.locator('video')).toHaveCSS('opacity', '1');
+  expect(await findFaults(page)).toEqual([]);
+});
+
+test('the opened map leaves no fault', async ({ page, foreignRequests }) => {
+  await page.goto('/contact');
+  await page.getByText('Show the live map').click();
+  await expect(page.locator('iframe')).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  expect(foreignRequests).toHaveLength(1);
+});

@@ -188,6 +188,20 @@ test.describe('the testimonials', () => {
     await expect(voice(page, 'Sandeep Malik')).toHaveAttribute('data-place', 'main');
   });
 
+  test('stop at the pause button and go on from there', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const section = await wake(voices(page));
+    await section.getByRole('button', { name: 'Pause testimonials' }).click();
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(20_000);
+    await expect(voice(page, 'Dr. Neha Rawat')).toHaveAttribute('data-place', 'main');
+    await section.getByRole('button', { name: 'Play testimonials' }).click();
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(5500);
+    await expect(voice(page, 'Sandeep Malik')).toHaveAttribute('data-place', 'main');
+  });
+
   test('do not move where less motion is asked for, until they are started', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();

@@ -260,6 +260,8 @@ for (const [path, count] of [
     for (const portrait of await portraits.all()) {
       expect(await portrait.getAttribute('width')).toBe(await portrait.getAttribute('height'));
       await portrait.scrollIntoViewIfNeeded();
+      const box = await portrait.boundingBox();
+      expect(box?.width).toBe(box?.height);
       await expect
         .poll(() => portrait.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
         .toBe(true);
