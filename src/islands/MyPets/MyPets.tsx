@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { addPet, deletePet } from '#backend/pets.ts';
 import type { Failure } from '#backend/session.ts';
+import { Later } from '#components/account/Later.tsx';
 import { News } from '#components/account/News.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { useSessionGuard } from '#components/account/use-session-guard.tsx';
@@ -9,12 +10,13 @@ import { type Pet, petLimits } from '#schemas/pet.ts';
 import { backend, getAuth } from '#stores/session.ts';
 import { HealthSummary } from './HealthSummary.tsx';
 import { PetCard } from './PetCard.tsx';
-import { PetEditor } from './PetEditor.tsx';
 import { PetSkeleton } from './PetSkeleton.tsx';
 import { usePets } from './use-pets.ts';
 
 /** Which pet is being edited: one of the list, a new one, or none. */
 type Editing = { kind: 'none' } | { kind: 'new' } | { kind: 'pet'; id: string };
+
+const loadEditor = () => import('./PetEditor.tsx').then(({ PetEditor }) => PetEditor);
 
 export function MyPets() {
   const { state, load, put, remove } = usePets();
@@ -56,7 +58,7 @@ export function MyPets() {
 
   const close = () => setEditing({ kind: 'none' });
   const editor = (pet: Pet | null) => (
-    <PetEditor pet={pet} email={ready?.email ?? ''} onCancel={close} onSaved={save} />
+    <Later load={loadEditor} props={{ pet, email: ready?.email ?? '', onCancel: close, onSaved: save }} />
   );
 
   return (

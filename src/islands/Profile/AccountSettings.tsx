@@ -1,31 +1,34 @@
+import { useState } from 'react';
 import type { User } from '#backend/session.ts';
+import { Later } from '#components/account/Later.tsx';
 import type { Profile } from '#schemas/profile.ts';
-import { ChangeEmail } from './ChangeEmail.tsx';
-import { ChangePassword } from './ChangePassword.tsx';
-import { DeleteAccount } from './DeleteAccount.tsx';
-import { DownloadData } from './DownloadData.tsx';
 
-/** What is seldom done, each behind its line. */
+const parts = [
+  { title: 'Change password', load: () => import('./ChangePassword.tsx').then((m) => m.ChangePassword) },
+  { title: 'Change email', load: () => import('./ChangeEmail.tsx').then((m) => m.ChangeEmail) },
+  { title: 'Download my data', load: () => import('./DownloadData.tsx').then((m) => m.DownloadData) },
+  { title: 'Delete my account', load: () => import('./DeleteAccount.tsx').then((m) => m.DeleteAccount) },
+];
+
+/** What is seldom done, each behind its line and fetched when the line is opened. */
 export function AccountSettings({ profile, user }: { profile: Profile; user: User }) {
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const props = { profile, user, email: user.email };
   return (
     <section className="settings" aria-labelledby="settings">
       <h2 id="settings">Account</h2>
-      <details name="settings">
-        <summary>Change password</summary>
-        <ChangePassword email={user.email} />
-      </details>
-      <details name="settings">
-        <summary>Change email</summary>
-        <ChangeEmail email={user.email} />
-      </details>
-      <details name="settings">
-        <summary>Download my data</summary>
-        <DownloadData profile={profile} user={user} />
-      </details>
-      <details name="settings">
-        <summary>Delete my account</summary>
-        <DeleteAccount email={user.email} />
-      </details>
+      {parts.map(({ title, load }) => (
+        <details
+          key={title}
+          name="settings"
+          onToggle={({ currentTarget }) => {
+            if (currentTarget.open) setOpened((before) => [...new Set([...before, title])]);
+          }}
+        >
+          <summary>{title}</summary>
+          {opened.includes(title) && <Later load={load} props={props} />}
+        </details>
+      ))}
     </section>
   );
 }

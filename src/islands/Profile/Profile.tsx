@@ -1,12 +1,14 @@
 import { useState } from 'react';
+import { Later } from '#components/account/Later.tsx';
 import { News } from '#components/account/News.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { signOut } from '#stores/session.ts';
 import { AccountSettings } from './AccountSettings.tsx';
-import { ProfileEditor } from './ProfileEditor.tsx';
 import { ProfileFacts } from './ProfileFacts.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
 import { useProfile } from './use-profile.ts';
+
+const loadEditor = () => import('./ProfileEditor.tsx').then(({ ProfileEditor }) => ProfileEditor);
 
 export function Profile() {
   const { state, load, change } = useProfile();
@@ -53,14 +55,17 @@ export function Profile() {
       )}
       <News turn={saved ? 'saved' : ''}>Your profile is saved.</News>
       {ready && editing ? (
-        <ProfileEditor
-          profile={ready.profile}
-          email={ready.user.email}
-          onCancel={() => setEditing(false)}
-          onSaved={(profile) => {
-            change(profile);
-            setEditing(false);
-            setSaved(true);
+        <Later
+          load={loadEditor}
+          props={{
+            profile: ready.profile,
+            email: ready.user.email,
+            onCancel: () => setEditing(false),
+            onSaved: (profile) => {
+              change(profile);
+              setEditing(false);
+              setSaved(true);
+            },
           }}
         />
       ) : (
