@@ -39,6 +39,7 @@ test('a pet is added, edited, booked for, deleted and brought back', async ({ pa
   await page.getByRole('radio', { name: 'Monitoring' }).check();
   await page.getByLabel('Next appointment').fill(toDay(40));
   await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Moti is saved.')).toBeVisible();
   await page.reload();
   await expect(card).toContainText('Monitoring');
   await expect(page.locator('.summary')).toContainText(

@@ -7,7 +7,7 @@ interface Budget {
   document: number;
   inlineScript: number;
 }
-const budgets: { pages: Budget[]; fonts: number } = JSON.parse(
+const budgets: { pages: Budget[]; fonts: number; notice: number } = JSON.parse(
   readFileSync(new URL('../../scripts/bench/budgets.json', import.meta.url), 'utf8'),
 );
 
@@ -17,7 +17,9 @@ const compress = (text: string): number =>
 for (const { path, document, inlineScript } of budgets.pages) {
   test(`${path} keeps its bytes`, async ({ page, request }) => {
     const html = await (await request.get(path)).text();
-    expect(compress(html)).toBeLessThanOrEqual(document);
+    // On days with a service notice a page may be heavier by it: the first flight is 14.6 KB.
+    const room = html.includes('data-until') ? budgets.notice : 0;
+    expect(compress(html)).toBeLessThanOrEqual(document + room);
 
     const scripts: string[] = [];
     const styles: string[] = [];
