@@ -78,7 +78,7 @@ grant all on public.contact_sendings to service_role;
 create policy "commands alone see who wrote" on public.contact_sendings
   for all to service_role using (true) with check (true);
 
--- At most five messages an hour from one writer, thirty from one place, sixty a minute in all. A writer is an e-mail
+-- At most twenty messages an hour from one writer, thirty from one place, sixty a minute in all. A writer is an e-mail
 -- address at a network address: whoever writes in another's name from elsewhere does not shut the other out. Only
 -- `cf-connecting-ip` is believed, which the host's edge sets itself; senders can make up every other header.
 create function public.limit_contacts() returns trigger
@@ -99,7 +99,7 @@ begin
       count(*) filter (where sent_at > now() - interval '1 minute')
     into by_writer, by_place, by_all
     from public.contact_sendings;
-  if by_writer >= 5 or by_place >= 30 or by_all >= 60 then
+  if by_writer >= 20 or by_place >= 30 or by_all >= 60 then
     raise exception 'contacts: too many messages' using errcode = 'PT429';
   end if;
   insert into public.contact_sendings (writer, place) values (this_writer, this_place);
