@@ -3,12 +3,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { routes } from '#config/routes.ts';
 import { measureBuild } from './bench/builds.ts';
-import { measureKeys } from './bench/keys.ts';
+import { measureEditor, measureSearch } from './bench/keys.ts';
 import { scorePages } from './bench/lighthouse.ts';
 import { measurePage } from './bench/pages.ts';
 import { toMarkdown } from './bench/report.ts';
 import { type Point, toPoint, toTrendPicture } from './bench/trend.ts';
 import { requireChromium } from './browser.ts';
+import { startEmbedded } from './embedded/start.ts';
 import { startChild } from './serve/children.ts';
 import { startSite, untilAnswering } from './serve/site.ts';
 import { listenForStop } from './serve/stopping.ts';
@@ -35,11 +36,26 @@ const pages = [
 ];
 const postCounts = [100, 1000, 5000];
 
+const blocks = 200;
+
+// Its own backend, blog and site: nothing of the place where people work is touched.
+const work = '.local/bench';
+const snapshotFile = `${work}/blog.json`;
 const stop = listenForStop();
 const executable = requireChromium();
-const build = startChild('node', ['scripts/build.ts'], { shown: false, env: {} });
+const backend = await startEmbedded({ folder: null, port: 0, siteUrl: site, seed: true });
+const build = startChild('node', ['scripts/build.ts'], {
+  shown: false,
+  env: {
+    SITE_URL: site,
+    SUPABASE_URL: backend.url,
+    SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
+    BLOG_SNAPSHOT: snapshotFile,
+    OUT_DIR: `${work}/dist`,
+  },
+});
 if ((await build.exited) !== 0) throw new Error(`The build failed.\n${build.lastWords()}`);
-const server = startSite(port);
+const server = startSite(port, `${work}/dist`);
 const browser = await chromium.launch({
   executablePath: executable,
   args: ['--no-sandbox', '--disable-quic'],
@@ -55,11 +71,15 @@ try {
   const keys = [
     {
       what: 'the list of 44 tests',
-      times: await measureKeys(browser, site + biochemistry, 'bilirubin'),
+      times: await measureSearch(browser, site + biochemistry, 'bilirubin'),
     },
     {
       what: 'the finder over all entries',
-      times: await measureKeys(browser, site + routes.tests, 'kidny'),
+      times: await measureSearch(browser, site + routes.tests, 'kidny'),
+    },
+    {
+      what: `the editor with ${blocks} blocks`,
+      times: await measureEditor(browser, site, backend.accounts.staff, blocks),
     },
   ];
   await browser.close();
@@ -72,7 +92,7 @@ try {
   const builds = [];
   for (const posts of postCounts) {
     console.log(`building with ${posts} articles, twice`);
-    builds.push(await measureBuild(posts));
+    builds.push(await measureBuild(snapshotFile, posts));
   }
 
   const report = {
@@ -98,4 +118,5 @@ try {
 } finally {
   await browser.close();
   await server.stop();
+  await backend.close();
 }

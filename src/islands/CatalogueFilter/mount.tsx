@@ -51,6 +51,10 @@ export function mount(island: HTMLElement): void {
     render();
   });
 
-  address.settle(render());
+  // A chip that was chosen before this code came is a step to come back from, like any later one.
+  const asked = address.read();
+  const early = render();
+  if (early.category !== asked.category || early.sort !== asked.sort) address.choose(early);
+  else address.settle(early);
   delete island.dataset.pending;
 }
