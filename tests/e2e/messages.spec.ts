@@ -24,7 +24,7 @@ async function open(page: Page, word: string): Promise<void> {
   await signIn(page, getBackend().accounts.staff);
   await page.goto('/admin/messages');
   await page.getByLabel('Search messages').fill(word);
-  await expect(page.getByRole('status').filter({ hasText: '1 message' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^1 message\b/ })).toBeVisible();
 }
 
 test('a message is found, read, answered and deleted', async ({ page, consoleErrors }) => {
