@@ -1,29 +1,14 @@
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
-import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
 import { bareStyles } from './scripts/build/bare-styles.ts';
 import { islandEntries } from './scripts/build/island-entries.ts';
-import { keptPages, keptPagesFolder } from './scripts/build/kept-pages.ts';
-import { makePageDates } from './scripts/build/page-dates.ts';
-import { publishFiles } from './scripts/build/publish-files.ts';
+import { clientFolder, keepCode } from './scripts/build/keep-code.ts';
 import { wholeZod } from './scripts/build/whole-zod.ts';
-import { isPrivatePath } from './src/config/private-paths.ts';
 
-/** Pages that ask search engines to stay away are not in the sitemap. */
-const isListed = (page) => {
-  const { pathname } = new URL(page);
-  return !isPrivatePath(pathname) && !/\/(~404|plan)\/?$/.test(pathname);
-};
-
-let dateOf;
-/** Dates are read when the sitemap is written: other commands have no blog to read them from. */
-const addDate = (item) => {
-  dateOf ??= makePageDates();
-  const lastmod = dateOf(new URL(item.url).pathname.replace(/(.)\/$/, '$1'));
-  return lastmod ? { ...item, lastmod } : item;
-};
+/** Set by the build command, which draws the pages itself; without it Astro builds plain pages into dist/. */
+const code = process.env.CODE_FOLDER;
 
 export default defineConfig({
   site: process.env.SITE_URL || 'http://127.0.0.1:4321',
@@ -45,20 +30,8 @@ export default defineConfig({
       WORDPRESS_URL: envField.string({ context: 'client', access: 'public', default: '' }),
     },
   },
-  cacheDir: keptPagesFolder,
-  experimental: { incrementalBuild: true },
-  outDir: process.env.OUT_DIR || 'dist',
-  integrations: [
-    react(),
-    mdx(),
-    sitemap({
-      filter: isListed,
-      serialize: addDate,
-      namespaces: { news: false, xhtml: false, image: false, video: false },
-    }),
-    publishFiles(),
-    keptPages(),
-  ],
+  outDir: code ? clientFolder(code) : process.env.OUT_DIR || 'dist',
+  integrations: [react(), mdx(), ...(code ? [keepCode(code)] : [])],
   vite: {
     plugins: [tailwindcss(), bareStyles(), islandEntries(), wholeZod()],
     build: { modulePreload: false, cssMinify: 'lightningcss' },

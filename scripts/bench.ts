@@ -5,6 +5,7 @@ import { routes } from '#config/routes.ts';
 import { measureBuild } from './bench/builds.ts';
 import { measureEditor, measureSearch } from './bench/keys.ts';
 import { scorePages } from './bench/lighthouse.ts';
+import { measureMachine } from './bench/machine.ts';
 import { measurePage } from './bench/pages.ts';
 import { toMarkdown } from './bench/report.ts';
 import { type Point, toPoint, toTrendPicture } from './bench/trend.ts';
@@ -62,6 +63,7 @@ const browser = await chromium.launch({
 });
 try {
   await untilAnswering(site, server, stop);
+  const machine = measureMachine();
   const figures = [];
   for (const path of pages) {
     console.log(`visiting ${path}`);
@@ -91,12 +93,13 @@ try {
   );
   const builds = [];
   for (const posts of postCounts) {
-    console.log(`building with ${posts} articles, twice`);
+    console.log(`building with ${posts} articles, three times`);
     builds.push(await measureBuild(snapshotFile, posts));
   }
 
   const report = {
     day: new Date().toISOString().slice(0, 10),
+    machine,
     pages: figures.flatMap((page, index) => {
       const own = scores[index];
       return own ? [{ ...page, scores: own }] : [];

@@ -1,33 +1,44 @@
 /**
- * `npm run build`: reads the blog into its snapshot, then renders every page into dist/. With `-- --precompress` each text
- * gets packed copies beside it, for hosts that do not pack by themselves.
+ * `npm run build`: reads the blog into its snapshot, then writes the whole site into dist/. With `-- --from-snapshot` the
+ * blog is not read again. With `-- --precompress` each text gets packed copies beside it, for hosts that do not pack by
+ * themselves.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { getBlog } from '#backend/blog/snapshot.ts';
 import { readEnvironment } from '#config/environment.ts';
+import { drawPages } from './build/draw-pages.ts';
 import { drawLinkPictures, publishLinkPictures } from './build/link-pictures.ts';
+import { Output } from './build/output.ts';
 import { precompress } from './build/precompress.ts';
+import { publishFiles } from './build/publish-files.ts';
 import { refreshSnapshot } from './build/refresh-snapshot.ts';
+import { prepareCode } from './build/site-code.ts';
+import { writeSitemap } from './build/sitemap.ts';
 
 try {
-  const { values } = parseArgs({ options: { precompress: { type: 'boolean', default: false } } });
+  const { values } = parseArgs({
+    options: {
+      'from-snapshot': { type: 'boolean', default: false },
+      precompress: { type: 'boolean', default: false },
+    },
+  });
   const environment = readEnvironment();
   const dist = process.env.OUT_DIR || 'dist';
-  console.log(await refreshSnapshot(environment));
-  const astro = spawn('astro', ['build'], {
-    stdio: 'inherit',
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', SITE_URL: environment.SITE_URL },
-  });
-  // The pages are rendered by another process: there is time to draw meanwhile.
-  const [pictures, [code]] = await Promise.all([drawLinkPictures(getBlog()), once(astro, 'exit')]);
-  if (code === 0) {
-    await publishLinkPictures(pictures.names, dist);
-    console.log(`Link pictures: ${pictures.names.length}, ${pictures.drawn} of them drawn anew.`);
-    if (values.precompress) console.log(`Packed copies of ${await precompress(dist)} files.`);
-  }
-  process.exitCode = typeof code === 'number' ? code : 1;
+  if (!values['from-snapshot']) console.log(await refreshSnapshot(environment));
+  const blog = getBlog();
+  const code = await prepareCode(environment);
+  const output = Output.open(dist, code);
+  const [pages, pictures] = await Promise.all([
+    drawPages(code, output, environment.SITE_URL),
+    drawLinkPictures(blog),
+  ]);
+  console.log(`Pages and data files: ${pages.total}, ${pages.kept} of them as they were.`);
+  await writeSitemap(dist, environment.SITE_URL, pages.paths);
+  publishFiles(dist);
+  await publishLinkPictures(pictures.names, dist);
+  console.log(`Link pictures: ${pictures.names.length}, ${pictures.drawn} of them drawn anew.`);
+  if (values.precompress) console.log(`Packed copies of ${await precompress(dist)} files.`);
+  output.close();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -6,11 +6,14 @@ import { type Snapshot, snapshotSchema } from '#backend/blog/snapshot.ts';
 
 export interface BuildFigures {
   posts: number;
-  /** Of the whole site, in seconds. */
+  /** Of a build with nothing kept: code bundled, every page drawn. In seconds. */
+  first: number;
+  /** Of a build with the code of the last one, every page drawn. In seconds. */
   seconds: number;
-  /** Of the next build, after one article changed, in seconds. */
+  /** Of the next build, after one article changed. In seconds. */
   again: number;
-  /** Most memory at one time, in MB. */
+  /** Most memory at one time, in MB: of a build that bundles, and of one that draws. */
+  firstMemory: number;
   memory: number;
 }
 
@@ -35,26 +38,32 @@ function change(snapshot: Snapshot): Snapshot {
   return { ...snapshot, blog: { ...snapshot.blog, articles: [changed, ...others] } };
 }
 
+/** Most memory that a process and its children have had, in MB; 0 when it has ended or the system does not tell. */
 function readMemory(process: number): number {
   try {
     const [, kilobytes = '0'] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${process}/status`, 'utf8')) ?? [];
-    return Number(kilobytes) / 1024;
+    const children = readFileSync(`/proc/${process}/task/${process}/children`, 'utf8').match(/\d+/g) ?? [];
+    return Math.max(Number(kilobytes) / 1024, ...children.map((child) => readMemory(Number(child))));
   } catch {
-    // The process has ended, or this system does not tell.
     return 0;
   }
 }
 
-async function build(folder: string, snapshot: Snapshot): Promise<{ seconds: number; memory: number }> {
-  writeFileSync(join(folder, 'blog.json'), JSON.stringify(snapshot));
+interface Run {
+  seconds: number;
+  memory: number;
+}
+
+/** `number` is one that no other build has had, so that its code is not known yet. */
+async function build(folder: string, number: string): Promise<Run> {
   const started = performance.now();
-  const child = spawn('astro', ['build'], {
+  const child = spawn('node', ['scripts/build.ts', '--from-snapshot'], {
     stdio: 'ignore',
     env: {
       ...process.env,
+      CHAT_NUMBER: number,
       BLOG_SNAPSHOT: join(folder, 'blog.json'),
       OUT_DIR: join(folder, 'dist'),
-      ASTRO_TELEMETRY_DISABLED: '1',
     },
   });
   let memory = 0;
@@ -63,22 +72,35 @@ async function build(folder: string, snapshot: Snapshot): Promise<{ seconds: num
   }, 100);
   const code = await new Promise((resolve) => child.once('exit', resolve));
   clearInterval(watch);
-  if (code !== 0) throw new Error(`The build of ${snapshot.blog.articles.length} posts ended with ${code}.`);
+  if (code !== 0) throw new Error(`The build in ${folder} ended with ${code}.`);
   return { seconds: Number(((performance.now() - started) / 1000).toFixed(1)), memory: Math.round(memory) };
 }
 
 /**
- * Builds the site with `posts` articles, made from those of a snapshot file, in a folder of its own, twice. Throws when
- * a build fails.
+ * Builds the site with `posts` articles, made from those of a snapshot file, in a folder of its own: with nothing kept,
+ * with the code kept, and after a change. Throws when a build fails.
  */
 export async function measureBuild(snapshotFile: string, posts: number): Promise<BuildFigures> {
   const snapshot = snapshotSchema.parse(JSON.parse(readFileSync(snapshotFile, 'utf8')));
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const save = (blog: Snapshot) => writeFileSync(join(folder, 'blog.json'), JSON.stringify(blog));
+  const number = `91${String(Date.now()).slice(-10)}`;
   try {
     const many = multiply(snapshot, posts);
-    const full = await build(folder, many);
-    const next = await build(folder, change(many));
-    return { posts, ...full, again: next.seconds };
+    save(many);
+    const first = await build(folder, number);
+    rmSync(join(folder, 'dist'), { recursive: true });
+    const full = await build(folder, number);
+    save(change(many));
+    const next = await build(folder, number);
+    return {
+      posts,
+      first: first.seconds,
+      seconds: full.seconds,
+      again: next.seconds,
+      firstMemory: first.memory,
+      memory: Math.max(full.memory, next.memory),
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

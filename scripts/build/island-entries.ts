@@ -8,10 +8,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { transformSync } from 'esbuild';
 import type { Plugin } from 'vite';
+import { islandRegistry } from './island-registry.ts';
 
 const virtualId = 'virtual:islands';
-/** Shared by the client build, which fills it, and the page renderer, which reads it, in one process. */
-const registryKey = '__islandUrls';
 
 function findEntries(root: string): Map<string, string> {
   const files = globSync('src/islands/*/mount.tsx', { cwd: root }).sort();
@@ -40,14 +39,14 @@ export function islandEntries(): Plugin {
       if (id !== `\0${virtualId}`) return undefined;
       const known = Object.fromEntries([...findEntries(root)].map(([name, file]) => [name, `/${file}`]));
       const lookUp = building
-        ? `globalThis[${JSON.stringify(registryKey)}]?.[name]`
+        ? `globalThis[${JSON.stringify(islandRegistry)}]?.[name]`
         : `${JSON.stringify(known)}[name]`;
       return `export function islandUrl(name) {
         const url = ${lookUp};
         if (!url) throw new Error('No island called ' + name + ': src/islands/' + name + '/mount.tsx is missing.');
         return url;
       }
-      export const islandsKey = () => JSON.stringify(globalThis[${JSON.stringify(registryKey)}] ?? {});
+      export const islandsKey = () => JSON.stringify(globalThis[${JSON.stringify(islandRegistry)}] ?? {});
       export const loaderScript = ${JSON.stringify(minifyLoader(root))};`;
     },
     buildStart() {
@@ -61,7 +60,7 @@ export function islandEntries(): Plugin {
       const urls = Object.fromEntries(
         [...emitted].map(([name, reference]) => [name, `/${this.getFileName(reference)}`]),
       );
-      Object.assign(globalThis, { [registryKey]: urls });
+      Object.assign(globalThis, { [islandRegistry]: urls });
     },
   };
 }

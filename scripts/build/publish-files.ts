@@ -1,8 +1,6 @@
 /** After the pages: the files a host reads (`_headers`, `_redirects`), the blog's own 404, and pages for moved addresses. */
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { getBlog } from '#backend/blog/snapshot.ts';
 import { aliases } from '#config/aliases.ts';
 import { headerRules } from '#config/headers.ts';
@@ -41,38 +39,27 @@ function writeBuildInfo(dist: string, posts: number): void {
   writeFileSync(join(dist, routes.buildInfo), JSON.stringify({ builtAt, posts }));
 }
 
-export function publishFiles(): AstroIntegration {
-  return {
-    name: 'publish-files',
-    hooks: {
-      'astro:build:done': ({ dir }) => {
-        const dist = fileURLToPath(dir);
-        const blog = getBlog();
-        renameSync(join(dist, 'blog/~404/index.html'), join(dist, 'blog/404.html'));
-        rmSync(join(dist, 'blog/~404'), { recursive: true });
+/** Writes them into the folder of the built pages. */
+export function publishFiles(dist: string): void {
+  const blog = getBlog();
+  renameSync(join(dist, 'blog/~404/index.html'), join(dist, 'blog/404.html'));
+  rmSync(join(dist, 'blog/~404'), { recursive: true });
 
-        const backend = process.env.SUPABASE_URL ?? 'http://127.0.0.1:54321';
-        const folders = readFolders(dist);
-        const redirects = [...aliases, ...listMovedArticles(blog.articles)];
-        const wordpress = process.env.WORDPRESS_URL ? new URL(process.env.WORDPRESS_URL).origin : null;
-        const sources = { imageHosts: blog.imageHosts, backend, wordpress };
-        writeFileSync(join(dist, '_headers'), toHeadersFile(addPolicies(headerRules, folders, sources)));
-        writeFileSync(join(dist, '_redirects'), toRedirectsFile(redirects) + toRewrites(openFolders));
-        // Hosts that do not rewrite show the nearest 404.html: the same page, which reads the address itself.
-        for (const folder of openFolders) {
-          copyFileSync(join(dist, folder, 'index.html'), join(dist, folder, '404.html'));
-        }
-        writeHostingFiles({
-          rules: headerRules,
-          policy: toSharedPolicy(folders, sources),
-          policies: addPolicies(headerRules, folders, sources),
-          redirects,
-          openFolders,
-        });
-        writeOfflineWorker(dist, process.env.OFFLINE_COPY !== 'off');
-        writeRedirectPages(dist, redirects);
-        writeBuildInfo(dist, blog.articles.length);
-      },
-    },
-  };
+  const backend = process.env.SUPABASE_URL ?? 'http://127.0.0.1:54321';
+  const folders = readFolders(dist);
+  const redirects = [...aliases, ...listMovedArticles(blog.articles)];
+  const wordpress = process.env.WORDPRESS_URL ? new URL(process.env.WORDPRESS_URL).origin : null;
+  const sources = { imageHosts: blog.imageHosts, backend, wordpress };
+  const policies = addPolicies(headerRules, folders, sources);
+  writeFileSync(join(dist, '_headers'), toHeadersFile(policies));
+  writeFileSync(join(dist, '_redirects'), toRedirectsFile(redirects) + toRewrites(openFolders));
+  // Hosts that do not rewrite show the nearest 404.html: the same page, which reads the address itself.
+  for (const folder of openFolders) {
+    copyFileSync(join(dist, folder, 'index.html'), join(dist, folder, '404.html'));
+  }
+  const policy = toSharedPolicy(folders, sources);
+  writeHostingFiles({ rules: headerRules, policy, policies, redirects, openFolders });
+  writeOfflineWorker(dist, process.env.OFFLINE_COPY !== 'off');
+  writeRedirectPages(dist, redirects);
+  writeBuildInfo(dist, blog.articles.length);
 }

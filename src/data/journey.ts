@@ -3,7 +3,7 @@ import type { journeySchema } from '#schemas/journey.ts';
 
 /**
  * The pet care journey; its windows are the scenes of the film. The browser follows the film with it, so this file
- * carries no validator along: src/content.config.ts checks it at every build.
+ * carries no validator along: src/sections/home/JourneySteps.astro checks it at every build.
  */
 export const journey = {
   fallbackDuration: 10,

@@ -3,7 +3,7 @@ import type { statsSchema } from '#schemas/stats.ts';
 
 /**
  * The running figures. The browser computes with them, so this file carries no validator along:
- * src/content.config.ts checks it at every build.
+ * src/sections/home/StatsStrip.astro checks it at every build.
  *
  * The specification names August 2024 as the reference without a day. The first of the month, midnight in
  * India, is taken: every visitor then sees the same figures whatever the time zone of the device.

@@ -1,14 +1,24 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Snapshot } from '#backend/blog/snapshot.ts';
 import type { Article } from '#schemas/article.ts';
+import { Output } from '../../scripts/build/output.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'kept-pages-'));
+const folder = mkdtempSync(join(tmpdir(), 'pages-'));
 const snapshotFile = join(folder, 'blog.json');
+process.env.BLOG_SNAPSHOT = snapshotFile;
 
 const article = (id: number, text: string): Article => ({
   id,
@@ -37,9 +47,9 @@ const save = (articles: Article[]) =>
     } satisfies Snapshot),
   );
 
-/** Builds into a folder and gives what the builder said. */
-async function build(out: string): Promise<string> {
-  const child = spawn('npx', ['astro', 'build'], {
+/** Runs a builder that writes into a folder, and gives what it said. */
+async function run(out: string, ...parts: string[]): Promise<string> {
+  const child = spawn('npx', parts, {
     env: {
       ...process.env,
       BLOG_SNAPSHOT: snapshotFile,
@@ -54,6 +64,8 @@ async function build(out: string): Promise<string> {
   if (code !== 0) throw new Error(said);
   return said;
 }
+
+const build = (out: string) => run(out, 'node', 'scripts/build.ts', '--from-snapshot');
 
 /** Every file of a built site with the hash of its bytes. */
 function list(out: string): Record<string, string> {
@@ -71,10 +83,12 @@ function list(out: string): Record<string, string> {
   );
 }
 
-/** How many pages the builder says that it took over. */
-const countKept = (said: string) => said.match(/\((cached|restored)\)/g)?.length ?? 0;
+/** How many pages the builder says that it left as they were. */
+const countKept = (said: string) => Number(/, (\d+) of them as they were/.exec(said)?.[1]);
 
-describe('pages kept between builds', () => {
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the second build', () => {
   let second = '';
   beforeAll(async () => {
     save([1, 2, 3, 4, 5, 6].map((id) => article(id, `Text ${id}.`)));
@@ -85,19 +99,49 @@ describe('pages kept between builds', () => {
     ]);
     second = await build('site');
   }, 240_000);
-  afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('unchanged articles are taken over, changed and new ones are drawn', () => {
+  test('bundles nothing, leaves unchanged articles, draws changed and new ones', () => {
+    expect(second).not.toContain('[vite]');
     expect(countKept(second)).toBe(4);
+    expect(existsSync(join(folder, 'site/blog/article-3'))).toBe(false);
   });
 
-  test('the site is the same as one built from nothing', async () => {
-    await build('fresh');
+  test('gives the same site as one built from nothing', async () => {
+    expect(countKept(await build('fresh'))).toBe(0);
     expect(list('site')).toEqual(list('fresh'));
   }, 120_000);
 
-  test('a build that was cut off is not built upon', async () => {
-    writeFileSync(join(folder, 'site.kept/unfinished'), '');
+  test('gives the pages that Astro draws by itself', async () => {
+    await run('astro', 'astro', 'build');
+    const { '/blog/~404/index.html': notFound, ...pages } = list('astro');
+    expect(Object.keys(pages).length).toBeGreaterThan(400);
+    expect(list('site')).toMatchObject({ ...pages, '/blog/404.html': notFound });
+  }, 240_000);
+
+  test('is not built upon when another builder has written the folder', async () => {
+    await run('site', 'astro', 'build');
     expect(countKept(await build('site'))).toBe(0);
-  }, 120_000);
+  }, 240_000);
+});
+
+test('a build that was cut off is not built upon', () => {
+  const code = { key: 'code', folder: join(folder, 'code') };
+  const dist = join(folder, 'cut');
+  const page = 'blog/one/index.html';
+  mkdirSync(join(code.folder, 'client'), { recursive: true });
+  const draw = (whole: boolean): boolean => {
+    const output = Output.open(dist, code);
+    const kept = output.keeps(page, 'key');
+    if (!kept) output.write(page, 'key', Buffer.from('One.'));
+    writeFileSync(join(dist, 'build.json'), 'now');
+    if (whole) output.close();
+    return kept;
+  };
+  expect([draw(true), draw(true), draw(false), draw(true), draw(true)]).toEqual([
+    false,
+    true,
+    true,
+    false,
+    true,
+  ]);
 });

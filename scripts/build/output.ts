@@ -1,0 +1,124 @@
+/**
+ * The folder of the built site and what is known of it: a build with the code of the last one leaves unchanged articles
+ * where they are, any other begins with an empty folder. While a build runs nothing is known, so one that was cut off is
+ * never built upon.
+ */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { z } from 'zod';
+import { routes } from '#config/routes.ts';
+import { clientFolder } from './keep-code.ts';
+import type { SiteCode } from './site-code.ts';
+
+const recordSchema = z.object({
+  dist: z.string(),
+  code: z.string(),
+  /** Text of the file that says when the site was built: another builder has left another, or none. */
+  stamp: z.string(),
+  /** File of each page inside the folder, with its key; '' where it has none and is drawn each time. */
+  pages: z.record(z.string(), z.string()),
+  /** Files that were written after the pages. */
+  others: z.array(z.string()),
+});
+type Record = z.infer<typeof recordSchema>;
+
+/** Beside the blog's snapshot, never inside the folder that is served. */
+const toRecordFile = (dist: string): string =>
+  join(dirname(process.env.BLOG_SNAPSHOT || '.local/blog.json'), `${basename(dist)}.record.json`);
+
+const readStamp = (dist: string): string => {
+  const file = join(dist, routes.buildInfo);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+};
+
+function readRecord(dist: string, code: SiteCode): Record | null {
+  const file = toRecordFile(dist);
+  if (!existsSync(file)) return null;
+  const { success, data } = recordSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  const fits = success && data.dist === resolve(dist) && data.code === code.key;
+  return fits && data.stamp !== '' && data.stamp === readStamp(dist) ? data : null;
+}
+
+const listFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+
+/** Takes a file away, and the folders that it leaves empty. */
+function remove(dist: string, file: string): void {
+  rmSync(join(dist, file), { force: true });
+  for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) {
+    const path = join(dist, folder);
+    if (existsSync(path)) {
+      if (readdirSync(path).length > 0) return;
+      rmdirSync(path);
+    }
+  }
+}
+
+export class Output {
+  readonly dist: string;
+  readonly #code: SiteCode;
+  readonly #last: Record['pages'];
+  readonly #pages: Record['pages'] = {};
+
+  private constructor(dist: string, code: SiteCode, last: Record['pages']) {
+    this.dist = dist;
+    this.#code = code;
+    this.#last = last;
+  }
+
+  /** Makes the folder ready for pages: what browsers load is there, what was written after the last pages is not. */
+  static open(dist: string, code: SiteCode): Output {
+    const record = readRecord(dist, code);
+    rmSync(toRecordFile(dist), { force: true });
+    if (record) {
+      for (const file of record.others) remove(dist, file);
+    } else {
+      rmSync(dist, { recursive: true, force: true });
+      cpSync(clientFolder(code.folder), dist, { recursive: true });
+    }
+    return new Output(dist, code, record?.pages ?? {});
+  }
+
+  /** Whether the page lies there already, drawn for this key; then it stays. */
+  keeps(file: string, key: string): boolean {
+    const stays = key !== '' && this.#last[file] === key && existsSync(join(this.dist, file));
+    if (stays) this.#pages[file] = key;
+    return stays;
+  }
+
+  write(file: string, key: string, body: Uint8Array): void {
+    const path = join(this.dist, file);
+    if (!existsSync(dirname(path))) mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, body);
+    this.#pages[file] = key;
+  }
+
+  /** Takes away pages that are no more. */
+  prune(): void {
+    for (const file of Object.keys(this.#last)) if (!(file in this.#pages)) remove(this.dist, file);
+  }
+
+  /** Writes down what is there now, for the next build. */
+  close(): void {
+    const known = new Set([...Object.keys(this.#pages), ...listFiles(clientFolder(this.#code.folder))]);
+    const record: Record = {
+      dist: resolve(this.dist),
+      code: this.#code.key,
+      stamp: readStamp(this.dist),
+      pages: this.#pages,
+      others: listFiles(this.dist).filter((file) => !known.has(file)),
+    };
+    writeFileSync(toRecordFile(this.dist), JSON.stringify(record));
+  }
+}

@@ -1,0 +1,96 @@
+/**
+ * The code of the site, bundled: made by Astro once for each state of the sources and kept in `.local/code`, so that new
+ * prices are bundled and new articles are not.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Environment } from '#schemas/environment.ts';
+
+export interface SiteCode {
+  /** Stands for everything the bundle is made from. */
+  key: string;
+  /** Laid out by `keep-code.ts`. */
+  folder: string;
+}
+
+// Inside the project: the code of pages imports packages from there.
+const home = resolve('.local/code');
+/** Bundles kept at a time: of this state of the sources, and of a few earlier ones or other settings. */
+const most = 4;
+const sources = ['src', 'public', 'scripts/build', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
+/** Variables that Astro writes into the bundle. */
+const settings = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'CHAT_NUMBER', 'WORDPRESS_URL'] as const;
+
+function listFiles(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+function toKey(siteUrl: string): string {
+  const hash = createHash('sha256');
+  const variables = settings.map((name) => process.env[name] ?? '');
+  hash.update(JSON.stringify([process.version, resolve('.'), siteUrl, variables]));
+  for (const file of sources.flatMap(listFiles)) hash.update(`\0${file}\0`).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 32);
+}
+
+/**
+ * Bundling takes 850 MB when it may; with small young generations, one arena and one bundling thread it takes 650, and
+ * about as long.
+ */
+const thrift = {
+  NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=512',
+  MALLOC_ARENA_MAX: '1',
+  RAYON_NUM_THREADS: '1',
+};
+
+/** Bundles into a folder of another name first: half a bundle is never taken for a whole one. */
+async function bundle(folder: string, siteUrl: string): Promise<void> {
+  const half = `${folder}.${process.pid}`;
+  const astro = spawn('astro', ['build'], {
+    stdio: 'inherit',
+    env: { ...process.env, ...thrift, ASTRO_TELEMETRY_DISABLED: '1', SITE_URL: siteUrl, CODE_FOLDER: half },
+  });
+  const [code] = await once(astro, 'exit');
+  try {
+    if (code !== 0) throw new Error('The site could not be bundled; the reason stands above.');
+    // Another build may have been quicker.
+    if (!existsSync(folder)) renameSync(half, folder);
+  } finally {
+    rmSync(half, { recursive: true, force: true });
+  }
+}
+
+function forgetOldest(): void {
+  const kept = readdirSync(home)
+    .filter((name) => !name.includes('.'))
+    .map((name) => ({ path: join(home, name), used: statSync(join(home, name)).mtimeMs }))
+    .sort((one, other) => other.used - one.used);
+  for (const { path } of kept.slice(most)) rmSync(path, { recursive: true });
+}
+
+/** The bundle for the sources as they are now, made when there is none. Throws when it cannot be made. */
+export async function prepareCode({ SITE_URL }: Environment): Promise<SiteCode> {
+  const key = toKey(SITE_URL);
+  const folder = join(home, key);
+  mkdirSync(home, { recursive: true });
+  if (!existsSync(folder)) await bundle(folder, SITE_URL);
+  utimesSync(folder, new Date(), new Date());
+  forgetOldest();
+  return { key, folder };
+}
