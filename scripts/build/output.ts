@@ -17,6 +17,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { routes } from '#config/routes.ts';
 import { clientFolder } from './keep-code.ts';
+import { listFiles } from './list-files.ts';
 import type { SiteCode } from './site-code.ts';
 
 const recordSchema = z.object({
@@ -47,11 +48,6 @@ function readRecord(dist: string, code: SiteCode): Record | null {
   const fits = success && data.dist === resolve(dist) && data.code === code.key;
   return fits && data.stamp !== '' && data.stamp === readStamp(dist) ? data : null;
 }
-
-const listFiles = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 
 /** Takes a file away, and the folders that it leaves empty. */
 function remove(dist: string, file: string): void {

@@ -1,9 +1,10 @@
 /** Which content security policy goes with which path: one for each top folder of the site, from its built pages. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '#config/routes.ts';
 import type { HeaderRule } from '#lib/hosting/cdn.ts';
 import { addContents, emptyContents, type PageContents, toContentPolicy } from './content-policy.ts';
+import { listFiles } from './list-files.ts';
 
 /** Articles share one template: a few tell the hashes of all. */
 const articlesToRead = 3;
@@ -39,7 +40,7 @@ function unite(all: readonly PageContents[]): PageContents {
 export function readFolders(dist: string): Map<string, Folder> {
   const folders = new Map<string, Folder>();
   let articles = 0;
-  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }).sort()) {
+  for (const file of listFiles(dist)) {
     if (!file.endsWith('.html')) continue;
     const parts = file.split(/[\\/]/);
     const top = parts.length > 1 ? (parts[0] ?? '') : '';

@@ -17,6 +17,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Environment } from '#schemas/environment.ts';
+import { listFiles } from './list-files.ts';
 
 export interface SiteCode {
   /** Stands for everything the bundle is made from. */
@@ -33,19 +34,14 @@ const sources = ['src', 'public', 'scripts/build', 'astro.config.mjs', 'package-
 /** Variables that Astro writes into the bundle. */
 const settings = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'CHAT_NUMBER', 'WORDPRESS_URL'] as const;
 
-function listFiles(path: string): string[] {
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-}
+const toFiles = (path: string): string[] =>
+  statSync(path).isDirectory() ? listFiles(path).map((file) => join(path, file)) : [path];
 
 function toKey(siteUrl: string): string {
   const hash = createHash('sha256');
   const variables = settings.map((name) => process.env[name] ?? '');
   hash.update(JSON.stringify([process.version, resolve('.'), siteUrl, variables]));
-  for (const file of sources.flatMap(listFiles)) hash.update(`\0${file}\0`).update(readFileSync(file));
+  for (const file of sources.flatMap(toFiles)) hash.update(`\0${file}\0`).update(readFileSync(file));
   return hash.digest('hex').slice(0, 32);
 }
 
