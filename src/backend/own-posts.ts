@@ -20,6 +20,7 @@ const wholePostSchema = z.object({
   ...ownPostFields,
   excerpt: z.string(),
   content: z.string(),
+  categories: z.array(z.number()),
   featured_media: mediaSchema,
 });
 export type WholePost = z.infer<typeof wholePostSchema>;
@@ -30,6 +31,8 @@ export type PostFields = {
   title: string;
   excerpt: string;
   content: string;
+  /** Ids, the leading one first; null leaves those that the post has. */
+  categories: readonly number[] | null;
   featured_media: { url: string; alt_text: string } | null;
 };
 
@@ -48,6 +51,8 @@ const resultSchema = z.union([
   z.object({ outcome: z.literal('gone') }),
   /** Another post has this slug. */
   z.object({ outcome: z.literal('slug'), title: z.string(), origin: z.string() }),
+  /** Categories that are not in the table (any more). */
+  z.object({ outcome: z.literal('category'), missing: z.array(z.number()) }),
 ]);
 export type PublishResult = z.infer<typeof resultSchema>;
 
@@ -81,7 +86,7 @@ export async function loadOwnPost(
   backend: Backend,
   id: number,
 ): Promise<Outcome<WholePost | null>> {
-  const columns = 'id,slug,title,date,version,excerpt,content,featured_media';
+  const columns = 'id,slug,title,date,version,excerpt,content,categories,featured_media';
   const rows = parse(
     await requestAsStaff(auth, backend, `${own}&select=${columns}&id=eq.${id}`),
     z.array(wholePostSchema),

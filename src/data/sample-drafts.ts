@@ -12,6 +12,7 @@ export const sampleDrafts = [
     author: 'Admin User',
     excerpt: '',
     featuredImage: '',
+    categories: [],
     blocks: [
       {
         id: 'sample-welcome-1',
@@ -57,6 +58,7 @@ export const sampleDrafts = [
     author: 'Admin User',
     excerpt: '',
     featuredImage: '',
+    categories: [],
     blocks: [
       {
         id: 'sample-collection-1',

@@ -48,6 +48,8 @@ export const draftSchema = z.object({
   excerpt: z.string(),
   /** Address of the picture on cards and over the article; empty for none. */
   featuredImage: z.string(),
+  /** Ids, the leading one first. Null in drafts from before there was a choice: the post keeps those it has. */
+  categories: z._default(z.nullable(z.array(z.number())), null),
   /** In the order of the article; never empty. */
   blocks: z.array(blockSchema).check(z.minLength(1)),
   /** Only while published. */

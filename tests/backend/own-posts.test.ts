@@ -19,6 +19,9 @@ beforeAll(async () => {
   backend = await startInMemory();
   staff = await signIn(backend, backend.accounts.staff);
   owner = await signIn(backend, backend.accounts.pet_owner);
+  await backend.sql(
+    `insert into public.categories (id, name, slug, origin) values (8, 'Cats', 'cats', 'wordpress'), (9, 'Dogs', 'dogs', 'wordpress')`,
+  );
 });
 afterAll(() => backend?.close());
 beforeEach(() => backend.sql('truncate public.posts cascade'));
@@ -104,6 +107,27 @@ describe('publishing', () => {
     expect(await publish(toFields('other'), 7, 1)).toEqual({ outcome: 'gone' });
     expect(await unpublish(7, 1)).toEqual({ outcome: 'gone' });
     expect(await read('copied')).toMatchObject([{ title: 'Copied', version: 1 }]);
+  });
+  test('takes the categories along in their order, each once', async () => {
+    const [one, two] = [8, 9];
+    const first = await publish({ ...toFields('shelved'), categories: [two, one, two] });
+    expect(await read('shelved')).toMatchObject([{ categories: [two, one] }]);
+    await publish(toFields('shelved', 'Without a list'), first.id, 1);
+    expect(await read('shelved')).toMatchObject([{ title: 'Without a list', categories: [two, one] }]);
+    await publish({ ...toFields('shelved'), categories: [] }, first.id, 2);
+    expect(await read('shelved')).toMatchObject([{ version: 3, categories: [] }]);
+    expect(await publish(toFields('shelved'))).toEqual({ ...first, version: 3 });
+    expect(await publish({ ...toFields('shelved'), categories: [one] })).toMatchObject({ outcome: 'slug' });
+  });
+  test('names categories that are not there, and writes nothing', async () => {
+    const refused = { outcome: 'category', missing: [77] };
+    const fields = { ...toFields('lost'), categories: [8, 77] };
+    expect(await publish(fields)).toEqual(refused);
+    expect(await read('lost')).toEqual([]);
+    const { id } = await publish(toFields('lost'));
+    expect(await publish(fields, id, 1)).toEqual(refused);
+    expect(await publish({ ...fields, categories: ['x'] }, id, 1)).toBe('refused');
+    expect(await read('lost')).toMatchObject([{ version: 1, categories: [] }]);
   });
   test('is for staff', async () => {
     const { id } = await publish(toFields('staff'));

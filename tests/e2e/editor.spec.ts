@@ -233,6 +233,65 @@ test('a post is published, changed by two people, and taken back', async ({ page
   expect(await read()).toBeUndefined();
 });
 
+test('categories are ticked by keyboard, kept with the draft and published with the post', async ({
+  page,
+}) => {
+  const client = await openStaffClient();
+  const removed = Date.now();
+  const { error } = await client
+    .from('categories')
+    .insert({ id: removed, name: `Short lived ${removed}`, slug: `short-lived-${removed}` });
+  expect(error).toBeNull();
+  await signInAsStaff(page);
+  const name = toName('Shelved');
+  await beginPost(page, name);
+  await page.keyboard.type('Words');
+  const shelf = page.getByRole('group', { name: 'Categories' });
+  const tick = (label: string) => shelf.getByRole('checkbox', { name: label, exact: true });
+  const ticked = shelf.getByRole('checkbox', { checked: true });
+  await expect(shelf).toContainText('cards say “Uncategorized”');
+  for (const label of ['Reading results', 'Cats', `Short lived ${removed}`]) {
+    await tick(label).focus();
+    await page.keyboard.press('Space');
+  }
+  await expect(shelf).toContainText(
+    `Chosen: Reading results, Cats, Short lived ${removed}. Cards name the first.`,
+  );
+  await page.keyboard.press('Control+z');
+  await expect(ticked).toHaveCount(2);
+  await page.keyboard.press('Control+y');
+  await expect(ticked).toHaveCount(3);
+  await page.reload();
+  await expect(ticked).toHaveCount(3);
+  const [draft] = await readDrafts(page);
+  expect(draft.categories).toHaveLength(3);
+
+  // One that somebody removes meanwhile is named, and the rest goes on without it.
+  await client.from('categories').delete().eq('id', removed);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(shelf.getByRole('alert')).toHaveText(
+    'A category was removed meanwhile. Please untick it and try again.',
+  );
+  expect((await client.from('posts').select('id').eq('title', name)).data).toEqual([]);
+  await tick('Removed meanwhile').press('Space');
+  await expect(shelf.getByRole('checkbox', { name: 'Removed meanwhile' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Published', { exact: true })).toBeVisible();
+  const { data } = await client.from('posts').select('categories').eq('title', name);
+  expect(data).toEqual([{ categories: draft.categories.slice(0, 2) }]);
+
+  // Out of reach, the names are missing and the choice is not.
+  await page.route('**/rest/v1/categories*', (route) => route.abort());
+  await page.reload();
+  await expect(shelf).toContainText('The 2 you chose will stay.');
+  expect((await readDrafts(page))[0].categories).toEqual(draft.categories.slice(0, 2));
+  await page.unroute('**/rest/v1/categories*');
+  await shelf.getByRole('button', { name: 'Load them again' }).press('Enter');
+  await expect(ticked).toHaveCount(2);
+  await expect(shelf).toBeFocused();
+  await client.from('posts').delete().eq('title', name);
+});
+
 test('a slug of a WordPress post is refused by name', async ({ page }) => {
   const client = await openStaffClient();
   const { data } = await client

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useReducer, useState } from 'react';
 import { loadOwnPost } from '#backend/own-posts.ts';
+import { Later } from '#components/account/Later.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { useSessionGuard } from '#components/account/use-session-guard.tsx';
 import { countDraft, formatWords } from '#lib/editor/count.ts';
@@ -8,12 +9,10 @@ import { type Draft, headingLevels } from '#schemas/draft.ts';
 import { loadShelf } from '#stores/drafts.ts';
 import { backend, getAuth } from '#stores/session.ts';
 import { Blocks } from './Blocks.tsx';
-import { ConflictDialog } from './ConflictDialog.tsx';
 import { Details } from './Details.tsx';
 import { Head } from './Head.tsx';
 import { Notices } from './Notices.tsx';
 import { nameInAddress } from './Opening.tsx';
-import { Preview } from './Preview.tsx';
 import { loadPipeline } from './paste.ts';
 import { Title } from './Title.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -24,6 +23,10 @@ type Props = { draft: Draft; isStored: boolean; email: string; imageHosts: reado
 
 /** Milliseconds after which what a paste or a preview needs is fetched ahead. */
 const settled = 2000;
+
+// Fetched when they are wanted: most posts are written without them.
+const loadConflictDialog = async () => (await import('./ConflictDialog.tsx')).ConflictDialog;
+const loadPreview = async () => (await import('./Preview.tsx')).Preview;
 
 export function Desk({ draft, isStored, email, imageHosts }: Props) {
   const [state, dispatch] = useReducer(reduce, draft, open);
@@ -130,21 +133,19 @@ export function Desk({ draft, isStored, email, imageHosts }: Props) {
         </p>
         <Blocks blocks={document.blocks} current={state.current} focus={state.focus} dispatch={dispatch} />
       </div>
-      {isPreviewed && <Preview document={seen} imageHosts={imageHosts} />}
-      <Details
-        document={document}
-        slugFault={faults.slug}
-        dispatch={dispatch}
-        onEdit={publishing.clearFault}
-      />
+      {isPreviewed && <Later load={loadPreview} props={{ document: seen, imageHosts }} />}
+      <Details document={document} faults={faults} dispatch={dispatch} onEdit={publishing.clearFault} />
       {conflict && (
-        <ConflictDialog
-          conflict={conflict}
-          onOverwrite={() => conflict.kind === 'changed' && void publishing.overwrite(conflict)}
-          onTake={() => void takeTheirs()}
-          onPublishAgain={() => void publishing.publishAgain()}
-          onDraft={publishing.backToDraft}
-          onClose={publishing.dropConflict}
+        <Later
+          load={loadConflictDialog}
+          props={{
+            conflict,
+            onOverwrite: () => conflict.kind === 'changed' && void publishing.overwrite(conflict),
+            onTake: () => void takeTheirs(),
+            onPublishAgain: () => void publishing.publishAgain(),
+            onDraft: publishing.backToDraft,
+            onClose: publishing.dropConflict,
+          }}
         />
       )}
       {dialog}

@@ -2,21 +2,22 @@ import { type Dispatch, useState } from 'react';
 import { excerptLength, toExcerpt } from '#lib/editor/complete.ts';
 import { toPictureAddress } from '#lib/editor/picture-address.ts';
 import { toSlug } from '#lib/editor/slug.ts';
-import type { Action, Document } from '#lib/editor/state.ts';
+import type { Action, Document, Field } from '#lib/editor/state.ts';
+import { CategoryPicker } from './CategoryPicker.tsx';
 import { Pictures } from './Pictures.tsx';
 
 type Props = {
   document: Document;
-  slugFault: string | undefined;
+  faults: { slug?: string; categories?: string };
   dispatch: Dispatch<Action>;
   onEdit: () => void;
 };
 
-/** What stands around the text: address, excerpt, picture, author. */
-export function Details({ document, slugFault, dispatch, onEdit }: Props) {
-  const { title, slug, excerpt, featuredImage, author } = document;
+/** What stands around the text: address, excerpt, categories, picture, author. */
+export function Details({ document, faults, dispatch, onEdit }: Props) {
+  const { title, slug, excerpt, featuredImage, author, categories } = document;
   const [broken, setBroken] = useState('');
-  const fill = (field: Exclude<keyof Document, 'blocks'>, value: string) => {
+  const fill = (field: Field, value: string) => {
     dispatch({ type: 'fill', field, value, at: Date.now() });
     if (field === 'slug') onEdit();
   };
@@ -38,7 +39,7 @@ export function Details({ document, slugFault, dispatch, onEdit }: Props) {
           autoComplete="off"
           spellCheck={false}
           placeholder={toSlug(title)}
-          aria-invalid={slugFault !== undefined}
+          aria-invalid={faults.slug !== undefined}
           aria-describedby="post-slug-hint post-slug-fault"
           onChange={(event) => fill('slug', event.currentTarget.value)}
         />
@@ -46,7 +47,7 @@ export function Details({ document, slugFault, dispatch, onEdit }: Props) {
           The end of the address. Left empty, it is made from the title.
         </p>
         <p className="fault" id="post-slug-fault" role="alert">
-          {slugFault}
+          {faults.slug}
         </p>
       </div>
       <div className="field">
@@ -63,6 +64,12 @@ export function Details({ document, slugFault, dispatch, onEdit }: Props) {
           {`Shown on cards. Left empty, it is the first ${excerptLength} characters of the text.`}
         </p>
       </div>
+      <CategoryPicker
+        chosen={categories ?? []}
+        fault={faults.categories}
+        dispatch={dispatch}
+        onEdit={onEdit}
+      />
       <div className="field">
         <label htmlFor="post-picture">Featured image URL</label>
         <input

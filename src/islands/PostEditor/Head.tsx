@@ -1,9 +1,9 @@
+import { Later } from '#components/account/Later.tsx';
 import { Sign } from '#components/admin/Sign.tsx';
 import { routes } from '#config/routes.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { hasUnsaved } from '#lib/editor/list.ts';
 import type { Draft, Live } from '#schemas/draft.ts';
-import { LiveNote } from './LiveNote.tsx';
 import type { Busy } from './use-publishing.ts';
 
 type Props = {
@@ -19,6 +19,8 @@ type Props = {
   onPublish: () => void;
   onUnpublish: () => void;
 };
+
+const loadLiveNote = async () => (await import('./LiveNote.tsx')).LiveNote;
 
 /** State and actions of the post. */
 export function Head(props: Props) {
@@ -80,7 +82,7 @@ export function Head(props: Props) {
       <p className="saved-note" role="status">
         {news}
       </p>
-      {live && <LiveNote key={live.at} live={live} />}
+      {live && <Later key={live.at} load={loadLiveNote} props={{ live }} />}
     </div>
   );
 }

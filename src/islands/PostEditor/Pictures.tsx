@@ -1,35 +1,22 @@
-import { useState } from 'react';
-import { ownPictureFiles, ownPictures } from '#data/pictures.ts';
+import { useRef, useState } from 'react';
+import { Later } from '#components/account/Later.tsx';
+import type { Choose } from './PictureChoices.tsx';
 
-type Props = { onChoose: (picture: { url: string; alt: string }) => void };
+const loadChoices = async () => (await import('./PictureChoices.tsx')).PictureChoices;
 
-/** The laboratory's own pictures, fetched when somebody wants to see them. */
-export function Pictures({ onChoose }: Props) {
+/** The laboratory's own pictures, fetched when somebody wants to see them. Choosing one folds them away again. */
+export function Pictures({ onChoose }: { onChoose: Choose }) {
   const [isOpen, setIsOpen] = useState(false);
+  const summary = useRef<HTMLElement>(null);
+  const choose: Choose = (picture) => {
+    onChoose(picture);
+    setIsOpen(false);
+    summary.current?.focus();
+  };
   return (
-    <details className="pictures" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary>Choose one of our pictures</summary>
-      {isOpen && (
-        <ul>
-          {ownPictures.map(({ name, file, alt }) => (
-            <li key={file}>
-              <button
-                type="button"
-                onClick={() => onChoose({ url: `/art/${file}${ownPictureFiles.wide}`, alt })}
-              >
-                <img
-                  src={`/art/${file}${ownPictureFiles.narrow}`}
-                  alt=""
-                  width="96"
-                  height="64"
-                  loading="lazy"
-                />
-                {name}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+    <details className="pictures" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary ref={summary}>Choose one of our pictures</summary>
+      {isOpen && <Later load={loadChoices} props={{ onChoose: choose }} />}
     </details>
   );
 }

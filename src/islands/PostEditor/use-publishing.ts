@@ -16,6 +16,8 @@ export type Conflict =
   | { kind: 'changed'; version: number; title: string; modified: string | null; wanted: 'save' | 'unpublish' }
   | { kind: 'gone' };
 export type Busy = 'saving' | 'publishing' | 'unpublishing' | null;
+/** What stands in the way of publishing, in words beside the field. */
+type Faults = ReturnType<typeof findFaults> & { categories?: string };
 type Guard = <Value>(work: () => Promise<Outcome<Value>>) => Promise<Outcome<Value>>;
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -28,6 +30,7 @@ async function toFields(draft: Draft): Promise<PostFields> {
     title: draft.title.trim(),
     excerpt: toSafeText(draft.excerpt),
     content: toSafeHtml(blocksToHtml(draft.blocks)),
+    categories: draft.categories,
     featured_media: draft.featuredImage === '' ? null : { url: draft.featuredImage, alt_text: '' },
   };
 }
@@ -44,7 +47,7 @@ export function usePublishing({ state, dispatch, keep, withSession }: Options) {
   const [busy, setBusy] = useState<Busy>(null);
   const [news, setNews] = useState('');
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [faults, setFaults] = useState<ReturnType<typeof findFaults>>({});
+  const [faults, setFaults] = useState<Faults>({});
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
   const begin = (next: Busy) => {
@@ -99,6 +102,10 @@ export function usePublishing({ state, dispatch, keep, withSession }: Options) {
             result.origin === 'wordpress'
               ? `This address belongs to “${result.title}”, a post copied from WordPress. Please choose another slug.`
               : `This address belongs to “${result.title}”, another post of this site. Please choose another slug.`,
+        });
+      case 'category':
+        return setFaults({
+          categories: 'A category was removed meanwhile. Please untick it and try again.',
         });
       case 'conflict': {
         const { version, title, modified } = result;
@@ -194,6 +201,7 @@ export async function toAdopted(row: WholePost, draft: Draft): Promise<Draft | n
     updatedAt: now,
     excerpt: htmlToText(row.excerpt),
     featuredImage: row.featured_media?.url ?? '',
+    categories: row.categories,
     blocks: blocks.length > 0 ? blocks.map((block, order) => ({ ...block, order })) : draft.blocks,
     live: { id: row.id, version: row.version, slug: row.slug, at: now },
   };

@@ -35,7 +35,8 @@ export function prepareBlog(
   const articles = posts
     .toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id)
     .map((post) => {
-      const ownCategories = post.categories.flatMap((id) => links.get(id) ?? []);
+      // One of WordPress and one of this site may share a slug, which readers see once.
+      const ownCategories = uniteSlugs(post.categories.flatMap((id) => links.get(id) ?? []));
       const sourceHash = createHash('sha256')
         .update(JSON.stringify([formattingVersion, imageHosts, post, ownCategories]))
         .digest('base64url');
@@ -91,7 +92,12 @@ function listFeaturedHosts(posts: readonly Post[]): string[] {
 
 /** By name; WordPress and this site may both have a category of one slug, which readers see once. */
 function listForReaders(categories: readonly Category[]): CategoryLink[] {
+  return uniteSlugs(categories).sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/** The first of each slug. */
+function uniteSlugs(categories: readonly CategoryLink[]): CategoryLink[] {
   const bySlug = new Map<string, CategoryLink>();
   for (const { slug, name } of categories) if (!bySlug.has(slug)) bySlug.set(slug, { slug, name });
-  return [...bySlug.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  return [...bySlug.values()];
 }

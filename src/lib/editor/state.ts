@@ -17,8 +17,12 @@ import { begin, type History, record, redo, undo } from '#lib/editor/history.ts'
 import type { Block, BlockOf, Draft, Live } from '#schemas/draft.ts';
 
 /** What undo brings back: all that a person writes. */
-export type Document = Pick<Draft, 'title' | 'slug' | 'excerpt' | 'featuredImage' | 'author' | 'blocks'>;
-type Field = Exclude<keyof Document, 'blocks'>;
+export type Document = Pick<
+  Draft,
+  'title' | 'slug' | 'excerpt' | 'featuredImage' | 'author' | 'categories' | 'blocks'
+>;
+/** What is a line or a paragraph of words. */
+export type Field = Exclude<keyof Document, 'categories' | 'blocks'>;
 
 /** Where the caret should go: into a block's words, or on the block as a whole. */
 export type Focus = { id: string; caret: number | 'end' | 'block'; turn: number };
@@ -35,6 +39,7 @@ export type EditorState = {
 export type Action =
   | { type: 'write'; id: string; text: string; at: number }
   | { type: 'fill'; field: Field; value: string; at: number }
+  | { type: 'categories'; ids: readonly number[] }
   | { type: 'picture'; id: string; content: BlockOf<'image'>['content'] }
   | { type: 'split'; id: string; caret: number }
   | { type: 'insert'; kind: BlockKind }
@@ -52,12 +57,21 @@ export type Action =
   /** Another version takes the place of this one, which undo brings back. */
   | { type: 'replace'; draft: Draft };
 
-const toDocument = ({ title, slug, excerpt, featuredImage, author, blocks }: Draft): Document => ({
+const toDocument = ({
   title,
   slug,
   excerpt,
   featuredImage,
   author,
+  categories,
+  blocks,
+}: Draft): Document => ({
+  title,
+  slug,
+  excerpt,
+  featuredImage,
+  author,
+  categories,
   blocks,
 });
 
@@ -88,6 +102,7 @@ export function makeDraft(author: string, now: string, id: string = crypto.rando
     author,
     excerpt: '',
     featuredImage: '',
+    categories: [],
     blocks: [makeBlock('paragraph')],
   };
 }
@@ -145,6 +160,10 @@ export function reduce(state: EditorState, action: Action): EditorState {
     case 'fill': {
       const document = { ...state.history.present, [action.field]: action.value };
       return { ...state, history: record(state.history, document, `fill ${action.field}`, action.at) };
+    }
+    case 'categories': {
+      const document = { ...state.history.present, categories: [...action.ids] };
+      return { ...state, history: record(state.history, document, null, 0) };
     }
     case 'picture': {
       const next = replaceBlock(blocks, action.id, (block) =>

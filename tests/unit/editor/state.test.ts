@@ -20,6 +20,15 @@ describe('the editor', () => {
     const state = run(open(toPost('a')), { type: 'fill', field: 'title', value: 'T', at: 1 }, undo);
     expect(state).toMatchObject({ focus: null, history: { present: { title: '' } } });
   });
+  it('takes each choice of a category back by itself, and keeps it in the draft', () => {
+    const state = run(
+      open(toPost('a')),
+      { type: 'categories', ids: [4] },
+      { type: 'categories', ids: [4, 9] },
+    );
+    expect(toDraft(state, '').categories).toEqual([4, 9]);
+    expect(run(state, undo)).toMatchObject({ focus: null, history: { present: { categories: [4] } } });
+  });
   it('forgets what was taken back when something new is written', () => {
     const state = run(open(toPost('a')), write('a', 'b', 1), undo, write('a', 'c', 2), redo);
     expect(toTexts(state)).toEqual(['c']);

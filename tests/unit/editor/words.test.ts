@@ -65,6 +65,13 @@ describe('what a browser has kept', () => {
     const turned = { ...draft, blocks: draft.blocks.toReversed() };
     expect(parseStored(JSON.stringify([turned]))).toEqual({ drafts: [draft], damaged: false });
   });
+  it('may be from before there were categories to choose', () => {
+    const { categories: _, ...before } = toPost('a');
+    expect(parseStored(JSON.stringify([before]))).toEqual({
+      drafts: [{ ...toPost('a'), categories: null }],
+      damaged: false,
+    });
+  });
   it('is read as far as it can be, and says when that is not all', () => {
     const text = JSON.stringify([toPost('a'), { id: 'broken' }]);
     expect(parseStored(text)).toEqual({ drafts: [toPost('a')], damaged: true });

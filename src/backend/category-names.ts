@@ -1,0 +1,20 @@
+/** The categories that a post written on this site can be put in. */
+import * as z from 'zod/mini';
+import { type AuthClient, type Backend, fail, type Outcome } from '#backend/session.ts';
+import { requestAsStaff } from '#backend/staff.ts';
+
+const categoryNames = z.array(z.object({ id: z.number(), name: z.string(), slug: z.string() }));
+export type CategoryName = z.infer<typeof categoryNames>[number];
+
+/** Every category in the order of its id, WordPress's own first. */
+export async function loadCategoryNames(
+  auth: AuthClient,
+  backend: Backend,
+): Promise<Outcome<CategoryName[]>> {
+  const answer = await requestAsStaff(auth, backend, 'categories?select=id,name,slug&order=id.asc');
+  if (!answer.ok) return answer;
+  const parsed = categoryNames.safeParse(answer.value);
+  return parsed.success
+    ? { ok: true, value: parsed.data }
+    : fail({ kind: 'refused', message: 'The categories could not be read.' });
+}
