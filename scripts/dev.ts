@@ -16,8 +16,7 @@ try {
     console.log(await refreshSnapshot({ ...environment, ...variables }));
     if (!stop.aborted) {
       console.log(session.lines.join('\n'));
-      const parts = ['dev', '--host', '127.0.0.1', '--port', String(environment.PORT)];
-      const server = startChild('astro', parts, { shown: true, env: variables });
+      const server = startChild('node', ['scripts/dev/server.ts'], { shown: true, env: variables });
       const ended = server.exited.then((code) => {
         process.exitCode = stop.aborted ? 0 : code;
       });

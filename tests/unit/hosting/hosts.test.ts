@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toHeadersFile, toRewrites } from '#lib/hosting/cdn.ts';
 import { toNetlifyHeaders } from '#lib/hosting/netlify.ts';
 import { toNginxConfig } from '#lib/hosting/nginx.ts';
+import { toAnsweringUrl } from '#lib/hosting/open-folders.ts';
 
 const rules = [
   { path: '/*', headers: { 'Cache-Control': 'max-age=60', 'X-Frame-Options': 'DENY' } },
@@ -62,5 +63,17 @@ describe("nginx's settings", () => {
 
   it('close every block that they open', () => {
     expect(file.match(/\{$/gm)?.length).toBe(file.match(/^\s*\}$/gm)?.length);
+  });
+});
+
+describe('the development server', () => {
+  it.each([
+    ['/open/blog/a-slug', '/open/blog'],
+    ['/open/blog/%E0%A4%B2%E0%A5%87%E0%A4%96?from=list', '/open/blog?from=list'],
+    ['/open/blog', '/open/blog'],
+    ['/open/blogs/a-slug', '/open/blogs/a-slug'],
+    ['/blog/a-slug?to=/open/blog/b', '/blog/a-slug?to=/open/blog/b'],
+  ])('answers %s with %s', (asked, answered) => {
+    expect(toAnsweringUrl(asked, ['/open/blog'])).toBe(answered);
   });
 });
