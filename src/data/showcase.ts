@@ -10,11 +10,11 @@ export const showcase = parseData('src/data/showcase.ts', showcasesSchema, [
   {
     id: 'right-tube',
     title: 'It begins with the right tube',
-    desc: 'Most wrong results are made before a sample reaches the bench. We say which tube, how full and how cold, before anyone draws blood.',
+    desc: 'Most wrong results are made before the bench. We say which tube, how full and how cold, before blood is drawn.',
     items: [
       'Each price list shows the cap colour of its tube',
       'Clotted or under-filled tubes are refused, with the reason',
-      'Several tests can share one tube, so that less blood is taken',
+      'Several tests share one tube: less blood is taken',
     ],
     image: '/art/posts/which-tube-for-which-test',
     blog: {
@@ -28,7 +28,7 @@ export const showcase = parseData('src/data/showcase.ts', showcasesSchema, [
   {
     id: 'second-look',
     title: 'A machine counts, a person looks',
-    desc: 'Analysers are fast and tireless, and clumped platelets or a parasite inside a red cell can still mislead them. So a smear is read by eye.',
+    desc: 'Clumped platelets or a parasite inside a red cell mislead the best analyser. So a smear is read by eye.',
     items: [
       'Flagged counts are checked on a stained smear',
       'Smear, antibody and PCR answer different questions',
@@ -46,7 +46,7 @@ export const showcase = parseData('src/data/showcase.ts', showcasesSchema, [
   {
     id: 'right-picture',
     title: 'The right picture first',
-    desc: 'Bones and lungs show on an X-ray, soft organs and a beating heart on ultrasound. Choosing well saves a visit, and sometimes an operation.',
+    desc: 'Bones and lungs show on an X-ray, soft organs and the heart on ultrasound. Choosing well saves a visit.',
     items: [
       'Digital X-ray in two views',
       'Ultrasound of belly and heart without radiation',
