@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
-import { addPerson, getBackend, openClient, signIn, untilAlive } from './people.ts';
+import { addPerson, cutOff, getBackend, openClient, signIn, untilAlive } from './people.ts';
 import { expect, test } from './site.ts';
 
 type Page = Parameters<typeof untilAlive>[0];
@@ -208,13 +208,24 @@ test('a post is published, changed by two people, and taken back', async ({ page
 
   await client.from('posts').update({ title: 'Theirs' }).eq('slug', slug);
   await words(page).first().fill('Mine again');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await save.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Somebody else changed this post' });
   await expect(dialog).toContainText('Theirs');
   expect(await findFaults(page)).toEqual([]);
   expect(await read()).toMatchObject({ title: 'Theirs', version: 2 });
-  await dialog.getByRole('button', { name: 'Take their version' }).click();
+  // The focus returns to what had it, by whichever way the dialog goes.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(save).toBeFocused();
+  await words(page).first().press('Control+s');
+  await dialog.getByRole('button', { name: 'Decide later' }).press('Enter');
+  await expect(words(page).first()).toBeFocused();
+  await page.keyboard.press('Control+s');
+  await dialog.getByRole('button', { name: 'Take their version' }).press('Enter');
   await expect(title(page)).toHaveValue('Theirs');
+  // The words it was asked from are gone with the own version: their place has the focus.
+  await expect(blocks(page).first()).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(words(page).first()).toHaveValue('Mine again');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -222,13 +233,31 @@ test('a post is published, changed by two people, and taken back', async ({ page
   expect(await read()).toMatchObject({ title: name, version: 3 });
 
   await client.from('posts').update({ title: 'Theirs once more' }).eq('slug', slug);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Replace it with mine' }).click();
+  await save.press('Enter');
+  await dialog.getByRole('button', { name: 'Replace it with mine' }).press('Enter');
+  await expect(save).toBeFocused();
   await expect(page.getByText('Saved. The article shows it after the next build.')).toBeVisible();
   expect(await read()).toMatchObject({ title: name, version: 5 });
 
-  await page.getByRole('button', { name: 'Unpublish' }).click();
+  // Somebody else took it off the site: both ways out of that keep the focus, too.
+  await client.from('posts').delete().eq('slug', slug);
+  const gone = page.getByRole('dialog', { name: 'This post was taken off the site' });
+  await save.press('Enter');
+  await gone.getByRole('button', { name: 'Keep it as a draft' }).press('Enter');
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  await expect(publish).toBeFocused();
+  await publish.press('Enter');
+  await expect(page.getByText('Published', { exact: true })).toBeVisible();
+  await expect(save).toBeFocused();
+  await client.from('posts').delete().eq('slug', slug);
+  await save.press('Enter');
+  await gone.getByRole('button', { name: 'Publish it again' }).press('Enter');
+  await expect(page.getByText('Published. It is on the site after the next build.')).toBeVisible();
+  await expect(save).toBeFocused();
+
+  await page.getByRole('button', { name: 'Unpublish' }).press('Enter');
   await expect(page.getByText('It is a draft again.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();
   expect(await read()).toBeUndefined();
 });
@@ -290,6 +319,105 @@ test('categories are ticked by keyboard, kept with the draft and published with 
   await expect(ticked).toHaveCount(2);
   await expect(shelf).toBeFocused();
   await client.from('posts').delete().eq('title', name);
+});
+
+test('arrows go from block to block and through the tools, and no key loses its place', async ({ page }) => {
+  await signInAsStaff(page);
+  await beginPost(page, toName('Arrows'));
+  for (const text of ['One', 'Two', 'Three']) {
+    await page.keyboard.type(text);
+    if (text !== 'Three') await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowUp');
+  await expect(words(page).nth(1)).toBeFocused();
+  await page.keyboard.press('Alt+ArrowUp');
+  await page.keyboard.type('!');
+  expect(await texts(page)).toEqual(['Two!', 'One', 'Three']);
+  await page.keyboard.press('ArrowDown');
+  await expect(words(page).nth(1)).toBeFocused();
+
+  // One stop for Tab, arrows within; what was pressed stays pressable.
+  const tools = page.getByRole('toolbar');
+  await page.keyboard.press('Alt+F10');
+  await page.keyboard.press('Home');
+  await expect(tools.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  expect(await texts(page)).toEqual(['One', 'Two', 'Three']);
+  await expect(tools.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(tools.getByLabel('Kind of block')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(tools.getByLabel('Kind of block')).toBeFocused();
+  await expect(tools.getByLabel('Kind of block')).toHaveValue('1');
+  await page.keyboard.press('Tab');
+  await expect(title(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Escape');
+  await expect(blocks(page).locator('textarea:focus')).toHaveCount(1);
+
+  // The form of an image gives its place back, too.
+  await page.keyboard.press('Alt+F10');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/art/departments/cytology-960.webp');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Edit image' }).press('Enter');
+  await expect(page.getByLabel('Image URL', { exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(blocks(page).locator(':scope:focus')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Edit image' }).press('Enter');
+  await page.getByText('Choose one of our pictures').first().press('Enter');
+  await page.getByRole('button', { name: 'Blood smear' }).press('Enter');
+  await expect(page.getByText('Choose one of our pictures').first()).toBeFocused();
+  await expect(page.getByLabel('Alt text')).toHaveValue('A stained blood smear, drawn');
+  await page.keyboard.press('Escape');
+  await expect(blocks(page).locator(':scope:focus')).toHaveCount(1);
+});
+
+test('with the backend out of reach nothing is lost, and Retry tries the same again', async ({ page }) => {
+  const client = await openStaffClient();
+  await signInAsStaff(page);
+  const name = toName('Cut Off');
+  await beginPost(page, name);
+  await page.keyboard.type('Words');
+  await expect(page.getByText('Kept')).toBeVisible();
+  const reach = await cutOff(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeInViewport();
+  await expect(page.getByText('Your draft is safe in this browser.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeFocused();
+  await reach();
+  await retry.press('Enter');
+  await expect(page.getByText('Published. It is on the site after the next build.')).toBeVisible();
+  expect((await client.from('posts').select('title').eq('title', name)).data).toHaveLength(1);
+  await client.from('posts').delete().eq('title', name);
+});
+
+test('what is wanting is shown where it can be filled in, also from the preview of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAsStaff(page);
+  await page.goto('/admin/editor?post=new');
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await publish.click();
+  await expect(title(page)).toBeFocused();
+  await expect(page.getByText('Please give the post a title.')).toBeInViewport();
+  await page.keyboard.type('Only a title');
+  await expect(page.getByText('Please give the post a title.')).toHaveCount(0);
+  await publish.click();
+  await expect(words(page).first()).toBeFocused();
+  await page.keyboard.type('Words');
+  await page.getByLabel('Slug').fill('why-a-citrate-tube-must-be-filled-to-the-line');
+  await publish.click();
+  await expect(page.getByLabel('Slug')).toBeFocused();
+  await expect(page.getByText('This address belongs to')).toBeInViewport();
 });
 
 test('a slug of a WordPress post is refused by name', async ({ page }) => {

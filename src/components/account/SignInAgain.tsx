@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Failure, signIn } from '#backend/session.ts';
 import { PasswordField } from '#components/account/fields.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { useAccountForm } from '#components/account/use-account-form.ts';
+import { useModal } from '#components/ui/use-modal.ts';
 import { signInAgainSchema } from '#schemas/account-changes.ts';
 import { getAuth } from '#stores/session.ts';
 
@@ -12,7 +13,7 @@ export function SignInAgain({ email, onEnd }: { email: string; onEnd: (signedIn:
   const [failure, setFailure] = useState<Failure | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const { isSubmitting } = form.formState;
-  useEffect(() => dialog.current?.showModal(), []);
+  useModal(dialog);
 
   const send = async ({ again_password }: { again_password: string }) => {
     setFailure(null);

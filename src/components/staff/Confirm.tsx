@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useModal } from '#components/ui/use-modal.ts';
 
 type Props = {
   question: string;
@@ -11,7 +12,7 @@ type Props = {
 export function Confirm({ question, yes, onAnswer }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const answer = useRef(false);
-  useEffect(() => dialog.current?.showModal(), []);
+  useModal(dialog);
   const close = (value: boolean) => {
     answer.current = value;
     dialog.current?.close();

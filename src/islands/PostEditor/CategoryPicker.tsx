@@ -25,8 +25,11 @@ export function CategoryPicker({ chosen, fault, dispatch, onEdit }: Props) {
     await load();
     place.current?.focus();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a fault means that the list has changed
-  useEffect(() => void load(), [load, fault]);
+  // A fault means that the list has changed.
+  useEffect(() => {
+    if (fault) place.current?.focus();
+    void load();
+  }, [load, fault]);
 
   const toggle = (choice: Choice) => {
     dispatch({ type: 'categories', ids: toggleChoice(chosen, choice) });

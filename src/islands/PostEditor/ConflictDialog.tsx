@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useModal } from '#components/ui/use-modal.ts';
 import { formatMoment } from '#lib/dates.ts';
 import type { Conflict } from './use-publishing.ts';
 
@@ -15,7 +16,7 @@ type Props = {
 export function ConflictDialog(props: Props) {
   const { conflict, onOverwrite, onTake, onPublishAgain, onDraft, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useModal(dialog);
   return (
     <dialog ref={dialog} aria-labelledby="conflict-title" onClose={onClose}>
       {conflict.kind === 'changed' ? (

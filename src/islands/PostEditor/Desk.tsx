@@ -1,13 +1,11 @@
-import { type KeyboardEvent, useDeferredValue, useEffect, useReducer, useState } from 'react';
-import { loadOwnPost } from '#backend/own-posts.ts';
+import { type KeyboardEvent, useCallback, useDeferredValue, useEffect, useReducer, useState } from 'react';
 import { Later } from '#components/account/Later.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { useSessionGuard } from '#components/account/use-session-guard.tsx';
 import { countDraft, formatWords } from '#lib/editor/count.ts';
-import { open, reduce, toDraft } from '#lib/editor/state.ts';
+import { type Action, open, reduce, toDraft } from '#lib/editor/state.ts';
 import { type Draft, headingLevels } from '#schemas/draft.ts';
 import { loadShelf } from '#stores/drafts.ts';
-import { backend, getAuth } from '#stores/session.ts';
 import { Blocks } from './Blocks.tsx';
 import { Details } from './Details.tsx';
 import { Head } from './Head.tsx';
@@ -38,7 +36,15 @@ export function Desk({ draft, isStored, email, imageHosts }: Props) {
   const document = state.history.present;
   const seen = useDeferredValue(document);
   const current = document.blocks.find(({ id }) => id === state.current) ?? document.blocks[0];
-  const { conflict, faults, busy } = publishing;
+  const { conflict, faults, busy, clearSaid } = publishing;
+  const hasFaults = Object.keys(faults).length > 0;
+  const edit = useCallback(
+    (action: Action) => {
+      if (action.type !== 'select' && action.type !== 'focus' && action.type !== 'go') clearSaid();
+      dispatch(action);
+    },
+    [clearSaid],
+  );
 
   useEffect(() => {
     const timer = setTimeout(() => void loadPipeline().catch(() => undefined), settled);
@@ -49,18 +55,27 @@ export function Desk({ draft, isStored, email, imageHosts }: Props) {
     if (keptAt !== null) nameInAddress(draft.id);
   }, [keptAt, draft.id]);
 
-  const takeTheirs = async () => {
-    const { live } = state.fixed;
-    if (!live) return;
-    const row = await withSession(() => loadOwnPost(getAuth(), backend, live.id));
-    if (!row.ok) return publishing.tell(row.failure);
-    if (row.value) await publishing.adopt(row.value);
+  // What is wanting stands in fields that a preview hides on narrow screens.
+  useEffect(() => {
+    if (hasFaults) setIsPreviewed(false);
+  }, [hasFaults]);
+  const firstId = document.blocks[0]?.id ?? '';
+  const isOnlyEmpty = faults.blocks !== undefined && faults.title === undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once, when it is said
+  useEffect(() => {
+    if (isOnlyEmpty) dispatch({ type: 'focus', id: firstId, caret: 'end' });
+  }, [isOnlyEmpty]);
+
+  const keepThis = () => {
+    write(state, true);
+    dispatch({ type: 'focus', id: state.current, caret: 'block' });
   };
   const takeOther = () => {
     const other = loadShelf().drafts.find(({ id }) => id === draft.id);
-    if (!other) return void write(state, true);
+    if (!other) return keepThis();
     accept(other.updatedAt);
     dispatch({ type: 'replace', draft: other });
+    dispatch({ type: 'focus', id: other.blocks[0]?.id ?? '', caret: 'block' });
   };
 
   const press = (event: KeyboardEvent) => {
@@ -73,26 +88,25 @@ export function Desk({ draft, isStored, email, imageHosts }: Props) {
     // The image forms keep their own typing until it is added: their undo is the browser's.
     const isOwnField = event.target instanceof HTMLElement && event.target.closest('.block form') !== null;
     if (event.altKey && key === 'f10')
-      act(() => window.document.querySelector<HTMLElement>('#block-tools :enabled')?.focus());
+      act(() => window.document.querySelector<HTMLElement>('#block-tools [tabindex="0"]')?.focus());
     else if (control && key === 's') act(() => busy === null && void publishing.save());
     else if (control && !event.altKey && key === 'z' && !isOwnField) {
-      act(() => dispatch({ type: 'step', to: event.shiftKey ? 'redo' : 'undo' }));
-    } else if (control && key === 'y' && !isOwnField) act(() => dispatch({ type: 'step', to: 'redo' }));
+      act(() => edit({ type: 'step', to: event.shiftKey ? 'redo' : 'undo' }));
+    } else if (control && key === 'y' && !isOwnField) act(() => edit({ type: 'step', to: 'redo' }));
     else if (control && event.altKey && /^Digit[0-6]$/.test(event.code)) {
       const level = headingLevels.find((one) => event.code === `Digit${one}`);
-      act(() => dispatch({ type: 'turn', id: state.current, kind: level ?? 'paragraph' }));
+      act(() => edit({ type: 'turn', id: state.current, kind: level ?? 'paragraph' }));
     }
   };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys that mean the whole editor, whatever has the focus
-    <div className="editor-desk" data-previewed={isPreviewed || undefined} onKeyDown={press}>
+    <div className="editor-desk" data-previewed={(isPreviewed && !hasFaults) || undefined} onKeyDown={press}>
       <Head
         status={state.fixed.status}
         live={state.fixed.live}
         keptAt={keptAt}
         busy={busy}
-        news={publishing.news}
         words={formatWords(countDraft(seen))}
         isPreviewed={isPreviewed}
         onPreview={() => setIsPreviewed(!isPreviewed)}
@@ -100,49 +114,54 @@ export function Desk({ draft, isStored, email, imageHosts }: Props) {
         onPublish={() => void publishing.publish()}
         onUnpublish={() => void publishing.unpublish()}
       />
-      <Problem
-        failure={publishing.failure}
-        kept="Your draft is safe in this browser."
-        onRetry={() => publishing.tell(null)}
-      />
-      <Notices
-        keeping={keeping}
-        draft={() => toDraft(state, new Date().toISOString())}
-        onTakeOther={takeOther}
-        onKeepThis={() => void write(state, true)}
-      />
-      {current && (
-        <Toolbar
-          block={current}
-          count={document.blocks.length}
-          canUndo={state.history.past.length > 0}
-          canRedo={state.history.future.length > 0}
-          dispatch={dispatch}
+      <div className="desk-bar">
+        <Problem
+          failure={publishing.failure}
+          kept="Your draft is safe in this browser."
+          onRetry={() => void publishing.retry()}
         />
-      )}
+        <Notices
+          keeping={keeping}
+          draft={() => toDraft(state, new Date().toISOString())}
+          onTakeOther={takeOther}
+          onKeepThis={keepThis}
+        />
+        {current && (
+          <Toolbar
+            block={current}
+            count={document.blocks.length}
+            canUndo={state.history.past.length > 0}
+            canRedo={state.history.future.length > 0}
+            dispatch={edit}
+          />
+        )}
+        <p className="saved-note" role="status">
+          {publishing.news}
+        </p>
+      </div>
       <div className="paper">
         <Title
           title={document.title}
           fault={faults.title}
           isNew={!isStored}
-          firstBlock={document.blocks[0]?.id ?? ''}
-          dispatch={dispatch}
+          firstBlock={firstId}
+          dispatch={edit}
         />
         <p className="fault" role="alert">
           {faults.blocks}
         </p>
-        <Blocks blocks={document.blocks} current={state.current} focus={state.focus} dispatch={dispatch} />
+        <Blocks blocks={document.blocks} current={state.current} focus={state.focus} dispatch={edit} />
       </div>
-      {isPreviewed && <Later load={loadPreview} props={{ document: seen, imageHosts }} />}
-      <Details document={document} faults={faults} dispatch={dispatch} onEdit={publishing.clearFault} />
+      {isPreviewed && !hasFaults && <Later load={loadPreview} props={{ document: seen, imageHosts }} />}
+      <Details document={document} faults={faults} dispatch={edit} onEdit={publishing.clearFault} />
       {conflict && (
         <Later
           load={loadConflictDialog}
           props={{
             conflict,
             onOverwrite: () => conflict.kind === 'changed' && void publishing.overwrite(conflict),
-            onTake: () => void takeTheirs(),
-            onPublishAgain: () => void publishing.publishAgain(),
+            onTake: () => void publishing.take(),
+            onPublishAgain: () => void publishing.publish(),
             onDraft: publishing.backToDraft,
             onClose: publishing.dropConflict,
           }}

@@ -1,10 +1,13 @@
-import { type Dispatch, useState } from 'react';
+import { type Dispatch, useEffect, useRef, useState } from 'react';
+import { Later } from '#components/account/Later.tsx';
 import { excerptLength, toExcerpt } from '#lib/editor/complete.ts';
 import { toPictureAddress } from '#lib/editor/picture-address.ts';
 import { toSlug } from '#lib/editor/slug.ts';
 import type { Action, Document, Field } from '#lib/editor/state.ts';
 import { CategoryPicker } from './CategoryPicker.tsx';
 import { Pictures } from './Pictures.tsx';
+
+const loadKeys = async () => (await import('./Keys.tsx')).Keys;
 
 type Props = {
   document: Document;
@@ -17,6 +20,11 @@ type Props = {
 export function Details({ document, faults, dispatch, onEdit }: Props) {
   const { title, slug, excerpt, featuredImage, author, categories } = document;
   const [broken, setBroken] = useState('');
+  const [hasKeys, setHasKeys] = useState(false);
+  const slugField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (faults.slug) slugField.current?.focus();
+  }, [faults.slug]);
   const fill = (field: Field, value: string) => {
     dispatch({ type: 'fill', field, value, at: Date.now() });
     if (field === 'slug') onEdit();
@@ -34,6 +42,7 @@ export function Details({ document, faults, dispatch, onEdit }: Props) {
         <label htmlFor="post-slug">Slug</label>
         <input
           id="post-slug"
+          ref={slugField}
           value={slug}
           autoCapitalize="none"
           autoComplete="off"
@@ -100,26 +109,9 @@ export function Details({ document, faults, dispatch, onEdit }: Props) {
           onChange={(event) => fill('author', event.currentTarget.value)}
         />
       </div>
-      <details className="keys">
+      <details className="keys" onToggle={(event) => setHasKeys(event.currentTarget.open)}>
         <summary>Keys</summary>
-        <dl>
-          <dt>Enter</dt>
-          <dd>next paragraph</dd>
-          <dt>Shift + Enter</dt>
-          <dd>line break</dd>
-          <dt>Escape</dt>
-          <dd>from the words to their block; arrows go on, Enter goes in, Delete deletes it</dd>
-          <dt>Alt + ↑ ↓</dt>
-          <dd>move the block</dd>
-          <dt>Ctrl + Z, Ctrl + Y</dt>
-          <dd>undo, redo</dd>
-          <dt>Ctrl + Alt + 0 to 6</dt>
-          <dd>paragraph, heading 1 to 6</dd>
-          <dt>Ctrl + S</dt>
-          <dd>save</dd>
-          <dt>Alt + F10</dt>
-          <dd>to the tools</dd>
-        </dl>
+        {hasKeys && <Later load={loadKeys} props={{}} />}
       </details>
     </aside>
   );

@@ -35,8 +35,12 @@ export const EditorBlock = memo(function EditorBlock({ block, isCurrent, focus, 
     const isWhole = event.target === event.currentTarget;
     if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
       const to = order + (event.key === 'ArrowUp' ? -1 : 1);
-      // In its words the caret stays where it is: the field itself moves.
-      if (to >= 0) act({ type: 'move', id, to, focus: 'block' });
+      const { target } = event;
+      // In its words the caret stays where it is.
+      const focus = target instanceof HTMLTextAreaElement ? target.selectionStart : 'block';
+      if (to >= 0) act({ type: 'move', id, to, focus });
+    } else if (!isWhole && event.key === 'Escape' && !event.nativeEvent.isComposing) {
+      act({ type: 'focus', id, caret: 'block' });
     } else if (isWhole && event.key === 'Enter') act({ type: 'focus', id, caret: 'end' });
     else if (isWhole && (event.key === 'Delete' || event.key === 'Backspace')) act({ type: 'remove', id });
     else if (isWhole && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {

@@ -11,7 +11,6 @@ type Props = {
   live: Live | undefined;
   keptAt: string | null;
   busy: Busy;
-  news: string;
   words: string;
   isPreviewed: boolean;
   onPreview: () => void;
@@ -24,7 +23,7 @@ const loadLiveNote = async () => (await import('./LiveNote.tsx')).LiveNote;
 
 /** State and actions of the post. */
 export function Head(props: Props) {
-  const { status, live, keptAt, busy, news, words, isPreviewed } = props;
+  const { status, live, keptAt, busy, words, isPreviewed } = props;
   const isPublished = status === 'published';
   const isChanged = keptAt !== null && live !== undefined && hasUnsaved({ live, updatedAt: keptAt });
   return (
@@ -54,35 +53,47 @@ export function Head(props: Props) {
             <Sign name="eye" />
             Preview
           </button>
-          {isPublished && (
-            <button
-              className="button quiet"
-              type="button"
-              disabled={busy !== null}
-              onClick={props.onUnpublish}
-            >
-              {busy === 'unpublishing' ? 'Unpublishing...' : 'Unpublish'}
-            </button>
-          )}
-          <button
-            className={isPublished ? 'button' : 'button quiet'}
-            type="button"
-            disabled={busy !== null}
-            onClick={props.onSave}
-          >
-            {busy === 'saving' ? 'Saving...' : 'Save'}
-          </button>
-          {!isPublished && (
-            <button className="button" type="button" disabled={busy !== null} onClick={props.onPublish}>
-              {busy === 'publishing' ? 'Publishing...' : 'Publish'}
-            </button>
-          )}
+          <Act
+            label={isPublished ? 'Unpublish' : 'Save'}
+            isQuiet
+            busy={busy}
+            onClick={isPublished ? props.onUnpublish : props.onSave}
+          />
+          <Act
+            label={isPublished ? 'Save' : 'Publish'}
+            busy={busy}
+            onClick={isPublished ? props.onSave : props.onPublish}
+          />
         </div>
       </div>
-      <p className="saved-note" role="status">
-        {news}
-      </p>
       {live && <Later key={live.at} load={loadLiveNote} props={{ live }} />}
     </div>
+  );
+}
+
+const working = {
+  Save: { state: 'saving', label: 'Saving...' },
+  Publish: { state: 'publishing', label: 'Publishing...' },
+  Unpublish: { state: 'unpublishing', label: 'Unpublishing...' },
+} as const;
+
+type ActProps = {
+  label: keyof typeof working;
+  isQuiet?: boolean;
+  busy: Busy;
+  onClick: () => void;
+};
+
+/** One of the two buttons; they stay in the page and keep the focus while they work and when they change their meaning. */
+function Act({ label, isQuiet = false, busy, onClick }: ActProps) {
+  return (
+    <button
+      className={isQuiet ? 'button quiet' : 'button'}
+      type="button"
+      aria-disabled={busy !== null}
+      onClick={() => busy === null && onClick()}
+    >
+      {busy === working[label].state ? working[label].label : label}
+    </button>
   );
 }

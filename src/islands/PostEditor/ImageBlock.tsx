@@ -19,10 +19,20 @@ export function ImageBlock({ block, focus, dispatch }: Props) {
     if (focus && focus.caret !== 'block') place.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [focus?.turn]);
 
+  // The button that opened the form is gone: its first field has the focus.
+  useLayoutEffect(() => {
+    if (editing) place.current?.querySelector('input')?.focus();
+  }, [editing]);
+
   const add = (next: BlockOf<'image'>['content']) => {
     setBroken(null);
     setEditing(false);
     dispatch({ type: 'picture', id, content: next });
+    dispatch({ type: 'focus', id, caret: 'block' });
+  };
+
+  const cancel = () => {
+    setEditing(false);
     dispatch({ type: 'focus', id, caret: 'block' });
   };
 
@@ -34,7 +44,7 @@ export function ImageBlock({ block, focus, dispatch }: Props) {
           number={order + 1}
           isBroken={broken !== null && broken === content.url}
           onAdd={add}
-          onCancel={editing ? () => setEditing(false) : null}
+          onCancel={editing ? cancel : null}
         />
       ) : (
         <figure>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { requestRebuild } from '#backend/rebuilds.ts';
 import { useBuildInfo } from '#components/admin/use-build-info.ts';
 import { routes } from '#config/routes.ts';
@@ -31,19 +31,23 @@ export function LiveNote({ live }: { live: Live }) {
 /** Asks the database for a build; nobody in a browser knows the host's hook. */
 function Rebuild() {
   const [state, setState] = useState<'idle' | 'asking' | 'asked' | 'failed'>('idle');
+  const place = useRef<HTMLSpanElement>(null);
   const ask = async () => {
+    if (state === 'asking') return;
     setState('asking');
     const answer = await requestRebuild(getAuth(), backend, 'publish');
     setState(answer.ok ? 'asked' : 'failed');
+    // The button goes.
+    if (answer.ok) place.current?.focus();
   };
   return (
     <>
       {state !== 'asked' && (
-        <button className="link" type="button" disabled={state === 'asking'} onClick={() => void ask()}>
+        <button className="link" type="button" aria-disabled={state === 'asking'} onClick={() => void ask()}>
           {state === 'asking' ? 'Asking...' : 'Rebuild'}
         </button>
       )}
-      <span role="status">
+      <span ref={place} role="status" tabIndex={-1}>
         {state === 'asked' && 'A build is asked for.'}
         {state === 'failed' && 'A build could not be asked for. Please try again.'}
       </span>

@@ -27,6 +27,7 @@ export function WordsBlock({ block, focus, dispatch }: Props) {
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
     const { selectionStart: start, selectionEnd: end } = event.currentTarget;
+    const isPlain = start === end && !event.shiftKey;
     const act = (action: Action) => {
       event.preventDefault();
       dispatch(action);
@@ -34,11 +35,11 @@ export function WordsBlock({ block, focus, dispatch }: Props) {
     if (event.key === 'Enter' && !event.shiftKey) {
       if (start !== end) dispatch({ type: 'write', id, text: text.slice(0, start) + text.slice(end), at: 0 });
       act({ type: 'split', id, caret: start });
-    } else if (event.key === 'Escape') act({ type: 'focus', id, caret: 'block' });
-    else if (event.key === 'Backspace' && end === 0) {
+    } else if (event.key === 'Backspace' && end === 0) {
       if (text === '') act({ type: 'remove', id });
       else act({ type: 'join', id });
-    }
+    } else if (event.key === 'ArrowUp' && isPlain && start === 0) act({ type: 'go', id, by: -1 });
+    else if (event.key === 'ArrowDown' && isPlain && end === text.length) act({ type: 'go', id, by: 1 });
   };
 
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {

@@ -1,5 +1,11 @@
-import { type Dispatch, useState } from 'react';
-import { type PostFields, publishPost, unpublishPost, type WholePost } from '#backend/own-posts.ts';
+import { type Dispatch, useCallback, useRef, useState } from 'react';
+import {
+  loadOwnPost,
+  type PostFields,
+  publishPost,
+  unpublishPost,
+  type WholePost,
+} from '#backend/own-posts.ts';
 import type { Failure, Outcome } from '#backend/session.ts';
 import { complete, findFaults } from '#lib/editor/complete.ts';
 import { type Action, type EditorState, reduce, toDraft } from '#lib/editor/state.ts';
@@ -15,7 +21,8 @@ export type Conflict =
   /** Somebody else has changed the published post; `version` is what stands there now. */
   | { kind: 'changed'; version: number; title: string; modified: string | null; wanted: 'save' | 'unpublish' }
   | { kind: 'gone' };
-export type Busy = 'saving' | 'publishing' | 'unpublishing' | null;
+type Work = 'saving' | 'publishing' | 'unpublishing' | 'taking';
+export type Busy = Work | null;
 /** What stands in the way of publishing, in words beside the field. */
 type Faults = ReturnType<typeof findFaults> & { categories?: string };
 type Guard = <Value>(work: () => Promise<Outcome<Value>>) => Promise<Outcome<Value>>;
@@ -50,6 +57,19 @@ export function usePublishing({ state, dispatch, keep, withSession }: Options) {
   const [faults, setFaults] = useState<Faults>({});
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
+  /** What a failure came of. */
+  const tried = useRef<Work>('saving');
+
+  /** Writing on makes news old, and fills what was empty; a fault of the details stays until they are changed. */
+  const clearSaid = useCallback(() => {
+    setNews('');
+    setFaults((before) => {
+      if (!before.title && !before.blocks) return before;
+      const { title: _title, blocks: _blocks, ...rest } = before;
+      return rest;
+    });
+  }, []);
+
   const begin = (next: Busy) => {
     setBusy(next);
     setNews('');
@@ -83,7 +103,10 @@ export function usePublishing({ state, dispatch, keep, withSession }: Options) {
     } catch {
       return setFailure({ kind: 'unreachable' });
     }
-    const answer = await withSession(() => publishPost(getAuth(), backend, known, fields));
+    const [answer] = await Promise.all([
+      withSession(() => publishPost(getAuth(), backend, known, fields)),
+      wait(shortest),
+    ]);
     if (!answer.ok) return setFailure(answer.failure);
     const result = answer.value;
     switch (result.outcome) {
@@ -131,11 +154,51 @@ export function usePublishing({ state, dispatch, keep, withSession }: Options) {
   };
 
   const { live } = state.fixed;
-  const run = async (next: Busy, work: () => Promise<void>) => {
+  const run = async (next: Work, work: () => Promise<void>) => {
+    tried.current = next;
     begin(next);
     await work();
     setBusy(null);
   };
+
+  /** Takes what stands in the table; undo brings the own version back. */
+  const adopt = async (row: WholePost) => {
+    const draft = await toAdopted(row, toDraft(state, new Date().toISOString()));
+    if (!draft) return setFailure({ kind: 'refused', message: notOurs });
+    const action: Action = { type: 'replace', draft };
+    dispatch(action);
+    // The words that have the focus go with their block.
+    if (document.activeElement?.closest('.blocks')) {
+      dispatch({ type: 'focus', id: draft.blocks[0]?.id ?? '', caret: 'block' });
+    }
+    keep(reduce(state, action));
+    setNews('This is their version. Undo brings yours back.');
+  };
+
+  const save = () =>
+    run('saving', async () => {
+      if (live) return write(live);
+      const { keeping } = fillIn();
+      await wait(shortest);
+      if (keeping === 'kept') setNews('Saved in this browser.');
+    });
+  const publish = () => run('publishing', () => write(null));
+  // A draft brought back from a copy may call itself published without a row of the table behind it.
+  const unpublish = () =>
+    run('unpublishing', async () => (live ? takeBack(live) : setStatus(state, 'draft', undefined)));
+  const take = () =>
+    run('taking', async () => {
+      if (!live) return;
+      const row = await withSession(() => loadOwnPost(getAuth(), backend, live.id));
+      if (!row.ok) return setFailure(row.failure);
+      if (!row.value) return setConflict({ kind: 'gone' });
+      try {
+        await adopt(row.value);
+      } catch {
+        setFailure({ kind: 'unreachable' });
+      }
+    });
+  const again = { saving: save, publishing: publish, unpublishing: unpublish, taking: take };
 
   return {
     busy,
@@ -143,17 +206,12 @@ export function usePublishing({ state, dispatch, keep, withSession }: Options) {
     failure,
     faults,
     conflict,
-    save: () =>
-      run('saving', async () => {
-        if (live) return void (await Promise.all([write(live), wait(shortest)]));
-        const { keeping } = fillIn();
-        await wait(shortest);
-        if (keeping === 'kept') setNews('Saved in this browser.');
-      }),
-    publish: () => run('publishing', () => write(null)),
-    // A draft brought back from a copy may call itself published without a row of the table behind it.
-    unpublish: () =>
-      run('unpublishing', async () => (live ? takeBack(live) : setStatus(state, 'draft', undefined))),
+    save,
+    /** Also of a post that was taken off the site: it becomes a new one. */
+    publish,
+    unpublish,
+    take,
+    retry: () => again[tried.current](),
     /** Does over the version that stands there now what was wanted over the old one. */
     overwrite: ({ version, wanted }: Extract<Conflict, { kind: 'changed' }>) => {
       const known = live && { id: live.id, version };
@@ -161,25 +219,14 @@ export function usePublishing({ state, dispatch, keep, withSession }: Options) {
         if (known) await (wanted === 'save' ? write(known) : takeBack(known));
       });
     },
-    publishAgain: () => run('publishing', () => write(null)),
     backToDraft: () => {
       begin(null);
       setStatus(state, 'draft', undefined);
       setNews('It is a draft again.');
     },
     dropConflict: () => setConflict(null),
-    /** Takes what stands in the table; undo brings the own version back. */
-    adopt: async (row: WholePost) => {
-      const draft = await toAdopted(row, toDraft(state, new Date().toISOString()));
-      if (!draft) return setFailure({ kind: 'refused', message: notOurs });
-      const action: Action = { type: 'replace', draft };
-      dispatch(action);
-      keep(reduce(state, action));
-      begin(null);
-      setNews('This is their version. Undo brings yours back.');
-    },
     clearFault: () => setFaults({}),
-    tell: setFailure,
+    clearSaid,
   };
 }
 

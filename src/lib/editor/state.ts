@@ -47,10 +47,13 @@ export type Action =
   | { type: 'join'; id: string }
   | { type: 'remove'; id: string }
   | { type: 'move'; id: string; to: number; focus?: Focus['caret'] }
-  | { type: 'turn'; id: string; kind: BlockKind }
+  /** `stays` leaves the focus where it is: in the tools. */
+  | { type: 'turn'; id: string; kind: BlockKind; stays?: boolean }
   | { type: 'select'; id: string }
   | { type: 'focus'; id: string; caret: Focus['caret'] }
-  | { type: 'step'; to: 'undo' | 'redo' }
+  /** From the words of a block on to its neighbour. */
+  | { type: 'go'; id: string; by: -1 | 1 }
+  | { type: 'step'; to: 'undo' | 'redo'; stays?: boolean }
   /** What saving filled in; no step of its own. */
   | { type: 'completed'; slug: string; excerpt: string }
   | { type: 'status'; status: Draft['status']; live: Live | undefined }
@@ -135,7 +138,7 @@ function withBlocks(state: EditorState, blocks: Block[], { group, at, current, c
   };
 }
 
-function step(state: EditorState, to: 'undo' | 'redo'): EditorState {
+function step(state: EditorState, to: 'undo' | 'redo', stays: boolean): EditorState {
   const history = to === 'undo' ? undo(state.history) : redo(state.history);
   if (history === state.history) return state;
   const before = new Map(state.history.present.blocks.map((block) => [block.id, block]));
@@ -146,7 +149,7 @@ function step(state: EditorState, to: 'undo' | 'redo'): EditorState {
   const changed = blocks.find((block) => before.get(block.id)?.content !== block.content);
   const present = blocks.some(({ id }) => id === state.current) ? state.current : blocks[0]?.id;
   const id = changed?.id ?? present ?? '';
-  return { ...state, history, current: id, focus: toFocus(state, id, 'end') };
+  return { ...state, history, current: id, focus: stays ? state.focus : toFocus(state, id, 'end') };
 }
 
 export function reduce(state: EditorState, action: Action): EditorState {
@@ -215,14 +218,20 @@ export function reduce(state: EditorState, action: Action): EditorState {
       const block = blocks.find(({ id }) => id === action.id);
       if (!block || toKind(block) === action.kind) return state;
       const next = replaceBlock(blocks, action.id, (one) => changeKind(one, action.kind));
-      return withBlocks(state, next, { current: action.id, caret: 'end' });
+      return withBlocks(state, next, { current: action.id, ...(!action.stays && { caret: 'end' }) });
+    }
+    case 'go': {
+      const next = blocks[blocks.findIndex(({ id }) => id === action.id) + action.by];
+      if (!next) return state;
+      const caret = next.type === 'image' ? 'block' : action.by < 0 ? 'end' : 0;
+      return { ...state, current: next.id, focus: toFocus(state, next.id, caret) };
     }
     case 'select':
       return state.current === action.id ? state : { ...state, current: action.id };
     case 'focus':
       return { ...state, current: action.id, focus: toFocus(state, action.id, action.caret) };
     case 'step':
-      return step(state, action.to);
+      return step(state, action.to, action.stays ?? false);
     case 'completed': {
       const { slug, excerpt } = action;
       const { present } = state.history;

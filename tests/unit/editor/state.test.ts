@@ -29,6 +29,23 @@ describe('the editor', () => {
     expect(toDraft(state, '').categories).toEqual([4, 9]);
     expect(run(state, undo)).toMatchObject({ focus: null, history: { present: { categories: [4] } } });
   });
+  it('goes from the words of a block to its neighbour, and stays at both ends', () => {
+    const state = open(toPost('a', 'b'));
+    const down = run(state, { type: 'go', id: 'a', by: 1 });
+    expect(down).toMatchObject({ current: 'b', focus: { id: 'b', caret: 0 } });
+    expect(run(down, { type: 'go', id: 'b', by: -1 })).toMatchObject({ focus: { id: 'a', caret: 'end' } });
+    expect(run(state, { type: 'go', id: 'a', by: -1 }, { type: 'go', id: 'b', by: 1 })).toBe(state);
+  });
+  it('leaves the focus in the tools where a key was pressed there', () => {
+    const state = run(
+      open(toPost('a', 'b')),
+      { type: 'turn', id: 'a', kind: 3, stays: true },
+      { type: 'move', id: 'a', to: 1 },
+      { type: 'step', to: 'undo', stays: true },
+    );
+    expect(state.focus).toBeNull();
+    expect(toTexts(state)).toEqual(['a', 'b']);
+  });
   it('forgets what was taken back when something new is written', () => {
     const state = run(open(toPost('a')), write('a', 'b', 1), undo, write('a', 'c', 2), redo);
     expect(toTexts(state)).toEqual(['c']);

@@ -1,0 +1,25 @@
+const keys = [
+  ['Enter', 'next paragraph'],
+  ['Shift + Enter', 'line break'],
+  ['↑ ↓', 'at either end of the words, to the block before or after'],
+  ['Escape', 'from the words to their block; arrows go on, Enter goes in, Delete deletes it'],
+  ['Alt + ↑ ↓', 'move the block'],
+  ['Ctrl + Z, Ctrl + Y', 'undo, redo'],
+  ['Ctrl + Alt + 0 to 6', 'paragraph, heading 1 to 6'],
+  ['Ctrl + S', 'save'],
+  ['Alt + F10', 'to the tools; arrows go on, Escape leads back'],
+] as const;
+
+/** What the keyboard can do in the editor. */
+export function Keys() {
+  return (
+    <dl>
+      {keys.map(([key, meaning]) => (
+        <div key={key}>
+          <dt>{key}</dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
