@@ -181,6 +181,94 @@ test('a resync asks first; cancelled it does nothing, confirmed it leaves posts 
   await ask(`posts?slug=eq.${own.slug}`, { method: 'DELETE' });
 });
 
+/** Lets WordPress forget posts: its lists come without them, the counts in the headers included. */
+async function forget(page: Page, isLost: (id: number) => boolean): Promise<void> {
+  const site = getBackend().wordpressUrl;
+  const kept: { id: number }[] = [];
+  for (let number = 1, pages = 1; number <= pages; number += 1) {
+    const answer = await fetch(`${site}/wp-json/wp/v2/posts?per_page=100&page=${number}`);
+    pages = Number(answer.headers.get('x-wp-totalpages'));
+    const posts = (await answer.json()) as { id: number }[];
+    kept.push(...posts.filter(({ id }) => !isLost(id)));
+  }
+  await page.route(`${site}/wp-json/wp/v2/posts?*`, async (route) => {
+    const asked = toAsked(new URL(route.request().url()));
+    const answer = await route.fetch();
+    const { 'content-length': _, ...headers } = answer.headers();
+    const from = ((asked?.page ?? 1) - 1) * 100;
+    await route.fulfill({
+      status: 200,
+      headers: {
+        ...headers,
+        'x-wp-total': String(kept.length),
+        'x-wp-totalpages': String(Math.ceil(kept.length / 100)),
+      },
+      body: JSON.stringify(kept.slice(from, from + 100)),
+    });
+  });
+}
+
+test('posts that WordPress lost go only after the number was named and confirmed, and only those', async ({
+  page,
+}) => {
+  const own = {
+    slug: `kept-here-${Date.now()}`,
+    title: 'Kept here',
+    content: '<p>Own</p>',
+    date: '2020-01-01T00:00:00Z',
+  };
+  await ask('posts', { method: 'POST', body: JSON.stringify(own) });
+  const listIds = async (origin: string) =>
+    ((await ask(`posts?origin=eq.${origin}&select=id&order=id`)) as { id: number }[]).map(({ id }) => id);
+  const isLost = (id: number) => id % 4 === 0;
+  const ids = await listIds('wordpress');
+  const ownIds = await listIds('admin');
+  const before = await digest();
+  const leaving = ids.filter(isLost).length;
+  expect(leaving * 5).toBeGreaterThan(ids.length);
+  await open(page);
+  await forget(page, isLost);
+  const outcome = page.locator('.outcome-place');
+  const allow = page.getByRole('button', { name: `Copy, and remove these ${leaving} posts` });
+  const confirmation = page.getByRole('alertdialog', { name: `${leaving} posts will leave the blog` });
+
+  await update(page).press('Enter');
+  await expect(outcome).toContainText(
+    `The posts were not updated. Nothing was changed. ${leaving} of ${ids.length} copied posts are no longer in WordPress, which is more than a fifth.`,
+    { timeout: 60_000 },
+  );
+  await expectButtonsBack(page);
+  expect(await digest()).toBe(before);
+
+  for (const leave of ['Escape', 'Enter']) {
+    await allow.press('Enter');
+    await expect(confirmation.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press(leave);
+    await expect(confirmation).toHaveCount(0);
+    await expect(allow).toBeFocused();
+  }
+  expect(await digest()).toBe(before);
+  expect(await ask('sync_runs?status=eq.running')).toEqual([]);
+
+  await allow.press('Enter');
+  await confirmation.getByRole('button', { name: `Yes, remove ${leaving}` }).press('Enter');
+  await expect(outcome.getByRole('row', { name: /^removed/ })).toHaveText(`removed${leaving}0`, {
+    timeout: 60_000,
+  });
+  await expectButtonsBack(page);
+  expect(await listIds('wordpress')).toEqual(ids.filter((id) => !isLost(id)));
+  expect(await listIds('admin')).toEqual(ownIds);
+
+  // WordPress finds them again.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await update(page).press('Enter');
+  await expect(outcome.getByRole('row', { name: /^added/ })).toHaveText(`added${leaving}0`, {
+    timeout: 60_000,
+  });
+  expect(await digest()).toBe(before);
+  await ask(`posts?slug=eq.${own.slug}`, { method: 'DELETE' });
+});
+
 test('a build that is asked for is shown with its moment and its asker', async ({ page }) => {
   await ask('rebuild_requests?id=gt.0', { method: 'DELETE' });
   await open(page);

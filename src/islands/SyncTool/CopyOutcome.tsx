@@ -49,8 +49,14 @@ const failed: Record<Mode, string> = {
   resync: 'The posts were not copied again.',
 };
 
+type Props = {
+  state: Copying;
+  /** Asks whether so many posts may go. */
+  onAllow: (mode: Mode, leaving: number) => void;
+};
+
 /** What came of the last run. The pressed button lost the focus while it was disabled, so it comes here. */
-export function CopyOutcome({ state, onAllow }: { state: Copying; onAllow: (mode: Mode) => void }) {
+export function CopyOutcome({ state, onAllow }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const ended = state.kind === 'done' || state.kind === 'stopped';
   useEffect(() => {
@@ -81,13 +87,22 @@ export function CopyOutcome({ state, onAllow }: { state: Copying; onAllow: (mode
             </p>
             {state.detail !== '' && <p className="reason soft">{state.detail}</p>}
             {state.removals && (
-              <button className="button danger" type="button" onClick={() => onAllow(state.mode)}>
-                {`Copy, and remove these ${state.removals.leaving} posts`}
-              </button>
+              <Removals
+                leaving={state.removals.leaving}
+                onAllow={(leaving) => onAllow(state.mode, leaving)}
+              />
             )}
           </div>
         </div>
       )}
     </div>
+  );
+}
+
+function Removals({ leaving, onAllow }: { leaving: number; onAllow: (leaving: number) => void }) {
+  return (
+    <button className="button danger" type="button" onClick={() => onAllow(leaving)}>
+      {`Copy, and remove these ${leaving} posts`}
+    </button>
   );
 }

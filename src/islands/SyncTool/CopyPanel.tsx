@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Confirm } from '#components/staff/Confirm.tsx';
 import { CopyOutcome } from './CopyOutcome.tsx';
 import { formatStep } from './progress.ts';
 import type { Copying, Mode } from './use-copying.ts';
 
 const question = 'This will delete all existing posts and re-sync from WordPress. Are you sure?';
+
+type Question = { text: string; yes: string; run: () => void };
 
 type Props = {
   state: Copying;
@@ -14,20 +16,32 @@ type Props = {
 
 /** The two buttons, how far the work is, and what came of it. */
 export function CopyPanel({ state, onStart, onStop }: Props) {
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<Question | null>(null);
   const busy = state.kind === 'busy' ? state : null;
+  const isBusy = busy !== null;
+  const progress = useRef<HTMLDivElement>(null);
+  // The pressed button cannot be pressed now: its focus goes to what became of it.
+  useEffect(() => {
+    if (isBusy) progress.current?.focus({ preventScroll: true });
+  }, [isBusy]);
+  const askForRemovals = (mode: Mode, leaving: number) =>
+    setAsking({
+      text: `${leaving} posts will leave the blog, because WordPress no longer has them. Are you sure?`,
+      yes: `Yes, remove ${leaving}`,
+      run: () => onStart(mode, true),
+    });
 
   return (
     <section className="panel copying" aria-label="Copy from WordPress">
       <div className="actions">
-        <button className="button" type="button" disabled={busy !== null} onClick={() => onStart('update')}>
+        <button className="button" type="button" disabled={isBusy} onClick={() => onStart('update')}>
           {busy?.mode === 'update' ? 'Updating...' : 'Update Posts with Image URLs'}
         </button>
         <button
           className="button quiet"
           type="button"
-          disabled={busy !== null}
-          onClick={() => setAsking(true)}
+          disabled={isBusy}
+          onClick={() => setAsking({ text: question, yes: 'Yes, resync', run: () => onStart('resync') })}
         >
           {busy?.mode === 'resync' ? 'Resyncing...' : 'Resync All Posts'}
         </button>
@@ -37,7 +51,7 @@ export function CopyPanel({ state, onStart, onStop }: Props) {
         everything first and then change the blog in one step, or not at all. Posts written on this site stay.
       </p>
       {busy && (
-        <div className="progress">
+        <div className="progress" ref={progress} tabIndex={-1}>
           <progress
             aria-label="Progress"
             {...(busy.step && { value: busy.step.done, max: Math.max(busy.step.of, 1) })}
@@ -49,14 +63,14 @@ export function CopyPanel({ state, onStart, onStop }: Props) {
           </button>
         </div>
       )}
-      <CopyOutcome state={state} onAllow={(mode) => onStart(mode, true)} />
+      <CopyOutcome state={state} onAllow={askForRemovals} />
       {asking && (
         <Confirm
-          question={question}
-          yes="Yes, resync"
+          question={asking.text}
+          yes={asking.yes}
           onAnswer={(yes) => {
-            setAsking(false);
-            if (yes) onStart('resync');
+            setAsking(null);
+            if (yes) asking.run();
           }}
         />
       )}
