@@ -11,6 +11,8 @@ import { makePageDates } from './page-dates.ts';
 const limit = 50_000;
 const xmlns = { news: false, xhtml: false, image: false, video: false };
 
+const { compare: inOrder } = new Intl.Collator('en', { numeric: true });
+
 /** Pages that ask search engines to stay away are not listed. */
 const isListed = (path: string): boolean => !isPrivatePath(path) && !/^\/(?:404|plan|blog\/~404)$/.test(path);
 
@@ -18,7 +20,7 @@ export async function writeSitemap(dist: string, siteUrl: string, paths: readonl
   const dateOf = makePageDates();
   const pages = paths
     .filter(isListed)
-    .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+    .sort(inOrder)
     .map((path) => {
       const { href } = new URL(encodeURI(path), siteUrl);
       const lastmod = dateOf(new URL(href).pathname);
