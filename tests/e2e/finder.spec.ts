@@ -124,6 +124,13 @@ test('the collection sheet is on paper only, with its QR code', async ({ page })
   await expect(page.getByRole('link', { name: 'Send by chat' })).toBeHidden();
 });
 
+test('what a panel says of its fast stands on the plan', async ({ page }) => {
+  await page.goto('/plan?t=PAN-03');
+  await expect(page.getByRole('region', { name: 'Before, and after' })).toContainText(
+    'Diabetes and Metabolic Panel: Only as the vet directs for a pet on insulin.',
+  );
+});
+
 test('an empty plan loads no script and says what to do', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));

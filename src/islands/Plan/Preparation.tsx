@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Plan } from '#lib/plan/plan.ts';
+import { listSpeakers } from '#lib/plan/preparation.ts';
 import type { Times } from '#lib/plan/times.ts';
 
 const list = (names: readonly string[]) => new Intl.ListFormat('en-IN').format(names);
@@ -17,10 +18,11 @@ interface Props {
 export function Preparation({ plan, times }: Props) {
   const heading = useId();
   const { food, tests, slowest } = plan;
-  const prepared = tests.flatMap(({ code, title, preparation }) =>
+  const speakers = listSpeakers(plan);
+  const prepared = speakers.flatMap(({ code, title, preparation }) =>
     preparation ? [{ code, title, text: preparation }] : [],
   );
-  const collected = tests.flatMap(({ code, title, collection }) =>
+  const collected = speakers.flatMap(({ code, title, collection }) =>
     collection ? [{ code, title, text: collection }] : [],
   );
   const refused = [...new Set(tests.flatMap(({ refusedWhen }) => refusedWhen))];

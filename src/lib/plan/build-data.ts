@@ -23,7 +23,7 @@ function toPlanEntry(listed: Listed): PlanEntry {
     noGel: entry.noGel,
     mainLaboratoryOnly: entry.mainLaboratoryOnly,
     chemistry: catalogue.id === 'biochemistry',
-    fasting: getFasting(listed) ?? null,
+    fasting: (entry.kind === 'panel' ? entry.fasting : getFasting(listed)) ?? null,
     preparation: entry.preparation ?? null,
     collection: entry.collection ?? null,
     result:

@@ -24,6 +24,7 @@ export type PlanEntry = {
   readonly mainLaboratoryOnly: boolean;
   /** Belongs to the chemistry list, of which one tube holds all. */
   readonly chemistry: boolean;
+  /** Of a panel only what it says itself: its tests say theirs. */
   readonly fasting: Fasting | null;
   readonly preparation: string | null;
   readonly collection: string | null;

@@ -23,7 +23,7 @@ export function toPlan(ids: readonly string[], pet: Pet, data: PlanData): Plan {
   const { rules } = data;
   const expanded = expand(ids, pet, data);
   const containers = toContainers(expanded, pet, rules);
-  const food = toFood(expanded.tests, rules);
+  const food = toFood(expanded, rules);
   return {
     ...expanded,
     total: expanded.booked.reduce((sum, { price }) => sum + price, 0),

@@ -1,10 +1,11 @@
 import type { PlanEntry, PlanRules } from '#lib/plan/catalogue.ts';
+import type { Expanded } from '#lib/plan/expand.ts';
 
 /** What to do about food before the samples are taken. */
 export type Food = {
   /** Hours without food, fewest and most; null where no test asks for it. */
   readonly hours: readonly [number, number] | null;
-  /** Titles of the tests that ask for the fast. */
+  /** Titles of the tests that ask for the fast; of the panels, where no test does. */
   readonly fasting: readonly string[];
   /** Titles of the tests that follow the pet through its usual meals: with a fast, they need another day. */
   readonly fed: readonly string[];
@@ -17,22 +18,33 @@ function isThroughMeals({ fasting, ownTube }: PlanEntry): boolean {
   return fasting?.need === 'feed as usual' && ownTube === 'timed';
 }
 
+type Chosen = Pick<Expanded, 'booked' | 'tests'>;
+
+/** Whose words on preparing and collecting count: the panels as a whole, then each test. */
+export function listSpeakers({ booked, tests }: Chosen): PlanEntry[] {
+  const panels = booked.flatMap(({ entry }) => (entry && entry.parts.length > 0 ? [entry] : []));
+  return [...panels, ...tests];
+}
+
+const toFasts = (entries: readonly PlanEntry[]) =>
+  entries.flatMap(({ title, fasting }) => (fasting?.need === 'fast' ? [{ title, fast: fasting }] : []));
+
 /** The strictest fast of all tests, with their conditions, and the tests it does not go with. */
-export function toFood(tests: readonly PlanEntry[], { fasting }: PlanRules): Food {
-  const fasts = tests.flatMap((test) =>
-    test.fasting?.need === 'fast' ? [{ test, fast: test.fasting }] : [],
-  );
+export function toFood(chosen: Chosen, { fasting }: PlanRules): Food {
+  const { tests } = chosen;
+  const fasts = toFasts(listSpeakers(chosen));
+  const own = toFasts(tests);
   const fed = tests.filter(isThroughMeals).map(({ title }) => title);
   if (fasts.length === 0) return { hours: null, fasting: [], fed, remarks: [] };
-  const conditions = fasts.flatMap(({ test, fast }) =>
-    fast.condition === undefined ? [] : [`${test.title}: ${fast.condition}`],
+  const conditions = fasts.flatMap(({ title, fast }) =>
+    fast.condition === undefined ? [] : [`${title}: ${fast.condition}`],
   );
   return {
     hours: [
       Math.max(...fasts.map(({ fast }) => fast.hours[0])),
       Math.max(...fasts.map(({ fast }) => fast.hours[1])),
     ],
-    fasting: fasts.map(({ test }) => test.title),
+    fasting: (own.length > 0 ? own : fasts).map(({ title }) => title),
     fed,
     remarks: [...new Set(conditions), fasting.water, fasting.never],
   };

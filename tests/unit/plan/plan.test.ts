@@ -4,6 +4,7 @@ import { planData } from '#lib/plan/build-data.ts';
 import type { Pet } from '#lib/plan/catalogue.ts';
 import type { Container } from '#lib/plan/containers.ts';
 import { toPlan } from '#lib/plan/plan.ts';
+import { listSpeakers } from '#lib/plan/preparation.ts';
 
 const unknownPet: Pet = { species: null, kg: null };
 const smallCat: Pet = { species: 'Cat', kg: 3 };
@@ -169,6 +170,19 @@ describe('warnings', () => {
 });
 
 describe('food and result', () => {
+  test('a panel is heard as well: its own condition of the fast, before those of its tests', () => {
+    const { food, tests } = plan(['PAN-03']);
+    expect(food.remarks[0]).toBe(
+      'Diabetes and Metabolic Panel: Only as the vet directs for a pet on insulin.',
+    );
+    expect(food.hours).toEqual([12, 12]);
+    expect(food.fasting).toEqual(['Glucose, Fasting', 'Cholesterol, Total', 'Triglycerides']);
+    expect(plan(tests.map(({ code }) => code)).food.remarks.join(' ')).not.toContain('Panel');
+    // One that says nothing of its own adds nothing to its tests.
+    expect(plan(['PAN-07']).food.remarks.join(' ')).not.toContain('Panel');
+    expect(listSpeakers(plan(['PAN-02'])).map(({ code }) => code)[0]).toBe('PAN-02');
+  });
+
   test('the strictest fast counts, water is said, and what does not fast is named', () => {
     const { food } = plan(['BIO-14', 'BIO-19', 'BIO-17']);
     expect(food.hours).toEqual([12, 12]);
