@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Failure, loadToken, openSession, setPassword } from '#backend/session.ts';
 import { PasswordField } from '#components/account/fields.tsx';
 import { clearLink, readLink } from '#components/account/mail-link.ts';
@@ -16,19 +16,26 @@ const open = (link: MailLink) =>
 export function ResetPassword() {
   const { form, field } = useAccountForm(newPasswordSchema);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [useless, setUseless] = useState(false);
+  const place = useRef<HTMLFormElement>(null);
+  /** The link does not work: how high the form was, so that nothing below moves up. Null while it may work. */
+  const [room, setRoom] = useState<number | null>(null);
   const [link, setLink] = useState<MailLink | null>(null);
   const { isSubmitting } = form.formState;
 
-  const check = useCallback(async (taken: MailLink) => {
-    setFailure(null);
-    const opened = taken.kind === 'refused' ? null : await open(taken);
-    if (opened && !opened.ok && opened.failure.kind === 'unreachable') return setFailure(opened.failure);
-    clearLink();
-    if (!opened?.ok) return setUseless(true);
-    // From here on the session of this tab is the one to use.
-    setLink({ kind: 'none' });
-  }, []);
+  const giveUp = useCallback(() => setRoom(place.current?.offsetHeight ?? 0), []);
+
+  const check = useCallback(
+    async (taken: MailLink) => {
+      setFailure(null);
+      const opened = taken.kind === 'refused' ? null : await open(taken);
+      if (opened && !opened.ok && opened.failure.kind === 'unreachable') return setFailure(opened.failure);
+      clearLink();
+      if (!opened?.ok) return giveUp();
+      // From here on the session of this tab is the one to use.
+      setLink({ kind: 'none' });
+    },
+    [giveUp],
+  );
 
   useEffect(() => {
     const taken = readLink();
@@ -40,16 +47,16 @@ export function ResetPassword() {
     if (link?.kind === 'session') await check(link);
     setFailure(null);
     const set = await setPassword(getRecovery(), password);
-    if (!set.ok) return set.failure.kind === 'ended' ? setUseless(true) : setFailure(set.failure);
+    if (!set.ok) return set.failure.kind === 'ended' ? giveUp() : setFailure(set.failure);
     form.reset();
     await getRecovery().signOut({ scope: 'local' });
     announceSignOut();
     location.replace(`${routes.login}#password-changed`);
   };
 
-  if (useless) {
+  if (room !== null) {
     return (
-      <div className="problem" role="alert">
+      <div className="problem" role="alert" style={{ minHeight: room }}>
         <div>
           <p>This link does not work: it was used before, or it is older than an hour.</p>
           <a className="button" href={routes.forgotPassword}>
@@ -61,6 +68,7 @@ export function ResetPassword() {
   }
   return (
     <form
+      ref={place}
       method="dialog"
       noValidate
       aria-label="Set a new password"
