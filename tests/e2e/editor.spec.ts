@@ -394,6 +394,7 @@ test('with the backend out of reach nothing is lost, and Retry tries the same ag
   await reach();
   await retry.press('Enter');
   await expect(page.getByText('Published. It is on the site after the next build.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeFocused();
   expect((await client.from('posts').select('title').eq('title', name)).data).toHaveLength(1);
   await client.from('posts').delete().eq('title', name);
 });

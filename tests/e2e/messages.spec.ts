@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { getBackend, signIn } from './people.ts';
+import { cutOff, getBackend, signIn } from './people.ts';
 import { expect, test } from './site.ts';
 
 let count = 0;
@@ -55,6 +55,25 @@ test('a message is found, read, answered and deleted', async ({ page, consoleErr
   await expect(page.getByText('The message of Asha Verma is deleted.')).toBeFocused();
   await expect(message).toHaveCount(0);
   expect(consoleErrors).toEqual([]);
+});
+
+test('with the backend out of reach a mark is taken back in sight, and Retry sets it', async ({ page }) => {
+  const word = await leave('Is the laboratory open on Sunday?');
+  await open(page, word);
+  const message = page.locator('details');
+  const reach = await cutOff(page);
+  await message.locator('summary').press('Enter');
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeInViewport();
+  await expect(message.locator('.state')).toHaveText('New');
+  await expect(message.locator('summary')).toBeFocused();
+  await reach();
+  await retry.press('Enter');
+  await expect(message.locator('.state')).toHaveText('Read');
+  await page.reload();
+  await page.getByLabel('Search messages').fill(word);
+  await expect(page.getByRole('status').filter({ hasText: /^1 message\b/ })).toBeVisible();
+  await expect(message.locator('.state')).toHaveText('Read');
 });
 
 test('the file holds what is shown and runs nothing', async ({ page }) => {

@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { faults, requests } from '../sync/faults.ts';
 import type { Answer, Asked } from '../sync/wordpress.ts';
-import { addPerson, getBackend, signIn } from './people.ts';
+import { addPerson, cutOff, getBackend, signIn } from './people.ts';
 import { expect, test } from './site.ts';
 
 // One run at a time is all that the database allows.
@@ -267,6 +267,30 @@ test('posts that WordPress lost go only after the number was named and confirmed
   });
   expect(await digest()).toBe(before);
   await ask(`posts?slug=eq.${own.slug}`, { method: 'DELETE' });
+});
+
+test('with the database out of reach the screen says so, keeps the focus, and Retry asks again', async ({
+  page,
+}) => {
+  await ask('rebuild_requests?id=gt.0', { method: 'DELETE' });
+  await open(page);
+  const reach = await cutOff(page);
+  await update(page).press('Enter');
+  await expect(page.locator('.outcome-place')).toContainText(
+    'Nothing was changed. Our database did not answer.',
+    {
+      timeout: 60_000,
+    },
+  );
+  const site = page.getByRole('region', { name: 'The public site' });
+  const rebuild = page.getByRole('button', { name: 'Rebuild the site' });
+  await rebuild.press('Enter');
+  await expect(site).toContainText('We cannot be reached at the moment.');
+  await expect(rebuild).toBeFocused();
+  await reach();
+  await site.getByRole('button', { name: 'Retry' }).press('Enter');
+  await expect(site).toContainText('Asked for on');
+  expect(await ask('rebuild_requests?select=reason')).toEqual([{ reason: 'asked' }]);
 });
 
 test('a build that is asked for is shown with its moment and its asker', async ({ page }) => {

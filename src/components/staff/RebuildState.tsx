@@ -21,6 +21,8 @@ function toWords(request: RebuildRequest | null, builtAt: string | undefined): s
 export function RebuildState({ turn, builtAt }: { turn: number; builtAt: string | undefined }) {
   const [request, setRequest] = useState<RebuildRequest | null | 'unknown'>('unknown');
   const [failure, setFailure] = useState<Failure | null>(null);
+  /** Whether it was the asking that failed, rather than the reading. */
+  const [isUnasked, setIsUnasked] = useState(false);
   const [busy, setBusy] = useState(false);
 
   const load = useCallback(async () => {
@@ -33,9 +35,11 @@ export function RebuildState({ turn, builtAt }: { turn: number; builtAt: string 
 
   const ask = async () => {
     setBusy(true);
+    setFailure(null);
     const asked = await requestRebuild(getAuth(), backend, 'asked');
     if (asked.ok) await load();
     else setFailure(asked.failure);
+    setIsUnasked(!asked.ok);
     setBusy(false);
   };
 
@@ -44,9 +48,14 @@ export function RebuildState({ turn, builtAt }: { turn: number; builtAt: string 
       <p className="soft" role="status">
         {request === 'unknown' ? <span className="bar" /> : toWords(request, builtAt)}
       </p>
-      <Problem failure={failure} onRetry={() => void load()} />
+      <Problem failure={failure} onRetry={() => void (isUnasked ? ask() : load())} />
       <div className="actions">
-        <button className="button quiet" type="button" disabled={busy} onClick={() => void ask()}>
+        <button
+          className="button quiet"
+          type="button"
+          aria-disabled={busy}
+          onClick={() => busy || void ask()}
+        >
           {busy ? 'Asking...' : 'Rebuild the site'}
         </button>
       </div>

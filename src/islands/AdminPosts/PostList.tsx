@@ -31,6 +31,8 @@ export function PostList({ staff }: { staff: Staff }) {
   const [deleted, setDeleted] = useState<Draft | null>(null);
   const [news, setNews] = useState('');
   const [failure, setFailure] = useState<Failure | null>(null);
+  /** The post whose deletion failed. */
+  const [kept, setKept] = useState<Draft | null>(null);
   const { withSession, dialog } = useSessionGuard(staff.email);
   const refresh = () => setShelf(loadShelf());
   const refuse = (message: string) => setFailure({ kind: 'refused', message });
@@ -52,8 +54,12 @@ export function PostList({ staff }: { staff: Staff }) {
 
   const erase = async (draft: Draft) => {
     if (!confirm(question)) return;
+    await remove(draft);
+  };
+  const remove = async (draft: Draft) => {
     setFailure(null);
     setNews('');
+    setKept(draft);
     const { live, ...rest } = draft;
     if (live) {
       const answer = await withSession(() => unpublishPost(getAuth(), backend, live));
@@ -109,7 +115,7 @@ export function PostList({ staff }: { staff: Staff }) {
         />
       </div>
       <StorageNote locked={locked} onChange={refresh} />
-      <Problem failure={failure} onRetry={() => setFailure(null)} />
+      <Problem failure={failure} onRetry={() => kept && void remove(kept)} />
       <News turn={news}>
         <span>{news}</span>
         {deleted && (

@@ -30,33 +30,36 @@ function toMarked(message: Message, { read, answered }: Marks): Message {
 function Inbox() {
   const [filter, setFilter] = useState<MessageFilter>({ words: '', state: 'all' });
   const { inbox, more, reload, put, remove } = useMessages(filter);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  /** What went wrong, and the way to try the same again. */
+  const [failed, setFailed] = useState<{ failure: Failure; again: () => void } | null>(null);
+  const failure = failed?.failure ?? null;
   const [doomed, setDoomed] = useState<Message | null>(null);
   const [news, setNews] = useState('');
   const [saving, setSaving] = useState(false);
   const { messages, total, status } = inbox;
 
   const mark = async (message: Message, marks: Marks) => {
-    setFailure(null);
+    setFailed(null);
     put(toMarked(message, marks));
     const marked = await markMessage(getAuth(), backend, message.id, marks);
     if (marked.ok) return;
     put(message);
-    setFailure(marked.failure);
+    setFailed({ failure: marked.failure, again: () => void mark(message, marks) });
   };
   const erase = async (message: Message) => {
-    setFailure(null);
+    setFailed(null);
+    setNews('');
     const deleted = await deleteMessage(getAuth(), backend, message.id);
-    if (!deleted.ok) return setFailure(deleted.failure);
+    if (!deleted.ok) return setFailed({ failure: deleted.failure, again: () => void erase(message) });
     remove(message.id);
     setNews(`The message of ${message.name} is deleted.`);
   };
   const save = async () => {
-    setFailure(null);
+    setFailed(null);
     setSaving(true);
     const all = await loadAllMessages(getAuth(), backend, filter);
     setSaving(false);
-    if (!all.ok) return setFailure(all.failure);
+    if (!all.ok) return setFailed({ failure: all.failure, again: () => void save() });
     download(`messages-${toIsoDay(new Date())}.csv`, 'text/csv;charset=utf-8', toMessageFile(all.value));
   };
   const change = useCallback((next: MessageFilter) => {
@@ -72,13 +75,14 @@ function Inbox() {
         <button
           className="button quiet"
           type="button"
-          disabled={saving || !total}
-          onClick={() => void save()}
+          disabled={!total}
+          aria-disabled={saving}
+          onClick={() => saving || void save()}
         >
           {saving ? 'Exporting...' : 'Export as CSV'}
         </button>
       </div>
-      <Problem failure={failure} onRetry={() => setFailure(null)} />
+      <Problem failure={failure} onRetry={() => failed?.again()} />
       <Problem failure={inbox.failure} onRetry={reload} />
       {[failure, inbox.failure].some((one) => one?.kind === 'ended') && (
         <p>
@@ -104,7 +108,12 @@ function Inbox() {
         ))}
       </div>
       {total !== null && messages.length < total && (
-        <button className="button quiet more" type="button" disabled={status === 'loading'} onClick={more}>
+        <button
+          className="button quiet more"
+          type="button"
+          aria-disabled={status === 'loading'}
+          onClick={() => status !== 'loading' && more()}
+        >
           {status === 'loading' ? 'Loading…' : `Show more of the ${total}`}
         </button>
       )}

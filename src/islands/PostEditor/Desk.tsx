@@ -78,6 +78,12 @@ export function Desk({ draft, isStored, email, imageHosts }: Props) {
     dispatch({ type: 'focus', id: other.blocks[0]?.id ?? '', caret: 'block' });
   };
 
+  // Its button goes; the one that works again has the keys.
+  const retry = () => {
+    void publishing.retry();
+    window.document.querySelector<HTMLElement>('.desk-actions button:last-child')?.focus();
+  };
+
   const press = (event: KeyboardEvent) => {
     const act = (work: () => void) => {
       event.preventDefault();
@@ -115,11 +121,7 @@ export function Desk({ draft, isStored, email, imageHosts }: Props) {
         onUnpublish={() => void publishing.unpublish()}
       />
       <div className="desk-bar">
-        <Problem
-          failure={publishing.failure}
-          kept="Your draft is safe in this browser."
-          onRetry={() => void publishing.retry()}
-        />
+        <Problem failure={publishing.failure} kept="Your draft is safe in this browser." onRetry={retry} />
         <Notices
           keeping={keeping}
           draft={() => toDraft(state, new Date().toISOString())}

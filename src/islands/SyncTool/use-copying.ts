@@ -41,6 +41,8 @@ function toPlain(error: unknown): string {
   if (words.startsWith('another run')) return 'Somebody else is copying at this moment.';
   if (words.startsWith('GET '))
     return 'WordPress could not be read. It often helps to try again in a few minutes.';
+  if (words.startsWith('the database failed'))
+    return 'Our database did not answer. Please check your connection and try again.';
   return 'Something was not as it should be.';
 }
 
