@@ -17,8 +17,7 @@ const { values } = parseArgs({ options: { only: { type: 'string', multiple: true
 const works: readonly { name: string; make: () => Promise<Written[]> }[] = [
   ...gallery.map((picture) => ({
     name: picture.stem,
-    make: () =>
-      renderPlate(drawPlate(picture.stem, picture.scene), `${pictures}${picture.stem}`, picture.most),
+    make: () => renderPlate(drawPlate(picture.stem, picture.scene), `${pictures}${picture.stem}`, picture),
   })),
   ...sitters.map((sitter) => ({
     name: `people/${sitter.id}`,

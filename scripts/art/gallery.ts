@@ -1,5 +1,6 @@
 import { journeyStrip } from './journey/strip.ts';
 import type { Scene } from './plate.ts';
+import type { Crop } from './render.ts';
 import { catThyroid, oldDogAndReport } from './scenes/animals.ts';
 import { rapidTests, serologyWells } from './scenes/assays.ts';
 import { darkFieldSpirals, gramStain } from './scenes/bacteria.ts';
@@ -67,6 +68,8 @@ export interface Picture {
   scene: Scene;
   /** Most bytes of an AVIF edition, where the general budget is too wide: posters of films. */
   most?: number;
+  /** What narrow screens show of it. */
+  crops?: readonly Crop[];
 }
 
 /** The journey's poster shows its first scene when everything in it has come, seconds. */
@@ -75,13 +78,13 @@ const posterMoment = 2;
 /** Most bytes of the picture that stands in for a film until it plays. */
 const poster = 15_000;
 
-const hang = (folder: string, scenes: Record<string, Scene>): Picture[] =>
-  Object.entries(scenes).map(([name, scene]) => ({ stem: `${folder}/${name}`, scene }));
+const hang = (folder: string, scenes: Record<string, Scene>, crops: readonly Crop[]): Picture[] =>
+  Object.entries(scenes).map(([name, scene]) => ({ stem: `${folder}/${name}`, scene, crops }));
 
 /** Every picture that the site shows. */
 export const gallery: readonly Picture[] = [
-  ...hang('posts', posts),
-  ...hang('departments', departments).map((picture) =>
+  ...hang('posts', posts, ['square']),
+  ...hang('departments', departments, ['square', 'strip']).map((picture) =>
     picture.scene === haematologyField ? { ...picture, most: poster } : picture,
   ),
   { stem: 'films/journey', scene: (plate) => journeyStrip(plate, posterMoment), most: poster },

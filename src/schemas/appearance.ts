@@ -32,7 +32,7 @@ export type Tone = z.infer<typeof toneSchema>;
 export const lightToneSchema = z.templateLiteral([toneSchema, '-light']);
 export type LightTone = z.infer<typeof lightToneSchema>;
 
-/** Path of a drawn picture without size and format: components add `-480.avif`, `-960.webp` and so on. */
+/** Path of a drawn picture without size and format: components add `-480.avif`, `-960.webp`, `-square.avif` and so on. */
 export const pictureSchema = z
   .string()
   .regex(/^\/art\/[a-z0-9-]+\/[a-z0-9-]+$/, 'must look like /art/departments/hematology');

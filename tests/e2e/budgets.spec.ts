@@ -6,12 +6,14 @@ interface Budget {
   path: string;
   document: number;
   inlineScript: number;
+  firstView?: number;
+  below?: number;
 }
 const budgets: { pages: Budget[]; fonts: number; notice: number } = JSON.parse(
   readFileSync(new URL('../../scripts/bench/budgets.json', import.meta.url), 'utf8'),
 );
 
-const compress = (text: string): number =>
+const compress = (text: string | Buffer): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 for (const { path, document, inlineScript } of budgets.pages) {
@@ -45,3 +47,61 @@ for (const { path, document, inlineScript } of budgets.pages) {
     expect(compress(inline), 'inline script, compressed').toBeLessThanOrEqual(inlineScript);
   });
 }
+
+/** The icon and the manifest, which the browser fetches for itself, pass by a page's events. */
+test.describe('on a phone', () => {
+  test.use({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+
+  for (const { path, firstView, below = 0 } of budgets.pages) {
+    if (firstView === undefined) continue;
+    test(`${path} keeps the bytes of its first view`, async ({ page }) => {
+      const bodies: Promise<readonly [string, number]>[] = [];
+      page.on('response', (answer) => {
+        const kind = answer.request().resourceType();
+        const weigh = (body: Buffer) => (kind === 'image' || kind === 'font' ? body.length : compress(body));
+        // Films start by themselves, and are not counted.
+        if (kind !== 'media') bodies.push(answer.body().then((body) => [answer.url(), weigh(body)] as const));
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const weights = await Promise.all(bodies);
+      const total = weights.reduce((sum, [, bytes]) => sum + bytes, 0);
+      expect(total, weights.join('\n')).toBeLessThanOrEqual(firstView + below);
+    });
+  }
+
+  for (const path of ['/', '/blogs', '/feed', '/services', '/services/hematology']) {
+    test(`${path} asks for pictures when the reader comes near, and then for every one`, async ({ page }) => {
+      const asked = new Set<string>();
+      page.on('request', (sent) => sent.resourceType() === 'image' && asked.add(sent.url()));
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const places = () =>
+        page.locator('main picture img').evaluateAll((images) =>
+          images.flatMap((image) => {
+            const { top } = image.parentElement?.getBoundingClientRect() ?? new DOMRect();
+            // Those of a carousel change places by themselves.
+            return image instanceof HTMLImageElement && !image.closest('.carousel-row')
+              ? [{ source: image.currentSrc, screens: top / innerHeight, drawn: image.naturalWidth > 0 }]
+              : [];
+          }),
+        );
+      const near = (await places()).filter(({ screens }) => screens < 1.7).map(({ source }) => source);
+      expect([...asked].filter((address) => !near.includes(address))).toEqual([]);
+
+      expect((await places()).length).toBeGreaterThan(near.length);
+      await page.evaluate(async () => {
+        for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+          scrollTo({ top, behavior: 'instant' });
+          await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+        }
+      });
+      await expect(async () => {
+        expect((await places()).filter(({ drawn }) => !drawn)).toEqual([]);
+      }).toPass();
+    });
+  }
+});

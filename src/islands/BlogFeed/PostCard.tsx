@@ -1,23 +1,22 @@
+import { besideWords, cardSizes, toOffer } from '#lib/blog/card-picture.ts';
 import type { Card } from '#schemas/article.ts';
-
-// Narrower than the place they fill: on a phone's dense screen the smaller file is sharp enough, at half the bytes.
-const sizes = '(min-width: 60rem) 22rem, (min-width: 38rem) 45vw, 6.5rem';
 
 /** The React twin of components/blog/PostCard.astro, for cards that come after the page. */
 export function PostCard({ card }: { card: Card }) {
+  const { own, src, srcset } = toOffer(card.picture);
   return (
     <li className="post-card">
       <picture>
-        {card.picture.avif && <source type="image/avif" srcSet={card.picture.avif} sizes={sizes} />}
+        {own && <source type="image/avif" media={besideWords} srcSet={own.square} />}
+        {own && <source type="image/avif" srcSet={own.widths} sizes={cardSizes.own} />}
         <img
-          src={card.picture.src}
-          srcSet={card.picture.srcset || undefined}
-          sizes={sizes}
+          src={src}
+          srcSet={srcset}
+          sizes={srcset && cardSizes.other}
           alt={card.picture.alt}
           width="480"
           height="300"
           loading="lazy"
-          decoding="async"
         />
       </picture>
       <p className="label">{card.category}</p>

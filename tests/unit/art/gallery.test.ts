@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { ownPictures } from '#data/pictures.ts';
+import { services } from '#data/services.ts';
 import { gallery } from '../../../scripts/art/gallery.ts';
 import { drawPlate } from '../../../scripts/art/plate.ts';
-import { editions } from '../../../scripts/art/render.ts';
+import { crops, editions } from '../../../scripts/art/render.ts';
 
 const published = fileURLToPath(new URL('../../../public/art/', import.meta.url));
 
@@ -33,6 +35,27 @@ describe('the gallery', () => {
         expect(file.length, `${stem}-${width}.${format}`).toBeLessThanOrEqual(budgets[format]);
       }
     }
+  });
+
+  it.each(gallery.flatMap(({ stem, crops: wanted = [] }) => wanted.map((crop) => [stem, crop] as const)))(
+    'publishes %s as a %s for phones, within its budget',
+    async (stem, crop) => {
+      const { width, height, avif } = crops[crop];
+      const file = await readFile(`${published}${stem}-${crop}.avif`);
+      const picture = await sharp(file).metadata();
+      expect([picture.width, picture.height]).toEqual([width, height]);
+      expect(file.length).toBeLessThanOrEqual(avif);
+    },
+  );
+
+  it('has every cut that services and articles may ask for', () => {
+    const cutNames = new Set(
+      gallery.flatMap(({ stem, crops: cuts = [] }) => cuts.map((cut) => `/art/${stem}-${cut}`)),
+    );
+    const strips = services.map(({ image }) => `${image}-strip`);
+    const squares = services.flatMap(({ techniques }) => techniques.map(({ img }) => `${img}-square`));
+    const chosen = ownPictures.map(({ file }) => `/art/${file}-square`);
+    expect([...strips, ...squares, ...chosen].filter((cut) => !cutNames.has(cut))).toEqual([]);
   });
 
   it('draws another picture from another seed', () => {
