@@ -44,7 +44,8 @@ export function useAutosave(state: EditorState, known: string | null) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every change of what is kept
   useEffect(() => {
-    if (isBehind(saved.current, state)) timer.current ??= setTimeout(flush, delay);
+    // The first words at once: only a draft that is kept is found again by a reload.
+    if (isBehind(saved.current, state)) timer.current ??= setTimeout(flush, stored.current ? delay : 0);
   }, [state.history.present, state.fixed]);
 
   useEffect(() => {
