@@ -13,13 +13,13 @@ export const claims = parseData('src/data/claims.ts', claimsSchema, {
     {
       id: 'different-tests',
       title: '200+ Different Tests',
-      text: 'From a blood count to a biopsy, each with its price, its tube and its turnaround.',
+      text: 'From blood count to biopsy, each with price, tube and turnaround.',
       icon: 'tube',
     },
     {
       id: 'high-end-technology',
       title: 'High-End Technology',
-      text: 'Analysers set for animals, and a microscope for everything a machine cannot see.',
+      text: 'Analysers set for animals, and a microscope for what they cannot see.',
       icon: 'microscope',
     },
   ],

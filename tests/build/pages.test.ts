@@ -107,6 +107,16 @@ describe('the second build', () => {
     expect(list('site')).toMatchObject({ ...pages, 'blog/404.html': notFound });
   }, 240_000);
 
+  test('has on every page the words that its first paint waits for, once', () => {
+    const pages = listFiles(join(folder, 'site')).filter((file) => file.endsWith('.html'));
+    const texts = pages.map((file) => [file, readFileSync(join(folder, 'site', file), 'utf8')] as const);
+    const waiting = texts.filter(([, text]) => text.includes('<link rel="expect" href="#lead"'));
+    expect(waiting.length).toBeGreaterThan(200);
+    expect(waiting.filter(([, text]) => text.split(' id="lead"').length !== 2).map(([file]) => file)).toEqual(
+      [],
+    );
+  });
+
   test('is not built upon when another builder has written the folder', async () => {
     await run('site', 'astro', 'build');
     expect(countKept(await build('site'))).toBe(0);
