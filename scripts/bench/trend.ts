@@ -21,7 +21,7 @@ export function toPoint({ day, pages, keys, builds }: Report): Point {
     fcp: median(pages.map(({ fcp }) => fcp)),
     lcp: median(pages.map(({ lcp }) => lcp)),
     home: pages.find(({ path }) => path === '/')?.document ?? 0,
-    key: Math.max(...keys.flatMap(({ times }) => times)),
+    key: Math.max(...keys.flatMap(({ paints }) => paints)),
     build: builds.at(-1)?.seconds ?? 0,
   };
 }
