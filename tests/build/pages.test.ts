@@ -117,6 +117,14 @@ describe('the second build', () => {
     );
   });
 
+  test('marks pictures that have come wherever far ones wait', () => {
+    const pages = listFiles(join(folder, 'site')).filter((file) => file.endsWith('.html'));
+    const texts = pages.map((file) => [file, readFileSync(join(folder, 'site', file), 'utf8')] as const);
+    const waiting = texts.filter(([, text]) => text.includes('@keyframes far'));
+    expect(waiting.length).toBeGreaterThan(7);
+    expect(waiting.filter(([, text]) => !text.includes('dataset.seen')).map(([file]) => file)).toEqual([]);
+  });
+
   test('is not built upon when another builder has written the folder', async () => {
     await run('site', 'astro', 'build');
     expect(countKept(await build('site'))).toBe(0);
