@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
 import { bareStyles } from './scripts/build/bare-styles.ts';
+import { bundleVariables } from './scripts/build/bundle-variables.ts';
 import { islandEntries } from './scripts/build/island-entries.ts';
 import { clientFolder, keepCode } from './scripts/build/keep-code.ts';
 import { wholeZod } from './scripts/build/whole-zod.ts';
@@ -19,16 +20,12 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   env: {
-    schema: {
-      CHAT_NUMBER: envField.string({ context: 'client', access: 'public', default: '919810000000' }),
-      SUPABASE_URL: envField.string({
-        context: 'client',
-        access: 'public',
-        default: 'http://127.0.0.1:54321',
-      }),
-      SUPABASE_PUBLISHABLE_KEY: envField.string({ context: 'client', access: 'public', default: '' }),
-      WORDPRESS_URL: envField.string({ context: 'client', access: 'public', default: '' }),
-    },
+    schema: Object.fromEntries(
+      Object.entries(bundleVariables).map(([name, fallback]) => [
+        name,
+        envField.string({ context: 'client', access: 'public', default: fallback }),
+      ]),
+    ),
   },
   outDir: code ? clientFolder(code) : process.env.OUT_DIR || 'dist',
   integrations: [react(), mdx(), ...(code ? [keepCode(code)] : [])],

@@ -30,7 +30,7 @@ const recordSchema = z.object({
   /** Files that were written after the pages. */
   others: z.array(z.string()),
 });
-type Record = z.infer<typeof recordSchema>;
+type OutputRecord = z.infer<typeof recordSchema>;
 
 /** Beside the blog's snapshot, never inside the folder that is served. */
 const toRecordFile = (dist: string): string =>
@@ -41,12 +41,17 @@ const readStamp = (dist: string): string => {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 };
 
-function readRecord(dist: string, code: SiteCode): Record | null {
+function readRecord(dist: string, code: SiteCode): OutputRecord | null {
   const file = toRecordFile(dist);
   if (!existsSync(file)) return null;
-  const { success, data } = recordSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  const fits = success && data.dist === resolve(dist) && data.code === code.key;
-  return fits && data.stamp !== '' && data.stamp === readStamp(dist) ? data : null;
+  try {
+    const record = recordSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    const fits = record.dist === resolve(dist) && record.code === code.key;
+    return fits && record.stamp !== '' && record.stamp === readStamp(dist) ? record : null;
+  } catch {
+    // Half a record, of a build that ended while it wrote it, is none.
+    return null;
+  }
 }
 
 /** Takes a file away, and the folders that it leaves empty. */
@@ -62,13 +67,13 @@ function remove(dist: string, file: string): void {
 }
 
 export class Output {
-  readonly dist: string;
+  readonly #dist: string;
   readonly #code: SiteCode;
-  readonly #last: Record['pages'];
-  readonly #pages: Record['pages'] = {};
+  readonly #last: OutputRecord['pages'];
+  readonly #pages: OutputRecord['pages'] = {};
 
-  private constructor(dist: string, code: SiteCode, last: Record['pages']) {
-    this.dist = dist;
+  private constructor(dist: string, code: SiteCode, last: OutputRecord['pages']) {
+    this.#dist = dist;
     this.#code = code;
     this.#last = last;
   }
@@ -88,13 +93,13 @@ export class Output {
 
   /** Whether the page lies there already, drawn for this key; then it stays. */
   keeps(file: string, key: string): boolean {
-    const stays = key !== '' && this.#last[file] === key && existsSync(join(this.dist, file));
+    const stays = key !== '' && this.#last[file] === key && existsSync(join(this.#dist, file));
     if (stays) this.#pages[file] = key;
     return stays;
   }
 
   write(file: string, key: string, body: Uint8Array): void {
-    const path = join(this.dist, file);
+    const path = join(this.#dist, file);
     if (!existsSync(dirname(path))) mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, body);
     this.#pages[file] = key;
@@ -102,19 +107,19 @@ export class Output {
 
   /** Takes away pages that are no more. */
   prune(): void {
-    for (const file of Object.keys(this.#last)) if (!(file in this.#pages)) remove(this.dist, file);
+    for (const file of Object.keys(this.#last)) if (!(file in this.#pages)) remove(this.#dist, file);
   }
 
   /** Writes down what is there now, for the next build. */
   close(): void {
     const known = new Set([...Object.keys(this.#pages), ...listFiles(clientFolder(this.#code.folder))]);
-    const record: Record = {
-      dist: resolve(this.dist),
+    const record: OutputRecord = {
+      dist: resolve(this.#dist),
       code: this.#code.key,
-      stamp: readStamp(this.dist),
+      stamp: readStamp(this.#dist),
       pages: this.#pages,
-      others: listFiles(this.dist).filter((file) => !known.has(file)),
+      others: listFiles(this.#dist).filter((file) => !known.has(file)),
     };
-    writeFileSync(toRecordFile(this.dist), JSON.stringify(record));
+    writeFileSync(toRecordFile(this.#dist), JSON.stringify(record));
   }
 }

@@ -17,6 +17,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Environment } from '#schemas/environment.ts';
+import { bundleVariables } from './bundle-variables.ts';
 import { listFiles } from './list-files.ts';
 
 export interface SiteCode {
@@ -31,15 +32,13 @@ const home = resolve('.local/code');
 /** Bundles kept at a time: of this state of the sources, and of a few earlier ones or other settings. */
 const most = 4;
 const sources = ['src', 'public', 'scripts/build', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
-/** Variables that Astro writes into the bundle. */
-const settings = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'CHAT_NUMBER', 'WORDPRESS_URL'] as const;
 
 const toFiles = (path: string): string[] =>
   statSync(path).isDirectory() ? listFiles(path).map((file) => join(path, file)) : [path];
 
 function toKey(siteUrl: string): string {
   const hash = createHash('sha256');
-  const variables = settings.map((name) => process.env[name] ?? '');
+  const variables = Object.keys(bundleVariables).map((name) => process.env[name] ?? '');
   hash.update(JSON.stringify([process.version, resolve('.'), siteUrl, variables]));
   for (const file of sources.flatMap(toFiles)) hash.update(`\0${file}\0`).update(readFileSync(file));
   return hash.digest('hex').slice(0, 32);
@@ -50,7 +49,7 @@ function toKey(siteUrl: string): string {
  * about as long.
  */
 const thrift = {
-  NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=512',
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=4 --max-old-space-size=512`.trim(),
   MALLOC_ARENA_MAX: '1',
   RAYON_NUM_THREADS: '1',
 };
