@@ -184,6 +184,23 @@ test.describe('the pet care journey', () => {
       expect(await read(video)).toMatchObject({ paused: true, time: 6.5 });
       await expect(present(page)).toHaveText('Testing at the bench');
     });
+
+    test('keeps the step chosen while the parts of the film are on their way', async ({ page }) => {
+      const chosen = Promise.withResolvers<void>();
+      await page.route(/film[^/]*\.css$/, async (route) => {
+        await chosen.promise;
+        await route.continue();
+      });
+      await page.goto('/');
+      await bring(journey(page));
+      await step(page, 'Cold transport').click();
+      await expect(present(page)).toHaveText('Cold transport');
+      chosen.resolve();
+      const video = journey(page).locator('video');
+      await expect(video).toHaveCSS('opacity', '1');
+      expect(await read(video)).toMatchObject({ paused: true, time: 4.5 });
+      await expect(present(page)).toHaveText('Cold transport');
+    });
   });
 
   test('is a plain list again where the film cannot be had', async ({ page }) => {

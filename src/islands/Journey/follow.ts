@@ -23,5 +23,4 @@ export function followFilm(video: HTMLVideoElement, { starts, fallbackDuration, 
   };
   video.addEventListener('play', run);
   for (const sign of ['seeking', 'seeked', 'timeupdate']) video.addEventListener(sign, tell);
-  tell();
 }

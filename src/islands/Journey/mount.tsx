@@ -15,23 +15,24 @@ async function start(island: HTMLElement): Promise<void> {
   const host = island.querySelector<HTMLElement>('figure');
   if (!host) throw new Error('Journey: the page has no figure');
   await loadStyles(styles);
-  const steps = toButtons(island);
-  const film = await showFilm(host, {
+  // A step may be chosen while the film's own parts are on their way: none of the presses is lost.
+  const coming = showFilm(host, {
     webm,
     mp4,
     subject: 'the journey',
     label: 'Film of the five steps, from the chat to the report',
     // Without a film the steps are a plain list again.
-    onFailed: steps.undo,
+    onFailed: () => steps.undo(),
   }).catch(() => undefined);
-  if (!film) return steps.undo();
-  followFilm(film.video, { starts, fallbackDuration, show: steps.show });
-  steps.onChosen((index) => {
+  const steps = toButtons(island, async (index) => {
     const start = starts[index] ?? 0;
-    // Marked at once, though the film may still be on its way.
     steps.show(index, start / fallbackDuration);
-    film.go(start);
+    (await coming)?.go(start);
   });
+  steps.show(0, 0);
+  const film = await coming;
+  if (film) followFilm(film.video, { starts, fallbackDuration, show: steps.show });
+  else steps.undo();
 }
 
 export function mount(island: HTMLElement): void {

@@ -1,19 +1,19 @@
 export type Steps = {
   /** Marks the step of the moment and shows how far (0 to 1) the whole film has come. */
   show(current: number, share: number): void;
-  onChosen(choose: (index: number) => void): void;
   undo(): void;
 };
 
-/** Turns the list of steps into buttons. */
-export function toButtons(island: HTMLElement): Steps {
+/** Turns the list of steps into buttons, each of which chooses its step. */
+export function toButtons(island: HTMLElement, choose: (index: number) => void): Steps {
   const list = island.querySelector('ol');
   const headings = list ? [...list.querySelectorAll('h3')] : [];
-  const buttons = headings.map((heading) => {
+  const buttons = headings.map((heading, index) => {
     const button = document.createElement('button');
     button.type = 'button';
     button.append(...heading.childNodes);
     heading.append(button);
+    button.addEventListener('click', () => choose(index));
     return button;
   });
   list?.toggleAttribute('data-steps', true);
@@ -26,11 +26,6 @@ export function toButtons(island: HTMLElement): Steps {
       buttons[marked]?.removeAttribute('aria-current');
       buttons[current]?.setAttribute('aria-current', 'step');
       marked = current;
-    },
-    onChosen(choose) {
-      buttons.forEach((button, index) => {
-        button.addEventListener('click', () => choose(index));
-      });
     },
     undo() {
       for (const button of buttons) button.replaceWith(...button.childNodes);
