@@ -46,11 +46,11 @@ export const showcase = parseData('src/data/showcase.ts', showcasesSchema, [
   {
     id: 'right-picture',
     title: 'The right picture first',
-    desc: 'Bones and lungs show on an X-ray, soft organs and the heart on ultrasound. Choosing well saves a visit.',
+    desc: 'Bones and lungs show on an X-ray, soft organs and the heart on ultrasound.',
     items: [
       'Digital X-ray in two views',
       'Ultrasound of belly and heart without radiation',
-      'Preparation told beforehand, in plain words',
+      'Preparation told beforehand',
     ],
     image: '/art/departments/radiology',
     blog: {

@@ -9,7 +9,7 @@ import { type CachedProfile, cachedProfileSchema, type Profile } from '#schemas/
 
 export const backend = { url: SUPABASE_URL, publishableKey: SUPABASE_PUBLISHABLE_KEY };
 
-const sessionKey = 'session';
+export const sessionKey = 'session';
 /** The header reads the avatar from here. */
 const profileKey = 'userProfile';
 /** Written when somebody signs out: other tabs hear of it, content pages included. */

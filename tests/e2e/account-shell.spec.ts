@@ -1,7 +1,7 @@
-import { brotliCompressSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import { addPerson, getBackend, signIn, untilAlive } from './people.ts';
 import { expect, test } from './site.ts';
+import { weighDocument, weighFiles } from './weights.ts';
 
 const open = [
   '/login',
@@ -59,26 +59,31 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('each screen keeps its bytes: document 10 KB, script 110 KB', async ({ page, request }) => {
+test('each screen keeps its bytes: document 10 KB, script 110 KB', async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page, await addPerson(), true);
   for (const path of [...own, ...open.slice(2)]) {
-    const html = await (await request.get(path)).text();
-    expect(brotliCompressSync(html).length, path).toBeLessThanOrEqual(10_000);
-    const bodies: Promise<Buffer>[] = [];
-    const listen = (answer: Awaited<ReturnType<typeof page.waitForResponse>>) => {
-      if (answer.request().resourceType() === 'script') bodies.push(answer.body());
-    };
-    page.on('response', listen);
+    expect(await weighDocument(page, path), path).toBeLessThanOrEqual(10_000);
     await page.goto(path);
     await untilAlive(page);
-    page.off('response', listen);
-    const sizes = (await Promise.all(bodies)).map((body) => brotliCompressSync(body).length);
-    expect(
-      sizes.reduce((sum, size) => sum + size, 0),
-      path,
-    ).toBeLessThanOrEqual(110_000);
+    const scripts = await weighFiles(page);
+    expect(scripts, path).toBeGreaterThan(0);
+    expect(scripts, path).toBeLessThanOrEqual(110_000);
   }
+});
+
+test('without a session a screen leads to the sign-in page, and none of its own code is fetched', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (sent) => sent.resourceType() === 'script' && scripts.push(sent.url()));
+  for (const path of own) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
+    await untilAlive(page);
+  }
+  expect(scripts.filter((address) => address.includes('/SignIn.'))).not.toEqual([]);
+  expect(scripts.filter((address) => /\/(Profile|MyPets)\./.test(address))).toEqual([]);
 });
 
 test('coming to life moves nothing and says nothing wrong', async ({ page, consoleErrors }) => {
