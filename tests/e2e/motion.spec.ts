@@ -297,3 +297,31 @@ test('every page leads to the packs, the questions, the voices, the reasons, the
     }
   }
 });
+
+test('sections of the about page fade in when they are scrolled to, and stand there before anybody scrolls', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const sections = page.locator('.reveal');
+  const opacities = () =>
+    sections.evaluateAll((all) => all.map((section) => Number(getComputedStyle(section).opacity)));
+  expect(await opacities()).toEqual(Array(6).fill(1));
+
+  await page.mouse.wheel(0, 200);
+  await expect.poll(async () => (await opacities()).at(-1)).toBe(0);
+  await sections.last().scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await opacities()).at(-1)).toBe(1);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  test('the floating chat comes with the first scroll', async ({ page }) => {
+    await page.goto('/');
+    const chat = page
+      .getByRole('complementary', { name: 'Booking' })
+      .getByRole('link', { includeHidden: true });
+    await expect(chat).toBeHidden();
+    await page.mouse.wheel(0, 600);
+    await expect(chat).toBeInViewport();
+  });
+});
