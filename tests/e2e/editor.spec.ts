@@ -77,7 +77,9 @@ test.describe('without staff rights', () => {
 });
 
 test('the site’s header and footer are not there, and search engines stay away', async ({ page }) => {
+  await signInAsStaff(page);
   await page.goto('/admin');
+  await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible();
   await expect(page.locator('.site-header, .site-footer')).toHaveCount(0);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   const index = await (await page.request.get('/sitemap-0.xml')).text();
