@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { addPerson, getBackend, signIn, untilAlive } from './people.ts';
 import { expect, test } from './site.ts';
-import { weighDocument, weighFiles } from './weights.ts';
+import { expectLight } from './weights.ts';
 
 const open = [
   '/login',
@@ -63,12 +63,9 @@ test('each screen keeps its bytes: document 10 KB, script 110 KB', async ({ page
   test.setTimeout(120_000);
   await signIn(page, await addPerson(), true);
   for (const path of [...own, ...open.slice(2)]) {
-    expect(await weighDocument(page, path), path).toBeLessThanOrEqual(10_000);
     await page.goto(path);
     await untilAlive(page);
-    const scripts = await weighFiles(page);
-    expect(scripts, path).toBeGreaterThan(0);
-    expect(scripts, path).toBeLessThanOrEqual(110_000);
+    await expectLight(page, path, 10_000);
   }
 });
 

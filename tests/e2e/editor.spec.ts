@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { addPerson, cutOff, getBackend, openClient, signIn, untilAlive } from './people.ts';
 import { expect, test } from './site.ts';
-import { weighDocument, weighFiles } from './weights.ts';
+import { expectLight } from './weights.ts';
 
 type Page = Parameters<typeof untilAlive>[0];
 
@@ -561,11 +561,8 @@ for (const width of [320, 1280]) {
 test('each screen keeps its bytes: document 10 KB, script 110 KB', async ({ page }) => {
   await signInAsStaff(page);
   for (const path of screens) {
-    expect(await weighDocument(page, path), path).toBeLessThanOrEqual(10_000);
     await page.goto(path);
     await untilAlive(page);
-    const scripts = await weighFiles(page);
-    expect(scripts, path).toBeGreaterThan(0);
-    expect(scripts, path).toBeLessThanOrEqual(110_000);
+    await expectLight(page, path, 10_000);
   }
 });

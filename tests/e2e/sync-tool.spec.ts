@@ -5,7 +5,7 @@ import { faults, requests } from '../sync/faults.ts';
 import type { Answer, Asked } from '../sync/wordpress.ts';
 import { addPerson, cutOff, getBackend, signIn } from './people.ts';
 import { expect, test } from './site.ts';
-import { weighDocument, weighFiles } from './weights.ts';
+import { expectLight } from './weights.ts';
 
 // One run at a time is all that the database allows.
 test.describe.configure({ mode: 'serial' });
@@ -404,11 +404,8 @@ test.describe('the post view', () => {
 test('each screen keeps its bytes: document 12 KB, script 110 KB', async ({ page }) => {
   await open(page);
   for (const path of ['/wp-post-sync', '/wp-post-sync/blog/tour-of-the-sample-room', '/admin/messages']) {
-    expect(await weighDocument(page, path), path).toBeLessThanOrEqual(12_000);
     await page.goto(path, { waitUntil: 'networkidle' });
-    const scripts = await weighFiles(page);
-    expect(scripts, path).toBeGreaterThan(0);
-    expect(scripts, path).toBeLessThanOrEqual(112_000);
+    await expectLight(page, path, 12_000);
   }
 });
 
