@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { addPerson, getBackend, signIn, untilAlive } from './people.ts';
+import { readShift, watchShifts } from './shifts.ts';
 import { expect, test } from './site.ts';
 import { expectLight } from './weights.ts';
 
@@ -84,21 +85,14 @@ test('without a session a screen leads to the sign-in page, and none of its own 
 });
 
 test('coming to life moves nothing and says nothing wrong', async ({ page, consoleErrors }) => {
+  await watchShifts(page);
   for (const path of open) {
     // Only another fragment would not load the page again.
     await page.goto('about:blank');
     await page.goto(path);
     await untilAlive(page);
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(sum), 200);
-        }),
-    );
+    await page.waitForTimeout(200);
+    const shift = await readShift(page);
     expect(shift, path).toBeLessThanOrEqual(path === '/confirm' ? 0.01 : 0);
   }
   expect(consoleErrors).toEqual([]);

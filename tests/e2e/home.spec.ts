@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { readShift, watchShifts } from './shifts.ts';
 import { expect, test } from './site.ts';
 
 /** Scrolls a section into view and waits until its island has taken it over. */
@@ -237,14 +238,7 @@ test('the questions can be searched, with an empty state', async ({ page }) => {
 });
 
 test('nothing jumps while the page is read from top to bottom', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen: number[] = [];
-    Object.assign(window, { shifts: seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('value' in entry && typeof entry.value === 'number') seen.push(entry.value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   for (const width of [360, 820, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
@@ -253,10 +247,7 @@ test('nothing jumps while the page is read from top to bottom', async ({ page })
       await page.mouse.wheel(0, 400);
       await page.waitForTimeout(80);
     }
-    const shift = await page.evaluate(() => {
-      const seen: unknown = Reflect.get(window, 'shifts');
-      return Array.isArray(seen) ? seen.reduce((sum: number, value: number) => sum + value, 0) : -1;
-    });
+    const shift = await readShift(page);
     expect(shift, `${width} px`).toBeGreaterThanOrEqual(0);
     expect(shift, `${width} px`).toBeLessThan(0.01);
   }

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { readShift, watchShifts } from './shifts.ts';
 import { expect, test } from './site.ts';
 
 const way = (page: Page) => page.getByRole('navigation', { name: 'Plan', exact: true }).getByRole('link');
@@ -90,16 +91,7 @@ test.describe('Add to plan', () => {
   });
 
   test('nothing moves when the code comes', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          if ('value' in entry && typeof entry.value === 'number') {
-            Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + entry.value });
-          }
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/tests/zinc');
     await page.evaluate(() => localStorage.setItem('bookingList', '["HEM-01","HEM-02","HEM-03"]'));
@@ -107,7 +99,7 @@ test.describe('Add to plan', () => {
     await page.mouse.wheel(0, 200);
     await expect(way(page)).toHaveText('Your plan (3)');
     await expect(page.getByRole('button', { name: /^In the plan/ }).first()).toBeVisible();
-    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
+    expect(await readShift(page)).toBe(0);
   });
 
   test('where the code cannot be had, the link leads to a plan with the test, which can join the own list', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { catalogues } from '#data/catalogues/index.ts';
+import { readShift, watchShifts } from './shifts.ts';
 import { expect, test } from './site.ts';
 
 const rows = (page: Page) => page.locator('[data-part="rows"] > li:visible');
@@ -209,21 +210,11 @@ test.describe('before the filter has come', () => {
     '/pricing?q=tick',
   ]) {
     test(`nothing jumps on ${address}`, async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.assign(window, { shift: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if ('value' in entry && typeof entry.value === 'number')
-              Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + entry.value });
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchShifts(page);
       await page.setViewportSize({ width: 360, height: 740 });
-      // With the display face at hand: its swap is another matter.
-      await page.goto('/privacy', { waitUntil: 'networkidle' });
       await page.goto(address, { waitUntil: 'networkidle' });
       await page.waitForTimeout(300);
-      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
+      expect(await readShift(page)).toBe(0);
     });
   }
 });

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { readShift, watchShifts } from './shifts.ts';
 import { expect, test } from './site.ts';
 
 test.describe('the drawer on a phone', () => {
@@ -36,6 +38,9 @@ test.describe('the drawer on a phone', () => {
     await page.getByRole('button', { name: 'Menu', exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('#menu')).toBeVisible();
+    // The menu comes last in the page, and next to its button in the order of keys.
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
     await page.locator('#menu').getByRole('link', { name: 'Our Branches' }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/branches$/);
@@ -90,4 +95,58 @@ test('every answer carries the safety headers', async ({ request }) => {
     expect(headers['x-frame-options'], path).toBe('DENY');
     expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
   }
+});
+
+test.describe('the display face', () => {
+  const wears = (page: Page) =>
+    page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily.split(',')[0]);
+  const untilFace = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.face === '');
+
+  test('comes after the first paint, to the heading as well', async ({ page }) => {
+    await page.goto('/contact');
+    await untilFace(page);
+    expect(await wears(page)).toBe('Besley');
+  });
+
+  for (const width of [360, 412]) {
+    test(`moves nothing when it comes, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await watchShifts(page);
+      for (const path of [
+        '/',
+        '/services',
+        '/services/hematology',
+        '/why-us',
+        '/about',
+        '/blogs',
+        '/blog/which-tube-for-which-test',
+        '/pricing/panels',
+        '/tests/brucella-canis-antibody',
+        '/tests/thyroid-and-adrenal-panel',
+        '/tests/by-problem/before-surgery',
+        '/forgot-password',
+      ]) {
+        // Without an address to come from, as on a first visit.
+        await page.goto('about:blank');
+        await page.goto(path);
+        await untilFace(page);
+        expect(await readShift(page), path).toBe(0);
+      }
+    });
+  }
+
+  test('leaves a heading alone that would take another number of lines in it', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    // So many letters, with leave to break after each, that no two faces need as many lines.
+    await page.route('**/contact', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(/<h1>[^<]*<\/h1>/, `<h1>${'W&#8203;'.repeat(2000)}</h1>`);
+      await route.fulfill({ response: answer, body });
+    });
+    await watchShifts(page);
+    await page.goto('/contact');
+    await untilFace(page);
+    expect(await wears(page)).toBe('BesleyD');
+    expect(await readShift(page)).toBe(0);
+  });
 });
