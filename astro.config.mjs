@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
 import { bareStyles } from './scripts/build/bare-styles.ts';
 import { bundleVariables } from './scripts/build/bundle-variables.ts';
+import { inlineScripts } from './scripts/build/inline-scripts.ts';
 import { islandEntries } from './scripts/build/island-entries.ts';
 import { clientFolder, keepCode } from './scripts/build/keep-code.ts';
 import { wholeZod } from './scripts/build/whole-zod.ts';
@@ -17,7 +18,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // Folders with an index.html are found by every file host; the CDN serves them without the slash.
   build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },
-  compressHTML: true,
+  compressHTML: 'jsx',
   devToolbar: { enabled: false },
   env: {
     schema: Object.fromEntries(
@@ -30,7 +31,7 @@ export default defineConfig({
   outDir: code ? clientFolder(code) : process.env.OUT_DIR || 'dist',
   integrations: [react(), mdx(), ...(code ? [keepCode(code)] : [])],
   vite: {
-    plugins: [tailwindcss(), bareStyles(), islandEntries(), wholeZod()],
+    plugins: [tailwindcss(), bareStyles(), inlineScripts(), islandEntries(), wholeZod()],
     build: { modulePreload: false, cssMinify: 'lightningcss' },
   },
 });

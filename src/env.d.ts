@@ -5,6 +5,10 @@ declare module 'virtual:islands' {
   export function islandUrl(name: string): string;
   /** Changes when any of those addresses changes. */
   export function islandsKey(): string;
-  /** The loader of islands, minified, for one inline script. */
-  export const loaderScript: string;
+}
+
+declare module '*?minified' {
+  /** The file's text as a script inside a page. */
+  const script: string;
+  export default script;
 }

@@ -4,13 +4,14 @@
  * change is not bundled again.
  */
 import { readdirSync, readFileSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { RouteData, SSRManifest } from 'astro';
 import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
 import { islandRegistry } from './island-registry.ts';
-import { islandsFile, pagesFolder } from './keep-code.ts';
+import { compiledFolder, islandsFile, pagesFolder } from './keep-code.ts';
 import type { Output } from './output.ts';
 import type { SiteCode } from './site-code.ts';
 
@@ -34,8 +35,19 @@ async function loadApp({ folder }: SiteCode): Promise<App> {
   const pages = pagesFolder(folder);
   const entry = readdirSync(pages).find((name) => name.startsWith('prerender-entry'));
   if (!entry) throw new Error(`${pages} has no entry; delete it and build again.`);
+  // What Node has compiled is kept beside the code it was compiled from.
+  enableCompileCache(compiledFolder(folder));
   Reflect.set(globalThis, islandRegistry, JSON.parse(readFileSync(islandsFile(folder), 'utf8')));
   const { app }: { app: App } = await import(pathToFileURL(join(pages, entry)).href);
+  // Each page would import its component again; for thousands of articles the first time will do.
+  const { pageMap } = app.manifest;
+  for (const [component, load] of pageMap ?? []) {
+    let loaded: ReturnType<typeof load> | undefined;
+    pageMap?.set(component, () => {
+      loaded ??= load();
+      return loaded;
+    });
+  }
   app.setInternals({
     pagesByKeys: {
       get: (key) => {
@@ -96,7 +108,7 @@ export async function drawPages(code: SiteCode, output: Output, siteUrl: string)
         routeData: route,
       });
       if (answer.status !== 200 && pathname !== '/404') throw new Error(`it answers ${answer.status}`);
-      output.write(file, cacheKey, new Uint8Array(await answer.arrayBuffer()));
+      await output.write(file, cacheKey, new Uint8Array(await answer.arrayBuffer()));
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);
       throw new Error(`${pathname} (${route.component}) cannot be drawn: ${reason}`, { cause });
@@ -104,6 +116,6 @@ export async function drawPages(code: SiteCode, output: Output, siteUrl: string)
     // Pictures of links are drawn meanwhile, by threads that want an answer now and then.
     if (place % 32 === 0) await setImmediate();
   }
-  output.prune();
+  await output.finish();
   return drawn;
 }

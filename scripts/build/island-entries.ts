@@ -1,12 +1,11 @@
 /**
  * Islands are fetched only after a visitor acts, so no page may carry a script tag for them. This Vite plugin builds
  * every `src/islands/<Name>/mount.tsx` as an entry of its own and tells the pages, which render after the client
- * build, where each one went: `islandUrl('<Name>')` of `virtual:islands`. The same module gives the minified text of
- * the loader, the only script inside a page, and a key for pages that are kept between builds.
+ * build, where each one went: `islandUrl('<Name>')` of `virtual:islands`. The same module gives a key for pages that are
+ * kept between builds.
  */
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
-import { transformSync } from 'esbuild';
 import type { Plugin } from 'vite';
 import { islandRegistry } from './island-registry.ts';
 
@@ -15,11 +14,6 @@ const virtualId = 'virtual:islands';
 function findEntries(root: string): Map<string, string> {
   const files = globSync('src/islands/*/mount.tsx', { cwd: root }).sort();
   return new Map(files.map((file) => [basename(dirname(file)), file.replaceAll('\\', '/')]));
-}
-
-function minifyLoader(root: string): string {
-  const source = readFileSync(resolve(root, 'src/islands/loader.ts'), 'utf8');
-  return transformSync(source, { loader: 'ts', minify: true, format: 'iife', target: 'es2020' }).code.trim();
 }
 
 export function islandEntries(): Plugin {
@@ -46,8 +40,7 @@ export function islandEntries(): Plugin {
         if (!url) throw new Error('No island called ' + name + ': src/islands/' + name + '/mount.tsx is missing.');
         return url;
       }
-      export const islandsKey = () => JSON.stringify(globalThis[${JSON.stringify(islandRegistry)}] ?? {});
-      export const loaderScript = ${JSON.stringify(minifyLoader(root))};`;
+      export const islandsKey = () => JSON.stringify(globalThis[${JSON.stringify(islandRegistry)}] ?? {});`;
     },
     buildStart() {
       if (this.environment?.name !== 'client' || !building) return;

@@ -1,6 +1,7 @@
 /**
  * Lets Astro bundle the site into a folder and leave the drawing to the page writer (`draw-pages.ts`): `client/` holds what
- * browsers load, `pages/` the code that draws pages, `islands.json` the addresses of the islands' scripts.
+ * browsers load, `pages/` the code that draws pages, `islands.json` the addresses of the islands' scripts. Drawing adds
+ * `compiled/`, what Node has made of that code.
  */
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import { islandRegistry } from './island-registry.ts';
 
 export const clientFolder = (code: string): string => join(code, 'client');
 export const pagesFolder = (code: string): string => join(code, 'pages');
+export const compiledFolder = (code: string): string => join(code, 'compiled');
 export const islandsFile = (code: string): string => join(code, 'islands.json');
 
 export function keepCode(folder: string): AstroIntegration {

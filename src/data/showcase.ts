@@ -10,16 +10,16 @@ export const showcase = parseData('src/data/showcase.ts', showcasesSchema, [
   {
     id: 'right-tube',
     title: 'It begins with the right tube',
-    desc: 'Most wrong results are made before the bench. We say which tube, how full and how cold, before blood is drawn.',
+    desc: 'Most wrong results are made before the bench. We say which tube, how full and how cold.',
     items: [
       'Each price list shows the cap colour of its tube',
-      'Clotted or under-filled tubes are refused, with the reason',
-      'Several tests share one tube: less blood is taken',
+      'Clotted or under-filled tubes are refused',
+      'Several tests share one tube',
     ],
     image: '/art/posts/which-tube-for-which-test',
     blog: {
       title: 'Lavender, red, blue, grey: which tube for which test',
-      excerpt: 'What the cap colours mean, and why blood in the wrong tube cannot be put right afterwards.',
+      excerpt: 'What the cap colours mean, and why a wrong tube cannot be put right.',
       href: routes.article('which-tube-for-which-test'),
       author: { name: 'Dr. Arvind Tomar', image: '/art/people/head-2.svg' },
       readTime,
@@ -28,7 +28,7 @@ export const showcase = parseData('src/data/showcase.ts', showcasesSchema, [
   {
     id: 'second-look',
     title: 'A machine counts, a person looks',
-    desc: 'Clumped platelets or a parasite inside a red cell mislead the best analyser. So a smear is read by eye.',
+    desc: 'Clumped platelets mislead the best analyser. So a smear is read by eye.',
     items: [
       'Flagged counts are checked on a stained smear',
       'Smear, antibody and PCR answer different questions',
@@ -37,7 +37,7 @@ export const showcase = parseData('src/data/showcase.ts', showcasesSchema, [
     image: '/art/departments/hematology',
     blog: {
       title: 'Tick fever: smear, antibody test or PCR',
-      excerpt: 'Three ways to look for the same infection, when each one helps, and when it misses.',
+      excerpt: 'Three ways to look for one infection, and when each one misses.',
       href: routes.article('tick-fever-smear-antibody-or-pcr'),
       author: { name: 'Dr. Meera Bhardwaj', image: '/art/people/head-1.svg' },
       readTime,

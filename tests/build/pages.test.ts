@@ -133,26 +133,31 @@ describe('the second build', () => {
   }, 240_000);
 });
 
-test('a build that was cut off is not built upon', () => {
+test('a build that was cut off is not built upon', async () => {
   const code = { key: 'code', folder: join(folder, 'code') };
   const dist = join(folder, 'cut');
   const page = 'blog/one/index.html';
   mkdirSync(join(code.folder, 'client'), { recursive: true });
-  const draw = (whole: boolean): boolean => {
+  const draw = async (whole: boolean): Promise<boolean> => {
     const output = Output.open(dist, code);
     const kept = output.keeps(page, 'key');
-    if (!kept) output.write(page, 'key', Buffer.from('One.'));
+    if (!kept) await output.write(page, 'key', Buffer.from('One.'));
+    await output.finish();
     writeFileSync(join(dist, 'build.json'), 'now');
     if (whole) output.close();
     return kept;
   };
-  expect([draw(true), draw(true), draw(false), draw(true), draw(true)]).toEqual([
-    false,
-    true,
-    true,
-    false,
-    true,
-  ]);
+  const kept: boolean[] = [];
+  for (const whole of [true, true, false, true, true]) kept.push(await draw(whole));
+  expect(kept).toEqual([false, true, true, false, true]);
+});
+
+test('a page that cannot be written ends the build, by name', async () => {
+  const output = Output.open(join(folder, 'cut'), { key: 'other', folder: join(folder, 'code') });
+  await output.write('one', '', Buffer.from('A file.'));
+  await output.finish();
+  await output.write('one/index.html', '', Buffer.from('A page in it.'));
+  await expect(output.finish()).rejects.toThrow('one/index.html cannot be written');
 });
 
 test('half a record is none, and the build goes on', () => {

@@ -100,7 +100,8 @@ test('every answer carries the safety headers', async ({ request }) => {
 test.describe('the display face', () => {
   const wears = (page: Page) =>
     page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily.split(',')[0]);
-  const untilFace = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.face === '');
+  const untilFace = (page: Page) =>
+    page.waitForFunction(() => document.documentElement.dataset.face !== undefined);
 
   test('comes after the first paint, to the heading as well', async ({ page }) => {
     await page.goto('/contact');

@@ -58,12 +58,21 @@ function fits({ words, exact }: Phrase, text: readonly string[], at: number): bo
 /** Makes the reader of articles: whole names only, in any case but for abbreviations. */
 function createMentionFinder(names: readonly MentionName[]): (speech: Speech) => Mentions {
   const dictionary = toDictionary(names);
+  /** Names that begin with a word as it is written: looked up once for each of a few thousand words. */
+  const beginnings = new Map<string, readonly Phrase[]>();
+  const toBeginnings = (raw: string): readonly Phrase[] => {
+    const known = beginnings.get(raw);
+    if (known) return known;
+    const phrases = dictionary.get(toWord(raw)) ?? [];
+    beginnings.set(raw, phrases);
+    return phrases;
+  };
 
   const count = (text: string, weight: number, scores: Map<string, number>): void => {
     const raws = split(text);
     const next = { sign: 0, test: 0 };
     for (let at = 0; at < raws.length; at += 1) {
-      for (const phrase of dictionary.get(toWord(raws[at] ?? '')) ?? []) {
+      for (const phrase of toBeginnings(raws[at] ?? '')) {
         // What stands inside a longer name of the same kind is no mention of its own.
         if (at < next[phrase.kind] || !fits(phrase, raws, at)) continue;
         next[phrase.kind] = at + phrase.words.length;
