@@ -60,23 +60,7 @@ export type Action =
   /** Another version takes the place of this one, which undo brings back. */
   | { type: 'replace'; draft: Draft };
 
-const toDocument = ({
-  title,
-  slug,
-  excerpt,
-  featuredImage,
-  author,
-  categories,
-  blocks,
-}: Draft): Document => ({
-  title,
-  slug,
-  excerpt,
-  featuredImage,
-  author,
-  categories,
-  blocks,
-});
+const toDocument = ({ id, createdAt, updatedAt, status, live, ...document }: Draft): Document => document;
 
 const toFixed = ({ id, createdAt, status, live }: Draft): EditorState['fixed'] => ({
   id,
