@@ -1,3 +1,4 @@
+import styles from './carousel.css?inline';
 import { startCarousel } from './controller.ts';
 
 /** Milliseconds: between two voices, and of the way out. The way in (50) is the style's. */
@@ -19,6 +20,11 @@ export function mount(island: HTMLElement): void {
     });
     delete list.dataset.fading;
   };
+
+  // Its styles are of no use to the page before; nor may a slide be seen without them.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
   // A row that was scrolled before goes on where it stood.
   const width = slides[0]?.offsetWidth ?? 0;
