@@ -2,10 +2,9 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { toCardPath } from '#lib/cards/card.ts';
+import { type Card, toCardPath } from '#lib/cards/card.ts';
 import { listCards } from '#lib/cards/cards.ts';
 import type { Blog } from '#schemas/article.ts';
-import { drawCard } from '../cards/draw-card.ts';
 
 const kept = '.local/cards';
 /** Days after which a picture that no build has asked for is thrown away. */
@@ -13,12 +12,11 @@ const keepDays = 30;
 /** Drawn at a time: the picture library has threads of its own. */
 const atOnce = 3;
 
-/** Draws what is missing; resolves with the names of the files of all cards and the number drawn. */
-export async function drawLinkPictures(blog: Blog): Promise<{ names: string[]; drawn: number }> {
-  await mkdir(kept, { recursive: true });
-  const cards = new Map(listCards(blog).map((card) => [basename(toCardPath(card)), card]));
-  const missing = [...cards].filter(([name]) => !existsSync(join(kept, name)));
-  const queue = missing.values();
+/** Draws what is missing. */
+async function draw(cards: ReadonlyMap<string, Card>): Promise<void> {
+  if (cards.size === 0) return;
+  const { drawCard } = await import('../cards/draw-card.ts');
+  const queue = cards.entries();
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
       for (const [name, card] of queue) {
@@ -29,20 +27,35 @@ export async function drawLinkPictures(blog: Blog): Promise<{ names: string[]; d
       }
     }),
   );
-  return { names: [...cards.keys()], drawn: missing.length };
 }
 
-/** Copies the pictures into the built site and forgets those that nobody has wanted for long. */
-export async function publishLinkPictures(names: readonly string[], dist: string): Promise<void> {
-  const folder = join(dist, 'og');
-  await mkdir(folder, { recursive: true });
-  const now = new Date();
-  for (const name of names) {
-    await copyFile(join(kept, name), join(folder, name));
-    await utimes(join(kept, name), now, now);
-  }
+/** Forgets pictures that nobody has wanted for long. */
+async function forgetOld(now: Date): Promise<void> {
   for (const name of await readdir(kept)) {
     const { mtimeMs } = await stat(join(kept, name));
     if (now.getTime() - mtimeMs > keepDays * 86_400_000) await rm(join(kept, name));
   }
+}
+
+/** Puts the pictures of all cards into the built site; resolves with their number and the number drawn. */
+export async function publishLinkPictures(
+  blog: Blog,
+  dist: string,
+): Promise<{ total: number; drawn: number }> {
+  const folder = join(dist, 'og');
+  await mkdir(kept, { recursive: true });
+  await mkdir(folder, { recursive: true });
+  const cards = new Map(listCards(blog).map((card) => [basename(toCardPath(card)), card]));
+  const missing = new Map([...cards].filter(([name]) => !existsSync(join(kept, name))));
+  await draw(missing);
+  const now = new Date();
+  // All at once: pages are drawn meanwhile, and leave little room between them.
+  await Promise.all(
+    [...cards.keys()].map(async (name) => {
+      await copyFile(join(kept, name), join(folder, name));
+      await utimes(join(kept, name), now, now);
+    }),
+  );
+  await forgetOld(now);
+  return { total: cards.size, drawn: missing.size };
 }

@@ -1,5 +1,5 @@
 /** When each page last changed, for the sitemap: from its data where that names a day, else from the history of its files. */
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { getBlog } from '#backend/blog/snapshot.ts';
 import { routes } from '#config/routes.ts';
 import { catalogues } from '#data/catalogues/index.ts';
@@ -26,16 +26,24 @@ const folders: readonly (readonly [start: string, files: readonly string[]])[] =
   [`${routes.problems}/`, ['src/data/problems.ts']],
 ];
 
-/** The moment of the last commit of each file; nothing where the history is missing or cut short. */
-function readHistory(): Map<string, string> {
-  const git = (...parts: string[]) => {
-    const { stdout, status } = spawnSync('git', parts, { encoding: 'utf8', maxBuffer: 64_000_000 });
-    return status === 0 ? stdout : '';
-  };
+/** The moment of the last commit of each file. */
+export type History = ReadonlyMap<string, string>;
+
+/** What git says; nothing where there is no git or no repository. */
+function askGit(...parts: string[]): Promise<string> {
+  return new Promise((resolve) => {
+    execFile('git', parts, { maxBuffer: 64_000_000 }, (error, said) => resolve(error ? '' : said));
+  });
+}
+
+/** Nothing where the history is missing or cut short. */
+export async function readHistory(): Promise<History> {
   const moments = new Map<string, string>();
-  if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return moments;
+  const shallow = await askGit('rev-parse', '--is-shallow-repository');
+  if (shallow.trim() !== 'false') return moments;
+  const log = await askGit('log', '--format=%x00%cI', '--name-only', '--', 'src');
   let moment = '';
-  for (const line of git('log', '--format=%x00%cI', '--name-only', '--', 'src').split('\n')) {
+  for (const line of log.split('\n')) {
     if (line.startsWith('\0')) moment = new Date(line.slice(1)).toISOString();
     else if (line && !moments.has(line)) moments.set(line, moment);
   }
@@ -45,9 +53,8 @@ function readHistory(): Map<string, string> {
 const newest = (moments: readonly string[]): string | undefined => moments.toSorted().at(-1);
 
 /** The function from a page's path to the ISO day or moment of its last change; undefined when nobody knows. */
-export function makePageDates(): (path: string) => string | undefined {
+export function makePageDates(history: History): (path: string) => string | undefined {
   const { articles } = getBlog();
-  const history = readHistory();
   const prices = newest(catalogues.map(({ pricesCheckedOn }) => pricesCheckedOn));
   const toMoment = ({ date, modified }: (typeof articles)[number]) =>
     modified && modified > date ? modified : date;

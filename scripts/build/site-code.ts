@@ -59,7 +59,15 @@ async function bundle(folder: string, siteUrl: string): Promise<void> {
   const half = `${folder}.${process.pid}`;
   const astro = spawn('astro', ['build'], {
     stdio: 'inherit',
-    env: { ...process.env, ...thrift, ASTRO_TELEMETRY_DISABLED: '1', SITE_URL: siteUrl, CODE_FOLDER: half },
+    env: {
+      ...process.env,
+      ...thrift,
+      // Whoever builds from within a test or a development shell does not mean React's development build.
+      NODE_ENV: 'production',
+      ASTRO_TELEMETRY_DISABLED: '1',
+      SITE_URL: siteUrl,
+      CODE_FOLDER: half,
+    },
   });
   const [code] = await once(astro, 'exit');
   try {

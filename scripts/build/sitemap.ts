@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { SitemapAndIndexStream, SitemapStream } from 'sitemap';
 import { isPrivatePath } from '#config/private-paths.ts';
-import { makePageDates } from './page-dates.ts';
+import { type History, makePageDates } from './page-dates.ts';
 
 /** As many addresses as one sitemap may hold. */
 const limit = 50_000;
@@ -16,8 +16,13 @@ const { compare: inOrder } = new Intl.Collator('en', { numeric: true });
 /** Pages that ask search engines to stay away are not listed. */
 const isListed = (path: string): boolean => !isPrivatePath(path) && !/^\/(?:404|plan|blog\/~404)$/.test(path);
 
-export async function writeSitemap(dist: string, siteUrl: string, paths: readonly string[]): Promise<void> {
-  const dateOf = makePageDates();
+export async function writeSitemap(
+  dist: string,
+  siteUrl: string,
+  paths: readonly string[],
+  history: History,
+): Promise<void> {
+  const dateOf = makePageDates(history);
   const pages = paths
     .filter(isListed)
     .sort(inOrder)
