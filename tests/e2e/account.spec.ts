@@ -487,7 +487,9 @@ test.describe('without the backend', () => {
     await restore();
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page).toHaveURL(/\/profile$/);
+    await expect(page.getByText(person.email)).toBeVisible();
 
+    // The profile, shown by now, does not lead on by itself any more.
     await page.evaluate(() => sessionStorage.clear());
     await page.goto('/forgot-password');
     await untilAlive(page);
