@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { transformSync } from 'esbuild';
+import path from 'node:path';
+import { buildSync } from 'esbuild';
 import type { Plugin } from 'vite';
 
 const suffix = '?minified';
 
 /**
  * Gives the text of `import script from './name.ts?minified'`, minified, for a script that stands inside a page: such a
- * file is typed and checked like any other, and costs the page no more bytes than it must. It imports nothing itself.
+ * file is typed and checked like any other, may be made of several, and costs the page no more bytes than it must.
  */
 export function inlineScripts(): Plugin {
   return {
@@ -14,10 +14,19 @@ export function inlineScripts(): Plugin {
     enforce: 'pre',
     load(id) {
       if (!id.endsWith(suffix)) return undefined;
-      const file = id.slice(0, -suffix.length);
-      this.addWatchFile(file);
-      const options = { loader: 'ts', minify: true, format: 'iife', target: 'es2020' } as const;
-      const { code } = transformSync(readFileSync(file, 'utf8'), options);
+      const { outputFiles, metafile } = buildSync({
+        entryPoints: [id.slice(0, -suffix.length)],
+        bundle: true,
+        minify: true,
+        write: false,
+        metafile: true,
+        format: 'iife',
+        target: 'es2020',
+        // Without the directive that strict settings would put before each.
+        tsconfigRaw: {},
+      });
+      for (const file of Object.keys(metafile.inputs)) this.addWatchFile(path.resolve(file));
+      const code = outputFiles.map(({ text }) => text).join('');
       return `export default ${JSON.stringify(code.trim().replace(/;?\}\)\(\);$/, '})()'))};`;
     },
   };

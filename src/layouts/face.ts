@@ -1,15 +1,11 @@
-/**
- * Asks for the display face once the first words are on the screen; at once for somebody who comes from another page
- * here and has it already. A heading that would take more or fewer lines in it stays as it is, so that nothing moves.
- */
-const putOn = async (): Promise<void> => {
+import { root } from './root.ts';
+
+/** Fetches the display face and puts it on in one step. A heading that would take more or fewer lines in it stays as it is, so that nothing moves. */
+export const putOnFace = async (): Promise<void> => {
   await document.fonts.load('1em Besley');
-  const { dataset } = document.documentElement;
   const heading = document.querySelector('h1');
   const height = heading?.offsetHeight;
-  dataset.face = '';
+  root.dataset.face = '';
   // Names what goes without it.
-  if (heading?.offsetHeight !== height) dataset.face = 'h1';
+  if (heading?.offsetHeight !== height) root.dataset.face = 'h1';
 };
-if (document.referrer.startsWith(origin)) putOn();
-else new PerformanceObserver(putOn).observe({ type: 'paint', buffered: true });

@@ -29,3 +29,21 @@ export function splitLede(html: string): { lede: string; rest: string } {
   if (enough < tooFew) end = 0;
   return { lede: html.slice(0, end), rest: html.slice(end) };
 }
+
+/**
+ * Marks the block of a lede that a phone paints first, with what stands before it: the first with some words to it, or
+ * the last. `lede` is one of `splitLede`, and not empty.
+ */
+export function markLead(lede: string): string {
+  let at = 0;
+  for (let read = 0; ; ) {
+    const [found, tag = ''] = block.exec(lede.slice(read)) ?? [];
+    if (found === undefined) break;
+    if (!tag.startsWith('h')) {
+      at = read + found.indexOf('<') + 1 + tag.length;
+      if (found.replace(markup, '').length >= tooFew) break;
+    }
+    read += found.length;
+  }
+  return `${lede.slice(0, at)} id="lead"${lede.slice(at)}`;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitLede } from '#lib/article/lede.ts';
+import { markLead, splitLede } from '#lib/article/lede.ts';
 
 const paragraph = (length: number) => `<p>${'a'.repeat(length)}</p>`;
 const heading = '<h2 id="a">A</h2>';
@@ -40,5 +40,24 @@ describe('splitLede', () => {
   it('counts letters, not markup', () => {
     const link = `<p><a href="https://example.com/${'x'.repeat(600)}">${'a'.repeat(250)}</a></p>`;
     expect(splitLede([link, paragraph(10), '<hr>'].join('\n')).lede).toBe(`${link}\n${paragraph(10)}`);
+  });
+});
+
+describe('markLead', () => {
+  const marked = (html: string) => html.replace('<p>', '<p id="lead">');
+
+  it('marks the first block of some length that is no heading', () => {
+    const [first, second] = [paragraph(300), paragraph(300)];
+    expect(markLead(`${heading}\n${first}\n${second}`)).toBe(`${heading}\n${marked(first)}\n${second}`);
+    const list = `<ul class="a"><li>${'b'.repeat(400)}</li></ul>`;
+    expect(markLead(`${paragraph(20)}${list}${second}`)).toBe(
+      `${paragraph(20)}${list.replace('<ul', '<ul id="lead"')}${second}`,
+    );
+  });
+
+  it('marks the last one where all are short', () => {
+    expect(markLead(`${paragraph(150)}${heading}${paragraph(120)}`)).toBe(
+      `${paragraph(150)}${heading}${marked(paragraph(120))}`,
+    );
   });
 });

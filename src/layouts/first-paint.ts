@@ -1,0 +1,17 @@
+import { hintAccount } from './account-hint.ts';
+import { putOnFace } from './face.ts';
+
+/**
+ * In the head of every page: what can wait until the first words are on the screen. The display face does, unless somebody
+ * comes from another page here and has it already. The hint of an account does, since the first look into the browser's
+ * storage, or the first listening to it, takes a weak phone 15 ms; it is given again when another tab signs in or out, and
+ * when Back brings the page up.
+ */
+const hasFace = document.referrer.startsWith(origin);
+if (hasFace) putOnFace();
+new PerformanceObserver(() => {
+  if (!hasFace) putOnFace();
+  hintAccount();
+  // biome-ignore lint/suspicious/noGlobalAssign: handlers of this page's own window, in fewer bytes
+  onpageshow = onstorage = hintAccount;
+}).observe({ type: 'paint', buffered: true });
