@@ -8,6 +8,19 @@ const block = /^\s*<(p|h[2-4]|ul|ol|div|blockquote)\b[^>]*>(?:(?!<\1\b)[\s\S])*?
 
 const markup = /<[^>]*>/g;
 
+/** The leading blocks of a formatted article, as far as they can be told apart. */
+function* leadingBlocks(html: string) {
+  let end = 0;
+  for (;;) {
+    const [found, tag = ''] = block.exec(html.slice(end)) ?? [];
+    if (found === undefined) return;
+    /** Where attributes of the block could stand. */
+    const attributes = end + found.indexOf('<') + 1 + tag.length;
+    end += found.length;
+    yield { isHeading: tag.startsWith('h'), length: found.replace(markup, '').length, attributes, end };
+  }
+}
+
 /**
  * Splits a formatted article after the words that open it, about one phone screen of them. Its picture stands between
  * the two on a phone: words are there with the document, a picture comes a round trip later. An article that opens
@@ -16,15 +29,12 @@ const markup = /<[^>]*>/g;
 export function splitLede(html: string): { lede: string; rest: string } {
   let end = 0;
   let enough = 0;
-  let read = 0;
   let length = 0;
-  while (length < screenful) {
-    const [found, tag = ''] = block.exec(html.slice(read)) ?? [];
-    if (found === undefined) break;
-    read += found.length;
-    length += found.replace(markup, '').length;
+  for (const opening of leadingBlocks(html)) {
+    length += opening.length;
     // A heading stays with what it heads.
-    if (!tag.startsWith('h')) [end, enough] = [read, length];
+    if (!opening.isHeading) [end, enough] = [opening.end, length];
+    if (length >= screenful) break;
   }
   if (enough < tooFew) end = 0;
   return { lede: html.slice(0, end), rest: html.slice(end) };
@@ -36,14 +46,10 @@ export function splitLede(html: string): { lede: string; rest: string } {
  */
 export function markLead(lede: string): string {
   let at = 0;
-  for (let read = 0; ; ) {
-    const [found, tag = ''] = block.exec(lede.slice(read)) ?? [];
-    if (found === undefined) break;
-    if (!tag.startsWith('h')) {
-      at = read + found.indexOf('<') + 1 + tag.length;
-      if (found.replace(markup, '').length >= tooFew) break;
-    }
-    read += found.length;
+  for (const { isHeading, length, attributes } of leadingBlocks(lede)) {
+    if (isHeading) continue;
+    at = attributes;
+    if (length >= tooFew) break;
   }
   return `${lede.slice(0, at)} id="lead"${lede.slice(at)}`;
 }
