@@ -29,7 +29,7 @@ function createVideo(label: string | undefined): HTMLVideoElement {
   video.disablePictureInPicture = true;
   if (label) video.ariaLabel = label;
   else video.ariaHidden = 'true';
-  // Two frames later it has been painted once, unseen: first painted in sight, it would be the page's largest paint.
+  // Two frames later it has been painted once, a speck (film.css): first painted whole, it would be the largest paint.
   const show = () => video.toggleAttribute('data-shown', true);
   const showSoon = () => requestAnimationFrame(() => requestAnimationFrame(show));
   for (const sign of ['playing', 'seeked']) video.addEventListener(sign, showSoon, { once: true });
