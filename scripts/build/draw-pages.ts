@@ -35,6 +35,8 @@ async function loadApp({ folder }: SiteCode): Promise<App> {
   const pages = pagesFolder(folder);
   const entry = readdirSync(pages).find((name) => name.startsWith('prerender-entry'));
   if (!entry) throw new Error(`${pages} has no entry; delete it and build again.`);
+  // React's server code as it is published, not as it is developed.
+  process.env.NODE_ENV = 'production';
   // What Node has compiled is kept beside the code it was compiled from.
   enableCompileCache(compiledFolder(folder));
   Reflect.set(globalThis, islandRegistry, JSON.parse(readFileSync(islandsFile(folder), 'utf8')));

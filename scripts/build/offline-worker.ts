@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSync } from 'esbuild';
 import { routes } from '#config/routes.ts';
 import { catalogues } from '#data/catalogues/index.ts';
+import { workerFile } from './keep-code.ts';
 
 const pages = [
   routes.pricing,
@@ -36,8 +36,8 @@ function listFiles(dist: string, texts: readonly string[]): string[] {
 
 const toFile = (path: string): string => (path.endsWith('.json') ? path : `${path}/index.html`);
 
-/** `enabled` false writes a worker that removes what earlier ones have left. */
-export function writeOfflineWorker(dist: string, enabled: boolean): void {
+/** `code` is the folder of the bundled code; `enabled` false writes a worker that removes what earlier ones have left. */
+export function writeOfflineWorker(dist: string, code: string, enabled: boolean): void {
   const target = join(dist, 'sw.js');
   if (!enabled) {
     writeFileSync(target, remover);
@@ -49,14 +49,6 @@ export function writeOfflineWorker(dist: string, enabled: boolean): void {
   const hash = createHash('sha256')
     .update([...texts, ...files, styles].join('\0'))
     .digest('base64url');
-  buildSync({
-    entryPoints: ['src/islands/Offline/worker.ts'],
-    outfile: target,
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    logLevel: 'warning',
-    define: { KEPT: JSON.stringify({ name: `kept-${hash.slice(0, 12)}`, pages, files }) },
-  });
+  const kept = { name: `kept-${hash.slice(0, 12)}`, pages, files };
+  writeFileSync(target, `const KEPT=${JSON.stringify(kept)};${readFileSync(workerFile(code), 'utf8')}`);
 }

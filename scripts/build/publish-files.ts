@@ -39,8 +39,8 @@ function writeBuildInfo(dist: string, posts: number): void {
   writeFileSync(join(dist, routes.buildInfo), JSON.stringify({ builtAt, posts }));
 }
 
-/** Writes them into the folder of the built pages. */
-export function publishFiles(dist: string): void {
+/** Writes them into the folder of the built pages; `code` is the folder of the code that drew them. */
+export function publishFiles(dist: string, code: string): void {
   const blog = getBlog();
   renameSync(join(dist, 'blog/~404/index.html'), join(dist, 'blog/404.html'));
   rmSync(join(dist, 'blog/~404'), { recursive: true });
@@ -59,7 +59,7 @@ export function publishFiles(dist: string): void {
   }
   const policy = toSharedPolicy(folders, sources);
   writeHostingFiles({ rules: headerRules, policy, policies, redirects, openFolders });
-  writeOfflineWorker(dist, process.env.OFFLINE_COPY !== 'off');
+  writeOfflineWorker(dist, code, process.env.OFFLINE_COPY !== 'off');
   writeRedirectPages(dist, redirects);
   writeBuildInfo(dist, blog.articles.length);
 }

@@ -4,12 +4,8 @@ import { site } from '#config/site.ts';
 const isoForm = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
 const longFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: site.timeZone });
-const dayFormat = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  timeZone: site.timeZone,
-});
+/** Sweden writes days as ISO does. */
+const dayFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: site.timeZone });
 
 function parseIso(iso: string): Date {
   const date = new Date(iso);
@@ -26,9 +22,7 @@ export function formatLongDate(iso: string): string {
 
 /** The calendar day in India of an ISO date or moment, as `2024-09-14`. Throws a RangeError on anything else. */
 export function toIsoDay(moment: string | Date): string {
-  const date = typeof moment === 'string' ? parseIso(moment) : moment;
-  const parts = new Map(dayFormat.formatToParts(date).map((part) => [part.type, part.value]));
-  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+  return dayFormat.format(typeof moment === 'string' ? parseIso(moment) : moment);
 }
 
 const momentFormat = new Intl.DateTimeFormat('en-IN', {

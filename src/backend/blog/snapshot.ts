@@ -35,15 +35,18 @@ export function saveSnapshot(snapshot: Snapshot): void {
   renameSync(`${file}.new`, file);
 }
 
-let blog: Blog | undefined;
+declare global {
+  /** Read once in a build: its own scripts and the bundled code of the pages each have a copy of this module. */
+  var blogOfBuild: Blog | undefined;
+}
 
 /** The blog for the pages of one build. Throws when no snapshot was made before. */
 export function getBlog(): Blog {
-  if (!blog || import.meta.env?.DEV) {
+  if (!globalThis.blogOfBuild || import.meta.env?.DEV) {
     const snapshot = loadSnapshot();
     if (!snapshot)
       throw new Error('There is no blog snapshot. Run `npm run build` or `npm run dev`, which make one.');
-    blog = snapshot.blog;
+    globalThis.blogOfBuild = snapshot.blog;
   }
-  return blog;
+  return globalThis.blogOfBuild;
 }
