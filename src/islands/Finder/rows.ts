@@ -15,30 +15,40 @@ export function readRows(list: HTMLElement): Rows {
   );
 }
 
-/** Puts every row back into its place in the alphabet and shows exactly those of `shown`. */
-export function showInOrder(rows: Rows, shown: ReadonlySet<string>): void {
-  for (const [code, { element, home }] of rows) {
-    element.querySelector('em')?.remove();
-    // Rows stand in order of the alphabet, so putting each at the end of its own list restores it.
-    if (element.parentElement !== home) restore(rows);
-    element.toggleAttribute('data-out', !shown.has(code));
+/** Puts rows that stand among the hits back into their places in the alphabet, but for those that stay there. */
+function bringHome(rows: Rows, staying: ReadonlySet<Element>): void {
+  let list: Element | null = null;
+  let following: Element | null = null;
+  // From Z to A: each goes before the one that follows it.
+  for (const { element, home } of [...rows.values()].reverse()) {
+    if (home !== list) [list, following] = [home, null];
+    if (staying.has(element)) continue;
+    if (element.parentElement !== home) {
+      element.querySelector('em')?.remove();
+      home.insertBefore(element, following);
+    }
+    following = element;
   }
 }
 
-function restore(rows: Rows): void {
-  for (const { element, home } of rows.values()) home.append(element);
+/** Shows exactly the rows of `shown`, in order of the alphabet. */
+export function showInOrder(rows: Rows, shown: ReadonlySet<string>): void {
+  bringHome(rows, new Set());
+  for (const [code, { element }] of rows) element.toggleAttribute('data-out', !shown.has(code));
 }
 
 /** Moves the rows of the hits into the list of hits, best first, each with its reason; all others go home. */
 export function showRanked(rows: Rows, hits: readonly Hit[], query: string, into: HTMLElement): void {
-  showInOrder(rows, new Set(rows.keys()));
   const ranked = hits.flatMap(({ entry, why }) => {
-    const row = rows.get(entry.code);
-    if (!row) return [];
-    const reason = document.createElement('em');
-    reason.textContent = formatWhy(why, query);
-    row.element.append(reason);
-    return [row.element];
+    const element = rows.get(entry.code)?.element;
+    return element ? [{ element, reason: formatWhy(why, query) }] : [];
   });
-  into.replaceChildren(...ranked);
+  const staying = new Set<Element>(ranked.map(({ element }) => element));
+  bringHome(rows, staying);
+  for (const { element, reason } of ranked) {
+    const note = element.querySelector('em') ?? element.appendChild(document.createElement('em'));
+    note.textContent = reason;
+    element.removeAttribute('data-out');
+  }
+  into.replaceChildren(...staying);
 }
