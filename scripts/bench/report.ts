@@ -64,7 +64,7 @@ ${toTable(
   ]),
 )}
 
-Lighthouse, mobile preset, simulated; pages that ask search engines to stay away cannot score 100 in the last category.
+Lighthouse, mobile preset, simulated, medians of three runs; pages that ask search engines to stay away cannot score 100 in the last category.
 
 ${toTable(
   ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP', 'LCP', 'TBT', 'CLS'],
