@@ -19,27 +19,29 @@ export interface Scores {
   cls: number;
 }
 
-/** Runs Lighthouse on each address in a browser of its own on `port`, one after another. */
+/** Runs Lighthouse on each address, one after another, each run in a new browser on `port`: old ones lose their traces. */
 export async function scorePages(
   executablePath: string,
   port: number,
   addresses: readonly string[],
 ): Promise<Scores[]> {
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
-  });
-  try {
-    const scores: Scores[] = [];
-    for (const address of addresses) {
-      const all: Scores[] = [];
-      while (all.length < runs) all.push(await score(address, port));
-      scores.push(toMedians(all));
+  const scores: Scores[] = [];
+  for (const address of addresses) {
+    const all: Scores[] = [];
+    while (all.length < runs) {
+      const browser = await chromium.launch({
+        executablePath,
+        args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+      });
+      try {
+        all.push(await score(address, port));
+      } finally {
+        await browser.close();
+      }
     }
-    return scores;
-  } finally {
-    await browser.close();
+    scores.push(toMedians(all));
   }
+  return scores;
 }
 
 function toMedians(all: readonly Scores[]): Scores {
