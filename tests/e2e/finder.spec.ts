@@ -30,10 +30,7 @@ test('an everyday word finds its test, says why, and stays in the address', asyn
 
 test('the search with its index stays light', async ({ page }) => {
   await page.goto('/tests');
-  for (const words of ['blood', 'blood sugar', 'liver']) {
-    await page.getByRole('searchbox').fill(words);
-    await expect(page.locator(firstHit)).toBeVisible();
-  }
+  await page.getByRole('searchbox').fill('liver');
   await expect(page.locator(firstHit)).toHaveText('Liver Function Test (LFT)');
   expect(await weighFiles(page, /\.js$/)).toBeGreaterThan(0);
   expect(await weighFiles(page, /index\.json$/)).toBeGreaterThan(0);
@@ -158,7 +155,10 @@ test('nothing found offers the signs, and Show all brings the alphabet back in o
   await page.goto('/tests');
   const titles = () => page.locator('.a-to-z li a').allTextContents();
   const before = await titles();
-  await page.getByRole('searchbox').fill('liver');
+  for (const words of ['blood', 'blood sugar', 'liver']) {
+    await page.getByRole('searchbox').fill(words);
+    await expect(page.locator(firstHit)).toBeVisible();
+  }
   await expect(page.locator(firstHit)).toHaveText('Liver Function Test (LFT)');
   await page.getByRole('searchbox').fill('qqqqq');
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
