@@ -13,8 +13,8 @@ const xmlns = { news: false, xhtml: false, image: false, video: false };
 
 const { compare: inOrder } = new Intl.Collator('en', { numeric: true });
 
-/** Pages that ask search engines to stay away are not listed. */
-const isListed = (path: string): boolean => !isPrivatePath(path) && !/^\/(?:404|plan|blog\/~404)$/.test(path);
+/** What is listed is what we want found: neither what asks search engines to stay away nor the doors of accounts. */
+const isListed = (path: string): boolean => !isPrivatePath(path) && !/^\/(?:404|blog\/~404)$/.test(path);
 
 export async function writeSitemap(
   dist: string,
