@@ -14,6 +14,7 @@ import { islandRegistry } from './island-registry.ts';
 import { compiledFolder, islandsFile, pagesFolder } from './keep-code.ts';
 import type { Output } from './output.ts';
 import type { SiteCode } from './site-code.ts';
+import { keepBodiesWhole, readBody } from './whole-bodies.ts';
 
 type Styles = SSRManifest['routes'][number]['styles'];
 
@@ -95,6 +96,7 @@ export interface Drawn {
 
 /** Throws when a page cannot be drawn, naming it. */
 export async function drawPages(code: SiteCode, output: Output, siteUrl: string): Promise<Drawn> {
+  keepBodiesWhole();
   const app = await loadApp(code);
   const found = await new StaticPaths(app).getAll();
   const drawn: Drawn = { paths: [], total: found.length, kept: 0 };
@@ -110,7 +112,9 @@ export async function drawPages(code: SiteCode, output: Output, siteUrl: string)
         routeData: route,
       });
       if (answer.status !== 200 && pathname !== '/404') throw new Error(`it answers ${answer.status}`);
-      await output.write(file, cacheKey, new Uint8Array(await answer.arrayBuffer()));
+      const body = await readBody(answer);
+      if (body.length === 0) throw new Error('it is empty');
+      await output.write(file, cacheKey, body);
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);
       throw new Error(`${pathname} (${route.component}) cannot be drawn: ${reason}`, { cause });

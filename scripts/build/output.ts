@@ -4,10 +4,10 @@
  * never built upon.
  */
 import { cpSync, existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { routes } from '#config/routes.ts';
+import { Disk } from './disk.ts';
 import { clientFolder } from './keep-code.ts';
 import { listFiles } from './list-files.ts';
 import type { SiteCode } from './site-code.ts';
@@ -58,16 +58,12 @@ function remove(dist: string, file: string): void {
   }
 }
 
-/** Pages that wait for the disk at a time: enough to keep it busy, too few to fill the memory. */
-const mostWaiting = 64;
-
 export class Output {
   readonly #dist: string;
   readonly #code: SiteCode;
   readonly #last: OutputRecord['pages'];
   readonly #pages: OutputRecord['pages'] = {};
-  readonly #waiting = new Set<Promise<void>>();
-  #failure: Error | null = null;
+  readonly #disk = new Disk();
 
   private constructor(dist: string, code: SiteCode, last: OutputRecord['pages']) {
     this.#dist = dist;
@@ -95,25 +91,15 @@ export class Output {
     return stays;
   }
 
-  /** Hands a page to the disk, and waits only when many are waiting. Throws when an earlier one could not be written. */
+  /** Hands a page to the disk. Throws when an earlier one could not be written. */
   async write(file: string, key: string, body: Uint8Array): Promise<void> {
-    if (this.#failure) throw this.#failure;
     this.#pages[file] = key;
-    const path = join(this.#dist, file);
-    const written = mkdir(dirname(path), { recursive: true })
-      .then(() => writeFile(path, body))
-      .catch((cause: Error) => {
-        this.#failure ??= new Error(`${path} cannot be written: ${cause.message}`, { cause });
-      })
-      .finally(() => this.#waiting.delete(written));
-    this.#waiting.add(written);
-    if (this.#waiting.size >= mostWaiting) await Promise.race(this.#waiting);
+    await this.#disk.write(join(this.#dist, file), body);
   }
 
   /** Once all pages are handed over: waits until they are written, and takes away those that are no more. */
   async finish(): Promise<void> {
-    await Promise.all(this.#waiting);
-    if (this.#failure) throw this.#failure;
+    await this.#disk.finish();
     for (const file of Object.keys(this.#last)) if (!(file in this.#pages)) remove(this.#dist, file);
   }
 

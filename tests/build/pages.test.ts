@@ -163,6 +163,16 @@ test('a page that cannot be written ends the build, by name', async () => {
   await expect(output.finish()).rejects.toThrow('one/index.html cannot be written');
 });
 
+test('more pages than may wait for the disk at a time arrive whole', async () => {
+  const output = Output.open(join(folder, 'many'), { key: 'code', folder: join(folder, 'code') });
+  const numbers = Array.from({ length: 700 }, (_, number) => String(number));
+  for (const number of numbers) await output.write(`blog/${number}/index.html`, 'key', Buffer.from(number));
+  await output.finish();
+  expect(
+    numbers.map((number) => readFileSync(join(folder, `many/blog/${number}/index.html`), 'utf8')),
+  ).toEqual(numbers);
+});
+
 test('half a record is none, and the build goes on', () => {
   writeFileSync(join(folder, 'cut.record.json'), '{"dist":');
   const output = Output.open(join(folder, 'cut'), { key: 'code', folder: join(folder, 'code') });
