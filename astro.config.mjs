@@ -7,6 +7,7 @@ import { bundleVariables } from './scripts/build/bundle-variables.ts';
 import { inlineScripts } from './scripts/build/inline-scripts.ts';
 import { islandEntries } from './scripts/build/island-entries.ts';
 import { clientFolder, keepCode } from './scripts/build/keep-code.ts';
+import { quietReact } from './scripts/build/quiet-react.ts';
 import { wholeZod } from './scripts/build/whole-zod.ts';
 
 /** Set by the build command, which draws the pages itself; without it Astro builds plain pages into dist/. */
@@ -31,7 +32,7 @@ export default defineConfig({
   outDir: code ? clientFolder(code) : process.env.OUT_DIR || 'dist',
   integrations: [react(), mdx(), ...(code ? [keepCode(code)] : [])],
   vite: {
-    plugins: [tailwindcss(), bareStyles(), inlineScripts(), islandEntries(), wholeZod()],
+    plugins: [tailwindcss(), bareStyles(), inlineScripts(), islandEntries(), quietReact(), wholeZod()],
     build: { modulePreload: false, cssMinify: 'lightningcss' },
   },
 });

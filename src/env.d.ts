@@ -3,6 +3,8 @@
 declare module 'virtual:islands' {
   /** The address of the built entry of `src/islands/<name>/mount.tsx`; throws when there is none. */
   export function islandUrl(name: string): string;
+  /** The addresses of the scripts that entry imports, each after those that it needs itself, with spaces between. */
+  export function islandParts(name: string): string;
   /** Changes when any of those addresses changes. */
   export function islandsKey(): string;
 }

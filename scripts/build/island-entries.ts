@@ -1,12 +1,12 @@
 /**
  * Islands are fetched only after a visitor acts, so no page may carry a script tag for them. This Vite plugin builds
  * every `src/islands/<Name>/mount.tsx` as an entry of its own and tells the pages, which render after the client
- * build, where each one went: `islandUrl('<Name>')` of `virtual:islands`. The same module gives a key for pages that are
- * kept between builds.
+ * build, where each one went: `islandUrl('<Name>')` of `virtual:islands`, and `islandParts('<Name>')` for the scripts it
+ * imports. The same module gives a key for pages that are kept between builds.
  */
 import { globSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { islandRegistry } from './island-registry.ts';
 
 const virtualId = 'virtual:islands';
@@ -14,6 +14,14 @@ const virtualId = 'virtual:islands';
 function findEntries(root: string): Map<string, string> {
   const files = globSync('src/islands/*/mount.tsx', { cwd: root }).sort();
   return new Map(files.map((file) => [basename(dirname(file)), file.replaceAll('\\', '/')]));
+}
+
+/** The addresses of a script and of all that it imports, each after those that it needs itself. */
+function listParts(file: string, scripts: Rolldown.OutputBundle, known = new Set<string>()): string[] {
+  const script = scripts[file];
+  if (known.has(file) || script?.type !== 'chunk') return [];
+  known.add(file);
+  return [...script.imports.flatMap((needed) => listParts(needed, scripts, known)), `/${file}`];
 }
 
 export function islandEntries(): Plugin {
@@ -31,15 +39,17 @@ export function islandEntries(): Plugin {
     },
     load(id) {
       if (id !== `\0${virtualId}`) return undefined;
-      const known = Object.fromEntries([...findEntries(root)].map(([name, file]) => [name, `/${file}`]));
+      const known = Object.fromEntries([...findEntries(root)].map(([name, file]) => [name, [`/${file}`]]));
       const lookUp = building
         ? `globalThis[${JSON.stringify(islandRegistry)}]?.[name]`
         : `${JSON.stringify(known)}[name]`;
-      return `export function islandUrl(name) {
-        const url = ${lookUp};
-        if (!url) throw new Error('No island called ' + name + ': src/islands/' + name + '/mount.tsx is missing.');
-        return url;
+      return `function find(name) {
+        const parts = ${lookUp};
+        if (!parts) throw new Error('No island called ' + name + ': src/islands/' + name + '/mount.tsx is missing.');
+        return parts;
       }
+      export const islandUrl = (name) => find(name).at(-1);
+      export const islandParts = (name) => find(name).slice(0, -1).join(' ');
       export const islandsKey = () => JSON.stringify(globalThis[${JSON.stringify(islandRegistry)}] ?? {});`;
     },
     buildStart() {
@@ -48,12 +58,12 @@ export function islandEntries(): Plugin {
         emitted.set(name, this.emitFile({ type: 'chunk', id: resolve(root, file), name }));
       }
     },
-    generateBundle() {
+    generateBundle(_, scripts) {
       if (this.environment?.name !== 'client') return;
-      const urls = Object.fromEntries(
-        [...emitted].map(([name, reference]) => [name, `/${this.getFileName(reference)}`]),
+      const parts = Object.fromEntries(
+        [...emitted].map(([name, reference]) => [name, listParts(this.getFileName(reference), scripts)]),
       );
-      Object.assign(globalThis, { [islandRegistry]: urls });
+      Object.assign(globalThis, { [islandRegistry]: parts });
     },
   };
 }

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Route } from '@playwright/test';
 import { addPerson, getBackend, signIn, untilAlive } from './people.ts';
 import { readShift, watchShifts } from './shifts.ts';
 import { expect, test } from './site.ts';
@@ -82,6 +83,24 @@ test('without a session a screen leads to the sign-in page, and none of its own 
   }
   expect(scripts.filter((address) => address.includes('/SignIn.'))).not.toEqual([]);
   expect(scripts.filter((address) => /\/(Profile|MyPets)\./.test(address))).toEqual([]);
+});
+
+test('the code of a screen is asked for all at once, not one script after another', async ({ page }) => {
+  const asked: Route[] = [];
+  let answering = false;
+  await page.route('**/_astro/*.js', (route) => {
+    asked.push(route);
+    return answering ? route.continue() : undefined;
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  const island = page.locator('[data-parts]');
+  const parts = (await island.getAttribute('data-parts'))?.split(' ') ?? [];
+  expect(parts.length).toBeGreaterThan(5);
+  await expect.poll(() => asked.length).toBe(parts.length + 1);
+  answering = true;
+  for (const route of asked) await route.continue();
+  await untilAlive(page);
+  expect(asked).toHaveLength(parts.length + 1);
 });
 
 test('coming to life moves nothing and says nothing wrong', async ({ page, consoleErrors }) => {

@@ -1,7 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** Brings a screen to life whose HTML is in the page already: nothing moves, and what was typed stays. */
+/**
+ * Brings a screen to life whose HTML is in the page already: nothing moves, and what was typed stays. As a transition, so that a
+ * weak phone answers touches between its slices.
+ */
 export function hydrate(island: HTMLElement, screen: ReactNode): void {
-  hydrateRoot(island, screen);
+  startTransition(() => {
+    hydrateRoot(island, screen);
+  });
 }
