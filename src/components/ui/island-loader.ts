@@ -10,8 +10,13 @@ const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
 const once = { once: true, capture: true };
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
-const fetchCode = (island: HTMLElement): Promise<{ mount(element: HTMLElement): void }> =>
-  import(/* @vite-ignore */ island.dataset.island ?? '');
+/** What the code imports (`data-parts`) is asked for with it: it travels at once, not one script after another as it is found, and each runs by itself. */
+const fetchCode = (island: HTMLElement): Promise<{ mount(element: HTMLElement): void }> => {
+  const { island: code = '', parts } = island.dataset;
+  // The code itself says what is missing.
+  parts?.split(' ').map((part) => import(/* @vite-ignore */ part).catch(() => 0));
+  return import(/* @vite-ignore */ code);
+};
 
 const mounted = new Map<HTMLElement, Promise<boolean>>();
 const mount = (island: HTMLElement): Promise<boolean> => {
