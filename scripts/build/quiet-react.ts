@@ -23,7 +23,8 @@ export function quietReact(): Plugin {
       };
     },
     buildEnd(error) {
-      if (!error && !seen) throw new Error(`No file of React matches ${file}: see scripts/build/quiet-react.ts.`);
+      if (!error && !seen)
+        throw new Error(`No file of React matches ${file}: see scripts/build/quiet-react.ts.`);
     },
   };
 }

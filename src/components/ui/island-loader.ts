@@ -10,7 +10,10 @@ const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
 const once = { once: true, capture: true };
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
-/** What the code imports (`data-parts`) is asked for with it: it travels at once, not one script after another as it is found, and each runs by itself. */
+/**
+ * What the code imports (`data-parts`) is asked for with it: it travels at once, not one script after another as it is
+ * found, and each runs by itself.
+ */
 const fetchCode = (island: HTMLElement): Promise<{ mount(element: HTMLElement): void }> => {
   const { island: code = '', parts } = island.dataset;
   // The code itself says what is missing.
