@@ -4,6 +4,8 @@ import { median } from './pages.ts';
 
 /** Of each page; one alone tells as much of the machine's moment as of the page. */
 const runs = 3;
+/** Runs of a page that may fail: now and then a browser loses its trace, and Lighthouse asks to be run again. */
+const mostLost = 2;
 
 /** Lighthouse's own view of a page: its mobile preset, a simulated slow phone; medians of the runs. */
 export interface Scores {
@@ -28,6 +30,7 @@ export async function scorePages(
   const scores: Scores[] = [];
   for (const address of addresses) {
     const all: Scores[] = [];
+    let lost = 0;
     while (all.length < runs) {
       const browser = await chromium.launch({
         executablePath,
@@ -35,6 +38,9 @@ export async function scorePages(
       });
       try {
         all.push(await score(address, port));
+      } catch (error) {
+        lost += 1;
+        if (lost > mostLost) throw error;
       } finally {
         await browser.close();
       }
