@@ -1,5 +1,5 @@
 /**
- * Node copies the body of a Response into a stream and out of it again, which took a tenth of a large build. While pages
+ * Node copies the body of a Response into a stream and out of it again, which took a seventh of a large build. While pages
  * are drawn, a body that is there as a whole is kept beside its Response instead.
  */
 const bodies = new WeakMap<Response, Uint8Array>();
