@@ -39,7 +39,7 @@ try {
   ]);
   console.log(`Pages and data files: ${pages.total}, ${pages.kept} of them as they were.`);
   await writeSitemap(dist, environment.SITE_URL, pages.paths, history);
-  publishFiles(dist, code.folder);
+  publishFiles(dist, code.folder, environment);
   console.log(`Link pictures: ${pictures.total}, ${pictures.drawn} of them drawn anew.`);
   if (values.precompress) console.log(`Packed copies of ${await precompress(dist)} files.`);
   output.close();

@@ -6,18 +6,19 @@ import { locateBackend } from './embedded/locate.ts';
 
 const usage = `Who may use the staff screens.
 
-  npm run staff -- list
+  npm run staff -- list [EMAIL]
   npm run staff -- add EMAIL
   npm run staff -- remove EMAIL
 
 The person must have signed up before. Exit codes: 0 done, 1 failed, 2 wrong usage.`;
 
-type Order = { verb: 'list' } | { verb: 'add' | 'remove'; email: string };
+type Order = { verb: 'list'; email?: string } | { verb: 'add' | 'remove'; email: string };
 
 /** The command line as an order; null when it makes no sense. */
 function parseOrder([verb, email, ...rest]: readonly string[]): Order | null {
+  if (rest.length > 0) return null;
   if (verb === 'list' && email === undefined) return { verb };
-  if ((verb === 'add' || verb === 'remove') && email?.includes('@') && rest.length === 0)
+  if ((verb === 'add' || verb === 'remove' || verb === 'list') && email?.includes('@'))
     return { verb, email };
   return null;
 }
@@ -29,8 +30,10 @@ async function carryOut(order: Order): Promise<string> {
     if (order.verb === 'list') {
       const { data, error } = await client.rpc('list_staff');
       if (error) throw new Error(`The staff could not be listed: ${error.message}`);
-      if (data.length === 0) return 'Nobody is staff.';
-      return data.map(({ email, added_at }) => `${email}  since ${added_at.slice(0, 10)}`).join('\n');
+      const asked = order.email?.toLowerCase();
+      const listed = data.filter(({ email }) => !asked || email.toLowerCase() === asked);
+      if (listed.length === 0) return `${order.email ?? 'Nobody'} is ${asked ? 'not ' : ''}staff.`;
+      return listed.map(({ email, added_at }) => `${email}  since ${added_at.slice(0, 10)}`).join('\n');
     }
     const member = order.verb === 'add';
     const { data: known, error } = await client.rpc('set_staff', { member_email: order.email, member });

@@ -46,7 +46,7 @@ export function toMarkdown({ day, machine, pages, keys, builds }: Report): strin
     .join(', ');
   return `# Bench, ${day}
 
-Every page type in the CDN's own runtime. Times of the first table: Chromium at 412×823, 150 ms, 1.6 Mbit/s, processor four
+${pages.length} pages, one of each type that budgets.json names, in the CDN's own runtime. Times of the first table: Chromium at 412×823, 150 ms, 1.6 Mbit/s, processor four
 times slower, medians of three visits; bytes as they travelled before the visitor acts, in KB by kind.
 
 ${toTable(

@@ -13,6 +13,8 @@ import {
   toRedirectsFile,
   toRewrites,
 } from '#lib/hosting/cdn.ts';
+import type { Environment } from '#schemas/environment.ts';
+import { bundleVariables } from './bundle-variables.ts';
 import { writeHostingFiles } from './hosting-files.ts';
 import { writeOfflineWorker } from './offline-worker.ts';
 import { addPolicies, readFolders, toSharedPolicy } from './page-policies.ts';
@@ -40,15 +42,15 @@ function writeBuildInfo(dist: string, posts: number): void {
 }
 
 /** Writes them into the folder of the built pages; `code` is the folder of the code that drew them. */
-export function publishFiles(dist: string, code: string): void {
+export function publishFiles(dist: string, code: string, environment: Environment): void {
   const blog = getBlog();
   renameSync(join(dist, 'blog/~404/index.html'), join(dist, 'blog/404.html'));
   rmSync(join(dist, 'blog/~404'), { recursive: true });
 
-  const backend = process.env.SUPABASE_URL ?? 'http://127.0.0.1:54321';
   const folders = readFolders(dist);
   const redirects = [...aliases, ...listMovedArticles(blog.articles)];
-  const wordpress = process.env.WORDPRESS_URL ? new URL(process.env.WORDPRESS_URL).origin : null;
+  const { SUPABASE_URL: backend = bundleVariables.SUPABASE_URL, WORDPRESS_URL } = environment;
+  const wordpress = WORDPRESS_URL ? new URL(WORDPRESS_URL).origin : null;
   const sources = { imageHosts: blog.imageHosts, backend, wordpress };
   const policies = addPolicies(headerRules, folders, sources);
   writeFileSync(join(dist, '_headers'), toHeadersFile(policies));
@@ -59,7 +61,7 @@ export function publishFiles(dist: string, code: string): void {
   }
   const policy = toSharedPolicy(folders, sources);
   writeHostingFiles({ rules: headerRules, policy, policies, redirects, openFolders });
-  writeOfflineWorker(dist, code, process.env.OFFLINE_COPY !== 'off');
+  writeOfflineWorker(dist, code, environment.OFFLINE_COPY === 'on');
   writeRedirectPages(dist, redirects);
   writeBuildInfo(dist, blog.articles.length);
 }

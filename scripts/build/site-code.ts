@@ -17,7 +17,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Environment } from '#schemas/environment.ts';
-import { bundleVariables } from './bundle-variables.ts';
+import { toVariables } from './bundle-variables.ts';
 import { listFiles } from './list-files.ts';
 
 export interface SiteCode {
@@ -36,10 +36,9 @@ const sources = ['src', 'public', 'scripts/build', 'astro.config.mjs', 'package-
 const toFiles = (path: string): string[] =>
   statSync(path).isDirectory() ? listFiles(path).map((file) => join(path, file)) : [path];
 
-function toKey(siteUrl: string): string {
+function toKey(variables: Record<string, string>): string {
   const hash = createHash('sha256');
-  const variables = Object.keys(bundleVariables).map((name) => process.env[name] ?? '');
-  hash.update(JSON.stringify([process.version, resolve('.'), siteUrl, variables]));
+  hash.update(JSON.stringify([process.version, resolve('.'), variables]));
   for (const file of sources.flatMap(toFiles)) hash.update(`\0${file}\0`).update(readFileSync(file));
   return hash.digest('hex').slice(0, 32);
 }
@@ -55,7 +54,7 @@ const thrift = {
 };
 
 /** Bundles into a folder of another name first: half a bundle is never taken for a whole one. */
-async function bundle(folder: string, siteUrl: string): Promise<void> {
+async function bundle(folder: string, variables: Record<string, string>): Promise<void> {
   const half = `${folder}.${process.pid}`;
   const astro = spawn('astro', ['build'], {
     stdio: 'inherit',
@@ -65,7 +64,7 @@ async function bundle(folder: string, siteUrl: string): Promise<void> {
       // Whoever builds from within a test or a development shell does not mean React's development build.
       NODE_ENV: 'production',
       ASTRO_TELEMETRY_DISABLED: '1',
-      SITE_URL: siteUrl,
+      ...variables,
       CODE_FOLDER: half,
     },
   });
@@ -88,11 +87,12 @@ function forgetOldest(): void {
 }
 
 /** The bundle for the sources as they are now, made when there is none. Throws when it cannot be made. */
-export async function prepareCode({ SITE_URL }: Environment): Promise<SiteCode> {
-  const key = toKey(SITE_URL);
+export async function prepareCode(environment: Environment): Promise<SiteCode> {
+  const variables = toVariables(environment);
+  const key = toKey(variables);
   const folder = join(home, key);
   mkdirSync(home, { recursive: true });
-  if (!existsSync(folder)) await bundle(folder, SITE_URL);
+  if (!existsSync(folder)) await bundle(folder, variables);
   utimesSync(folder, new Date(), new Date());
   forgetOldest();
   return { key, folder };

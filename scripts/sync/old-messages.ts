@@ -7,3 +7,6 @@ export async function deleteOldMessages(database: SupabaseClient): Promise<numbe
   if (error) throw new Error(`old contact messages could not be deleted (${error.message})`);
   return z.number().int().parse(data);
 }
+
+export const toDeletedLine = (deleted: number): string =>
+  `messages older than twelve months, deleted: ${deleted}`;

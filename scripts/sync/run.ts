@@ -7,7 +7,7 @@ import { requestRebuild, serveRequests } from '../rebuild/serve-requests.ts';
 import { type Arguments, help, parseArguments, UsageError } from './arguments.ts';
 import { openDatabase } from './database.ts';
 import { holder, isGone } from './holder.ts';
-import { deleteOldMessages } from './old-messages.ts';
+import { deleteOldMessages, toDeletedLine } from './old-messages.ts';
 import { createProgress, type Terminal } from './progress.ts';
 
 /** Where the blog's database is. */
@@ -63,7 +63,7 @@ async function finish(changed: boolean, around: Surroundings, database: Supabase
   const say = (line: string): void => void around.stdout.write(`${line}\n`);
   try {
     const deleted = await deleteOldMessages(database);
-    if (deleted > 0) say(`messages older than twelve months, deleted: ${deleted}`);
+    if (deleted > 0) say(toDeletedLine(deleted));
     if (!around.deployHookUrl) return;
     if (changed) await requestRebuild(database, 'sync');
     const served = await serveRequests(database, around.deployHookUrl);

@@ -1,4 +1,4 @@
-/** Every path of the site, built in one place. No page, link or message writes a path by hand. */
+/** Every path of the site, built in one place. Pages, links and messages take theirs from here. */
 export const routes = {
   home: '/',
   about: '/about',

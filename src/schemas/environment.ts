@@ -35,7 +35,7 @@ export const environmentSchema = z
     SUPABASE_SECRET_KEY: z.string().optional(),
     /** Where articles are copied from, also in a sub-folder. */
     WORDPRESS_URL: addressSchema.optional(),
-    /** Called after a sync that changed something. */
+    /** Called when the site should be built anew: a sync changed something, or staff asked. */
     DEPLOY_HOOK_URL: addressSchema.optional(),
     /** Phone number of the booking chat: country code and number, digits only. */
     CHAT_NUMBER: z

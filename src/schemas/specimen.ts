@@ -45,7 +45,7 @@ export const specimenSchema = z.strictObject({
   collection: sentence,
   /** What happens to the pet, in words for an owner. */
   ownerText: sentence,
-  /** How long it keeps; null where the brief gives no limit. */
+  /** How long it keeps; null where no limit is known. */
   stability: sentence.nullable(),
   /** How it must be sent. */
   transport: sentence,

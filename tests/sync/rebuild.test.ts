@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { runSync } from '../../scripts/sync/run.ts';
@@ -95,4 +97,22 @@ it('deletes messages older than twelve months', async () => {
   );
   expect((await sync()).out).toContain('messages older than twelve months, deleted: 1');
   expect(await bench.backend.sql('select message from public.contacts')).toEqual([{ message: 'New' }]);
+});
+
+it('so does the rebuild command, where no WordPress is copied from', async () => {
+  await bench.backend.sql(
+    `insert into public.contacts (name, email, message, created_at) values ('Asha', 'asha@home.example', 'Old', now() - interval '13 months')`,
+  );
+  const { url, publishableKey, secretKey } = bench.backend;
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/rebuild.ts'], {
+    env: {
+      ...process.env,
+      SUPABASE_URL: url,
+      SUPABASE_PUBLISHABLE_KEY: publishableKey,
+      SUPABASE_SECRET_KEY: secretKey,
+      DEPLOY_HOOK_URL: `http://127.0.0.1:${(host.address() as AddressInfo).port}/canary`,
+    },
+  });
+  expect(stdout).toContain('messages older than twelve months, deleted: 1');
+  expect(await bench.backend.sql(`select id from public.contacts where message = 'Old'`)).toEqual([]);
 });

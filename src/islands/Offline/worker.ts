@@ -1,5 +1,5 @@
 /**
- * The service worker, built into /sw.js: keeps the price lists, the finder and the plan readable without a network.
+ * The service worker, built into /sw.js: keeps the price lists, the finder, the plan and the comparison readable without a network.
  * Pages come from the network whenever it answers; what is kept only stands in, and says when it was saved. Everything
  * else, accounts and staff screens above all, goes past this worker.
  */

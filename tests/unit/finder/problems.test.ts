@@ -3,7 +3,7 @@ import { problems } from '#data/problems.ts';
 import { findByCode } from '#lib/catalogue/lookup.ts';
 
 describe('the problem finder', () => {
-  test('has the eighteen signs of the brief and its eight red flags', () => {
+  test('has the eighteen signs of the specification and its eight red flags', () => {
     expect(problems.items).toHaveLength(18);
     expect(problems.redFlags).toHaveLength(8);
   });

@@ -43,21 +43,21 @@ function listImports(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(specifier)].map((match) => match[2] ?? '');
 }
 
+function isAllowed(file: string, imported: string): boolean {
+  const target = toTarget(file, imported);
+  if (target === null || assets.has(target)) return true;
+  const [top, folder = ''] = relative('.', file).split('/');
+  if (top === 'scripts') return target === 'scripts' || forScripts.has(target);
+  const [from, to] = [rank.get(folder), rank.get(target)];
+  return from !== undefined && to !== undefined && to <= from;
+}
+
 /** One line for each import that goes the wrong way. */
 function findFaults(files: readonly string[]): string[] {
   return files.flatMap((file) =>
-    listImports(file).flatMap((imported) => {
-      const target = toTarget(file, imported);
-      if (target === null || assets.has(target)) return [];
-      const [top, folder = ''] = relative('.', file).split('/');
-      const allowed =
-        top === 'scripts'
-          ? target === 'scripts' || forScripts.has(target)
-          : (rank.get(target) ?? Number.POSITIVE_INFINITY) <=
-              (rank.get(folder) ?? Number.POSITIVE_INFINITY) &&
-            (rank.has(target) || target === folder);
-      return allowed ? [] : [`${file} imports ${imported}`];
-    }),
+    listImports(file).flatMap((imported) =>
+      isAllowed(file, imported) ? [] : [`${file} imports ${imported}`],
+    ),
   );
 }
 
@@ -74,10 +74,12 @@ describe('the direction of imports', () => {
   });
 
   test('a wrong direction would be seen', () => {
-    const seen = (file: string, imported: string) => toTarget(file, imported);
-    expect(seen('src/lib/a.ts', '#pages/index.astro')).toBe('pages');
-    expect(seen('src/lib/x/a.ts', '../../islands/A.tsx')).toBe('islands');
-    expect(seen('scripts/a.ts', '../src/islands/A.tsx')).toBe('islands');
-    expect(seen('src/lib/a.ts', 'zod')).toBeNull();
+    expect(isAllowed('src/lib/a.ts', '#pages/index.astro')).toBe(false);
+    expect(isAllowed('src/lib/x/a.ts', '../../islands/A.tsx')).toBe(false);
+    expect(isAllowed('src/lib/a.ts', '../../scripts/browser.ts')).toBe(false);
+    expect(isAllowed('scripts/a.ts', '../src/islands/A.tsx')).toBe(false);
+    expect(isAllowed('src/lib/a.ts', 'zod')).toBe(true);
+    expect(isAllowed('src/islands/A.tsx', '#lib/a.ts')).toBe(true);
+    expect(isAllowed('scripts/a.ts', '#backend/a.ts')).toBe(true);
   });
 });

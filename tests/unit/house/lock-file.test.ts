@@ -22,7 +22,7 @@ function listPlaces(path: string, name: string): string[] {
   return places;
 }
 
-// A registry that lacks the packages of other systems makes npm drop them from the lock, and `npm ci` then refuses it.
+// A lock written on one system may lack what packages need on others, and `npm ci` refuses it there.
 test('the lock file holds the packages of every platform', () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
