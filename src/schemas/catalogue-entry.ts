@@ -63,8 +63,16 @@ const sharedSchema = z.strictObject({
   sample: sampleSchema,
   /** What to collect from an adult dog, parts in the order of `sample`; a dash where quantity is not the limit. */
   volume: sentence,
-  /** What to collect from a pet under 5 kg, where half the volume is not the answer. */
-  smallPetVolume: sentence.optional(),
+  /** What to collect from a small pet, and which pets are small, where half the volume under 5 kg is not the answer. */
+  smallPet: z
+    .strictObject({
+      volume: sentence,
+      /** Kilograms of body weight below which a pet is small. */
+      underKg: z.number().positive(),
+      /** Animals that are small whatever they weigh. */
+      always: z.array(speciesSchema),
+    })
+    .optional(),
   /** List price in whole rupees. */
   price: z.int().positive(),
   /** Carries the Popular badge. */

@@ -42,7 +42,8 @@ export const microbiology = {
       category: 'Blood Culture',
       sample: 'Blood Culture Bottle',
       volume: '1-5 mL',
-      smallPetVolume: '1 mL',
+      // North Dakota State: small bottles and 1 to 3 mL for animals under 20 lb; Cornell: 1 mL from cats and small dogs.
+      smallPet: { volume: '1 mL', underKg: 9, always: ['Cat'] },
       price: 1500,
       urgent: true,
       species: ['All'],

@@ -1,12 +1,20 @@
-import type { SpecimenName } from '#schemas/specimen.ts';
+import type { Species, SpecimenName } from '#schemas/specimen.ts';
 
-/** One container of a sample with what goes into it, for an adult dog and for a pet under 5 kg. */
-export type Portion = { specimen: SpecimenName; volume: string; smallPetVolume: string };
+/** Which pets get a small volume, where that is not every pet under 5 kg. */
+export type SmallPet = { readonly underKg: number; readonly always: readonly Species[] };
+
+/** One container of a sample with what goes into it, for an adult dog and for a small pet. */
+export type Portion = {
+  specimen: SpecimenName;
+  volume: string;
+  smallPetVolume: string;
+  smallPet?: SmallPet;
+};
 
 type Measured = {
   readonly specimens: readonly SpecimenName[];
   readonly volume: string;
-  readonly smallPetVolume?: string | undefined;
+  readonly smallPet?: (SmallPet & { readonly volume: string }) | undefined;
 };
 
 const millilitres = /(\d+(?:\.\d+)?) mL$/;
@@ -18,11 +26,17 @@ function toSmallVolume(specimen: SpecimenName, volume: string): string {
 }
 
 /** Pairs each container of an entry with its volume; containers beyond the last volume carry a dash. */
-export function toPortions(entry: Measured): Portion[] {
-  const volumes = entry.volume.split(' + ');
-  const smallVolumes = entry.smallPetVolume?.split(' + ');
-  return entry.specimens.map((specimen, index) => {
+export function toPortions({ specimens, volume: all, smallPet }: Measured): Portion[] {
+  const volumes = all.split(' + ');
+  return specimens.map((specimen, index) => {
     const volume = volumes[index] ?? '-';
-    return { specimen, volume, smallPetVolume: smallVolumes?.[index] ?? toSmallVolume(specimen, volume) };
+    if (smallPet === undefined) return { specimen, volume, smallPetVolume: toSmallVolume(specimen, volume) };
+    const { underKg, always, volume: small } = smallPet;
+    return {
+      specimen,
+      volume,
+      smallPetVolume: small.split(' + ')[index] ?? '-',
+      smallPet: { underKg, always },
+    };
   });
 }

@@ -1,3 +1,4 @@
+import type { Portion } from '#lib/catalogue/volume.ts';
 import type { Span } from '#lib/clock/data.ts';
 import type { Fasting, Schedule } from '#schemas/catalogue-entry.ts';
 import type { Species, SpecimenName } from '#schemas/specimen.ts';
@@ -14,11 +15,7 @@ export type PlanEntry = {
   /** Tests of a panel that another species gets instead. */
   readonly swaps: readonly { readonly species: Species; readonly part: string; readonly instead: string }[];
   /** Containers with their contents, for an adult dog and for a small pet. */
-  readonly portions: readonly {
-    readonly specimen: SpecimenName;
-    readonly volume: string;
-    readonly smallPetVolume: string;
-  }[];
+  readonly portions: readonly Portion[];
   readonly ownTube: string | null;
   readonly noGel: boolean;
   readonly mainLaboratoryOnly: boolean;

@@ -1,3 +1,4 @@
+import type { Portion } from '#lib/catalogue/volume.ts';
 import { type Amount, parseAmount } from '#lib/plan/amount.ts';
 import type { Pet, PlanEntry, PlanRules } from '#lib/plan/catalogue.ts';
 import type { Expanded } from '#lib/plan/expand.ts';
@@ -31,15 +32,26 @@ export function isSmall({ kg }: Pet, { smallPets }: PlanRules): boolean {
   return kg !== null && kg < smallPets.underKg;
 }
 
-function toNeeds(tests: readonly PlanEntry[], small: boolean): Need[] {
+/** The volume to collect from this pet: a portion may have a bound of its own for small pets. */
+function toVolume({ volume, smallPetVolume, smallPet }: Portion, pet: Pet, rules: PlanRules): string {
+  const isSmallHere =
+    smallPet === undefined
+      ? isSmall(pet, rules)
+      : smallPet.always.some((name) => name === pet.species) ||
+        (pet.kg !== null && pet.kg < smallPet.underKg);
+  return isSmallHere ? smallPetVolume : volume;
+}
+
+function toNeeds(tests: readonly PlanEntry[], pet: Pet, rules: PlanRules): Need[] {
   return tests.flatMap((test) =>
-    test.portions.map(({ specimen, volume, smallPetVolume }) => {
+    test.portions.map((portion) => {
+      const { specimen } = portion;
       // The tubes of a timed test are its own, one for each time.
       const group = test.ownTube === 'timed' ? `timed ${test.code}` : test.ownTube;
       return {
         test,
         specimen,
-        amount: parseAmount(small ? smallPetVolume : volume),
+        amount: parseAmount(toVolume(portion, pet, rules)),
         key: `${specimen}|${group ?? ''}`,
         shares: group === null,
       };
@@ -87,12 +99,13 @@ function toPanelFloor(
   panel: PlanEntry,
   tests: readonly PlanEntry[],
   specimen: SpecimenName,
-  small: boolean,
+  pet: Pet,
+  rules: PlanRules,
 ): number {
   const portion = panel.portions.find((one) => one.specimen === specimen);
   if (!portion) return 0;
-  const stated = parseAmount(small ? portion.smallPetVolume : portion.volume);
-  const apart = toNeeds(tests, small)
+  const stated = parseAmount(toVolume(portion, pet, rules));
+  const apart = toNeeds(tests, pet, rules)
     .filter((need) => need.specimen === specimen && !need.shares)
     .reduce((sum, { amount }) => sum + (amount ? amount.count * amount.each : 0), 0);
   return stated === null || stated.unit !== 'mL' ? 0 : Math.max(0, stated.each * stated.count - apart);
@@ -111,27 +124,30 @@ function countFurtherSerumTubes({ booked }: Expanded): number {
   return Math.ceil(Math.max(0, loose.length - besideChemistry) / 2);
 }
 
-function refine(container: Container, expanded: Expanded, small: boolean): Container[] {
+function refine(container: Container, expanded: Expanded, pet: Pet, rules: PlanRules): Container[] {
   if (container.own !== null || container.each?.unit !== 'mL') return [container];
   const floors = expanded.booked.flatMap(({ entry, tests }) =>
-    entry && entry.parts.length > 0 ? [toPanelFloor(entry, tests, container.specimen, small)] : [],
+    entry && entry.parts.length > 0 ? [toPanelFloor(entry, tests, container.specimen, pet, rules)] : [],
   );
   const amount = Math.max(container.each.amount, ...floors);
   const filled = { ...container, each: { ...container.each, amount } };
   const further = container.specimen === 'Serum (Plain)' ? countFurtherSerumTubes(expanded) : 0;
   if (further === 0) return [filled];
-  return [filled, { ...filled, further: true, count: further, each: { unit: 'mL', amount: small ? 1 : 2 } }];
+  return [
+    filled,
+    { ...filled, further: true, count: further, each: { unit: 'mL', amount: isSmall(pet, rules) ? 1 : 2 } },
+  ];
 }
 
 /** The containers of a plan in the order in which they are filled: blood as the order of draw says, then the rest. */
 export function toContainers(expanded: Expanded, pet: Pet, rules: PlanRules): Container[] {
   const small = isSmall(pet, rules);
-  const groups = Map.groupBy(toNeeds(expanded.tests, small), ({ key }) => key);
+  const groups = Map.groupBy(toNeeds(expanded.tests, pet, rules), ({ key }) => key);
   const containers = [...groups.values()].flatMap((needs) => {
     const [first] = needs;
     if (!first) return [];
     if (pieces.has(first.specimen)) return [toPieces(first.specimen, needs)];
-    return refine(toContainer(first.specimen, needs, rules, small), expanded, small);
+    return refine(toContainer(first.specimen, needs, rules, small), expanded, pet, rules);
   });
   const place = ({ specimen }: Container) => {
     const at = rules.orderOfDraw.indexOf(specimen);

@@ -35,6 +35,16 @@ describe('tubes to draw', () => {
     expect(fill(['MIC-01'], smallCat)).toEqual(['1 Blood Culture Bottle 1 mL']);
   });
 
+  test('a culture bottle takes 1 mL from every cat and from a dog under 9 kg', () => {
+    const bottle = (species: Pet['species'], kg: number | null) => fill(['MIC-01'], { species, kg })[0];
+    for (const kg of [6, 12, null]) expect(bottle('Cat', kg)).toBe('1 Blood Culture Bottle 1 mL');
+    expect(bottle('Dog', 7)).toBe('1 Blood Culture Bottle 1 mL');
+    expect(bottle('Dog', 8.9)).toBe('1 Blood Culture Bottle 1 mL');
+    expect(bottle('Dog', 9)).toBe('1 Blood Culture Bottle 5 mL');
+    expect(bottle('Dog', null)).toBe('1 Blood Culture Bottle 5 mL');
+    expect(fill(['HEM-01', 'MIC-01'], { species: 'Dog', kg: 7 })).toContain('1 Whole Blood (EDTA) 2 mL');
+  });
+
   test('one plain tube covers a chemistry list and two hormones; more hormones need more blood', () => {
     expect(fill(['BIO-08', 'BIO-13', 'BIO-34', 'HOR-02', 'HOR-14'])).toEqual(['1 Serum (Plain) 3 mL']);
     expect(fill(['BIO-01', 'HOR-02', 'HOR-03', 'HOR-05', 'HOR-14'])).toEqual([
