@@ -80,6 +80,19 @@ describe('other names', () => {
     expect(getOtherNames(getByCode('HEM-01').entry)).toContain('hemogram');
   });
 
+  it('name no other analyte and claim nothing', () => {
+    const names = (code: string) => getOtherNames(getByCode(code).entry);
+    expect(names('MIC-10')).toEqual(['tube coagulase']);
+    expect(names('SER-03')).toEqual(['total IgE']);
+    expect(names('SER-11')).toEqual(['proBNP']);
+    expect(names('HOR-25')).toEqual(['vit D', '25-OH D', 'calcidiol']);
+    expect(names('HOR-03')).toEqual(['FT4', 'free thyroxine']);
+    expect(names('HEM-13')).toEqual(['PT INR', 'protime']);
+    expect(names('BIO-29')).toEqual(['pseudocholinesterase']);
+    expect(names('BIO-15')).toEqual(['RBS', 'random blood sugar']);
+    expect(names('CYT-04')).toEqual(['effusion cytology', 'CSF cytology']);
+  });
+
   it('are all words of the price lists', () => {
     const aliases = new Set(listedEntries.flatMap(({ entry }) => entry.aliases));
     expect([...searchOnlyNames].filter((name) => !aliases.has(name))).toEqual([]);
