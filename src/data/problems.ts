@@ -105,7 +105,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
       slug: 'sore-ear',
       sign: 'Smelly, sore ear',
       mentions: ['sore ear', 'smelly ear', 'ear infection', 'otitis'],
-      plain: 'A smear shows yeast, bacteria or mites the same day; a culture finds the medicine that works.',
+      plain: 'A smear shows yeast or bacteria the same day; a culture finds the medicine that works.',
       flags: ['collapse'],
       first: [{ code: 'MIC-09' }, { code: 'MIC-05' }],
       next: [],

@@ -203,7 +203,7 @@ export const services = parseData(file, servicesSchema, [
       },
       {
         title: 'Needle and imprint cytology',
-        desc: 'Single cells from a needle or a touch of the tissue, air-dried on a slide and read within a day or so.',
+        desc: 'Single cells, air-dried on a slide. An imprint is read within a day or so, a needle sample in 3 to 5 days.',
         icon: 'microscope',
         img: '/art/posts/a-lump-and-the-needle-test',
       },
@@ -280,7 +280,7 @@ export const services = parseData(file, servicesSchema, [
     benefits: [
       'Liver, kidney, sugar, fat and salt tests at any hour',
       'A full list of tests from one 3 mL plain tube',
-      'Haemolysed or milky serum is named on the report, not hidden',
+      'Haemolysed or milky serum is named, or refused where it misleads',
       'Most results within 4 to 6 hours of arrival',
     ],
     badge: 'Fasting optional',
@@ -319,7 +319,7 @@ export const services = parseData(file, servicesSchema, [
       },
       {
         title: 'Ion-selective electrodes',
-        desc: 'Sodium, potassium and chloride are read directly by electrodes that answer to one ion each.',
+        desc: 'Sodium, potassium and chloride are read by electrodes that answer to one ion each.',
         icon: 'tube',
         img: '/art/posts/which-tube-for-which-test',
       },

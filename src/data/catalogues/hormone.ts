@@ -157,7 +157,7 @@ export const hormone = {
       aliases: ['oestradiol', 'estrogen', 'Sertoli cell tumour'],
       note: 'Single values are hard to interpret; vaginal cytology often tells more.',
       ownerText:
-        'Estradiol is a female hormone; in males a rare tumour can make it. One value alone is hard to read, so the vet looks at other tests too. A small blood sample is taken.',
+        'Estradiol is a female hormone; in males a tumour of the testicle can make it. One value alone is hard to read, so the vet looks at other tests too. A small blood sample is taken.',
       seeAlso: ['CYT-01'],
     },
     {

@@ -19,6 +19,13 @@ describe('the problem finder', () => {
     }
   });
 
+  test('promises mites only where a test that looks for them is named', () => {
+    for (const { slug, plain, first, next } of problems.items) {
+      const codes = [...first, ...next].map(({ code }) => code);
+      if (/\bmites\b/.test(plain)) expect(codes, slug).toEqual(expect.arrayContaining(['PAN-06']));
+    }
+  });
+
   test('never says what a pet has', () => {
     const texts = problems.items.map(({ plain }) => plain).join(' ');
     expect(texts).not.toMatch(/your (pet|dog|cat) has|diagnos|suffers|means that/i);

@@ -77,6 +77,13 @@ describe('services', () => {
     expect(histopathologyWorkflow).toHaveLength(8);
   });
 
+  test('promise needle cytology in the days of its price list, and no spoilt serum where it is refused', () => {
+    const words = JSON.stringify(services);
+    expect(words).toContain('a needle sample in 3 to 5 days');
+    expect(words).toContain('named, or refused where it misleads');
+    expect(words).not.toContain('read directly by electrodes');
+  });
+
   test('name ultrasound scans that the radiology list prices', () => {
     for (const scan of ultrasound.scans) expect(entries.has(scan.code)).toBe(true);
   });
