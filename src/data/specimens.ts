@@ -13,7 +13,7 @@ export const specimens: { readonly [Name in SpecimenName]: Specimen & { readonly
     ownerText: 'A vet takes a little blood from a vein in the leg or the neck. It takes a minute or two.',
     stability: '24 h at 2 to 8 °C; smears are made at once',
     transport: 'On a cold pack, never frozen',
-    rejectedWhen: ['the blood has clotted', 'the tube was frozen', 'the tube is under a third full'],
+    rejectedWhen: ['the blood has clotted', 'whole blood was frozen', 'the tube is under a third full'],
   },
   'Serum (Plain)': {
     name: 'Serum (Plain)',
@@ -111,11 +111,7 @@ export const specimens: { readonly [Name in SpecimenName]: Specimen & { readonly
     ownerText: 'The vet rubs a soft swab over the spot for a few seconds.',
     stability: '24 to 48 h chilled',
     transport: 'Chilled',
-    rejectedWhen: [
-      'the swab is dry',
-      'formalin was added',
-      'the form does not state which antibiotic was given',
-    ],
+    rejectedWhen: ['formalin was added'],
   },
   'Blood Culture Bottle': {
     name: 'Blood Culture Bottle',

@@ -102,6 +102,10 @@ const sharedSchema = z.strictObject({
   stability: sentence.optional(),
   /** Reasons for refusal beyond the specimen's own. */
   rejectedWhen: z.array(sentence).default([]),
+  /** Spun at once, so that plasma travels: the tube's own rules for whole blood give way to those of the entry. */
+  plasma: z.boolean().default(false),
+  /** Codes of the tests that this one is made of: their reasons for refusal are its own too. */
+  includes: z.array(codeSchema).default([]),
   /** Overrules the catalogue's turnaround. */
   turnaround: turnaroundSchema.optional(),
   /** Overrules the catalogue's schedule. */

@@ -78,7 +78,7 @@ export const biochemistry = {
       note: 'Serum, not EDTA: EDTA chelates the zinc and magnesium that the enzyme needs. Higher in growing pups and in dogs on steroids.',
       ownerText:
         'ALP comes from the liver, the bile ducts and growing bone, so puppies naturally have more of it. The test needs only a small blood sample.',
-      rejectedWhen: ['the blood came in an EDTA tube'],
+      rejectedWhen: ['EDTA blood was sent instead of serum'],
       seeAlso: ['BIO-04', 'BIO-01'],
     },
     {
@@ -157,6 +157,7 @@ export const biochemistry = {
       urgent: true,
       species: ['All'],
       aliases: ['LFT', 'liver profile', 'liver panel', 'hepatic profile'],
+      includes: ['BIO-01', 'BIO-02', 'BIO-03', 'BIO-04', 'BIO-05', 'BIO-06', 'BIO-21', 'BIO-22', 'BIO-23'],
       note: 'ALT, AST, ALP, GGT, total and direct bilirubin, total protein, albumin, globulin and the A:G ratio.',
       ownerText:
         'This group of values shows how well the liver works: what leaks out of its cells, how it clears yellow bilirubin, and how much protein it makes. One small blood sample covers all of it.',
@@ -175,7 +176,10 @@ export const biochemistry = {
       note: 'Never in sodium fluoride, which blocks urease, or in ammonium heparin. Rises after a meat meal or gut bleeding.',
       ownerText:
         'Urea is waste from protein that the kidneys wash out. The test measures how much is left in the blood. A meal with a lot of meat can change it, so tell the vet what your pet has eaten.',
-      rejectedWhen: ['the blood came in a fluoride tube', 'the blood came in an ammonium heparin tube'],
+      rejectedWhen: [
+        'fluoride blood was sent instead of serum',
+        'ammonium heparin blood was sent instead of serum',
+      ],
       seeAlso: ['BIO-10', 'CLI-02'],
     },
     {
@@ -237,7 +241,7 @@ export const biochemistry = {
       note: 'Urea, creatinine, the urea:creatinine ratio, uric acid and phosphorus. Electrolytes and calcium are separate tests, so that panels do not count them twice.',
       ownerText:
         'This group of values shows how well the kidneys clear waste from the blood. One small blood sample is enough; the vet often asks for urine as well, because the two tell more together.',
-      rejectedWhen: ['the blood came in a fluoride tube'],
+      includes: ['BIO-09', 'BIO-10', 'BIO-11', 'BIO-39'],
       seeAlso: ['CLI-01', 'BIO-34', 'SPL-02'],
     },
     {
@@ -350,7 +354,7 @@ export const biochemistry = {
       ownerText:
         'It measures the different fats in the blood together. Your pet goes without food for 12 hours, with water, and then gives one blood sample.',
       fasting: { need: 'fast', hours: [12, 12] },
-      rejectedWhen: ['the serum is milky'],
+      includes: ['BIO-18', 'BIO-19'],
       seeAlso: ['BIO-18', 'BIO-19'],
     },
     {
@@ -423,7 +427,7 @@ export const biochemistry = {
       note: 'Serum, not EDTA: the enzyme needs calcium. Poor specificity and no value in cats: prefer pancreatic lipase immunoreactivity.',
       ownerText:
         "Amylase is a juice of the pancreas that digests starch. The test measures it in a dog's blood; other tests tell more about the pancreas, so it is rarely read alone.",
-      rejectedWhen: ['the blood came in an EDTA tube'],
+      rejectedWhen: ['EDTA blood was sent instead of serum'],
       seeAlso: ['SPL-01', 'BIO-26'],
     },
     {
@@ -501,8 +505,8 @@ export const biochemistry = {
         "Sodium is the main salt of the blood and keeps the body's water in balance. The test measures it in a small blood sample.",
       rejectedWhen: [
         'the serum is milky',
-        'the blood came in a fluoride tube',
-        'the blood came in a citrate tube',
+        'fluoride blood was sent instead of serum',
+        'citrate blood was sent instead of serum',
       ],
       seeAlso: ['BIO-31', 'BIO-34'],
     },
@@ -523,7 +527,8 @@ export const biochemistry = {
       rejectedWhen: [
         'the serum is visibly haemolysed',
         'the serum is milky',
-        'the blood came in a fluoride tube',
+        'fluoride blood was sent instead of serum',
+        'EDTA blood was sent instead of serum',
       ],
       seeAlso: ['BIO-34', 'BIO-30'],
     },
@@ -539,7 +544,7 @@ export const biochemistry = {
       note: 'Falsely high during treatment with potassium bromide.',
       ownerText:
         'Chloride is one of the salts that keep water and acid in balance. It is measured in a small blood sample, most often with sodium and potassium.',
-      rejectedWhen: ['the serum is milky', 'the blood came in a fluoride tube'],
+      rejectedWhen: ['the serum is milky', 'fluoride blood was sent instead of serum'],
       seeAlso: ['BIO-34', 'SER-19'],
     },
     {
@@ -573,12 +578,8 @@ export const biochemistry = {
       note: "Includes the Na:K ratio; below 27 suggests Addison's disease but does not prove it.",
       ownerText:
         'It measures the three main salts of the blood together. They matter in vomiting, diarrhoea, kidney trouble and shock. One small blood sample covers all three.',
-      collection: 'Separate the serum within 1 h.',
-      rejectedWhen: [
-        'the serum is visibly haemolysed',
-        'the serum is milky',
-        'the blood came in a fluoride tube',
-      ],
+      collection: 'Separate the serum within 1 h; fill this tube before the EDTA tube.',
+      includes: ['BIO-30', 'BIO-31', 'BIO-32'],
       seeAlso: ['HOR-14', 'BIO-13'],
     },
     {
@@ -594,10 +595,12 @@ export const biochemistry = {
       note: 'On ice, spun and separated within 30 min: main laboratory only, never home sampling. Serum is unsuitable.',
       ownerText:
         'Ammonia is a waste that a healthy liver removes. It changes within minutes, so the blood is taken at our main laboratory, kept on ice and tested at once. It cannot be done from home.',
-      collection: 'Straight onto ice; spin and separate within 30 min.',
+      collection:
+        'Fill the EDTA tube and put it straight onto ice; spin it and separate the plasma within 30 min.',
       transport: 'Not sent: taken at the main laboratory',
       stability: '30 min on ice until it is separated',
-      rejectedWhen: ['serum was sent', 'the plasma was not separated within 30 min'],
+      rejectedWhen: ['serum was sent for ammonia', 'the plasma for ammonia was not separated within 30 min'],
+      plasma: true,
       mainLaboratoryOnly: true,
       ownTube: 'ammonia',
       seeAlso: ['BIO-07'],
@@ -647,7 +650,11 @@ export const biochemistry = {
       note: 'Never EDTA, citrate or fluoride-oxalate: they bind calcium. Do not correct for albumin in dogs and cats: measure ionised calcium.',
       ownerText:
         'Calcium keeps muscles, nerves and bones working. Low calcium after giving birth, or fits, need a vet at once. The test measures the calcium in a small blood sample.',
-      rejectedWhen: ['the blood came in an EDTA, citrate or fluoride tube'],
+      rejectedWhen: [
+        'EDTA blood was sent instead of serum',
+        'citrate blood was sent instead of serum',
+        'fluoride blood was sent instead of serum',
+      ],
       seeAlso: ['HOR-22', 'BIO-39'],
     },
     {
@@ -676,7 +683,7 @@ export const biochemistry = {
       note: 'Not in EDTA or citrate.',
       ownerText:
         'Magnesium helps nerves, muscles and the heart. The test measures it in a small blood sample taken from a vein.',
-      rejectedWhen: ['the blood came in an EDTA or citrate tube'],
+      rejectedWhen: ['EDTA blood was sent instead of serum', 'citrate blood was sent instead of serum'],
       seeAlso: ['BIO-38'],
     },
     {

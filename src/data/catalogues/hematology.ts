@@ -210,7 +210,7 @@ export const hematology = {
       note: 'Serum only: EDTA chelates iron. Haemolysis falsely raises iron.',
       ownerText:
         'The body needs iron to make red blood. This test measures the iron in the blood and how much of it the blood could carry. A vet takes a small sample from a vein.',
-      rejectedWhen: ['the serum is visibly haemolysed', 'the blood came in an EDTA tube'],
+      rejectedWhen: ['the serum is visibly haemolysed', 'EDTA blood was sent instead of serum'],
       schedule: 'weekdays 7-17',
       seeAlso: ['HEM-09'],
     },

@@ -296,14 +296,16 @@ export const hormone = {
       note: 'Plastic EDTA tube on ice, spun at once, plasma frozen in plastic, because ACTH binds to glass. Serum and unspun blood are refused.',
       ownerText:
         'ACTH is the signal from the brain to the stress glands. Measuring it helps the vet to find out where a hormone problem starts. The blood is chilled, spun and frozen at once, because ACTH breaks down fast.',
-      collection: 'Plastic EDTA tube on ice, spun at once, plasma frozen in a plastic tube.',
+      // Oregon State and Michigan State: plastic tubes, spun at once, frozen; serum and whole blood are not run.
+      collection:
+        'Fill a plastic EDTA tube to its mark, invert it gently 8 to 10 times and put it on ice. Spin it at once and freeze the plasma in a plastic tube.',
       transport: 'As frozen plasma',
-      stability: 'Frozen as plasma',
+      stability: 'Only as frozen plasma',
       rejectedWhen: [
-        'serum or unspun blood was sent',
-        'the plasma came in glass',
-        'the plasma is no longer frozen',
+        'serum or unspun blood was sent for ACTH',
+        'the plasma for ACTH came in glass or is no longer frozen',
       ],
+      plasma: true,
       ownTube: 'eACTH',
       seeAlso: ['HOR-16'],
     },
@@ -335,8 +337,13 @@ export const hormone = {
       note: 'EDTA plasma separated within 30 min. For older cats with low potassium and high blood pressure.',
       ownerText:
         'Aldosterone is a hormone that holds salt in the body. Vets ask for it mostly in older cats with low potassium and high blood pressure. The blood is spun within half an hour and sent to a partner laboratory.',
-      collection: 'Separate the plasma within 30 min.',
-      rejectedWhen: ['the plasma was not separated within 30 min'],
+      // Michigan State: EDTA plasma in a plain tube within 30 min; Guelph: plasma frozen and sent on freezer packs.
+      collection:
+        'Fill the EDTA tube to its mark and invert it gently 8 to 10 times. Spin it, move the plasma to a plain tube within 30 min and freeze it.',
+      transport: 'As frozen plasma',
+      stability: '30 min as blood; then as frozen plasma',
+      rejectedWhen: ['the plasma for aldosterone was not separated within 30 min'],
+      plasma: true,
       turnaround: { text: '5-10 days (referred)', span: { unit: 'days', from: 5, to: 10 } },
       ownTube: 'aldosterone',
       seeAlso: ['BIO-31'],
@@ -388,7 +395,7 @@ export const hormone = {
       ownerText:
         'Part of the calcium in blood is free to act on nerves and muscles, and this test measures just that part. The tube has to be quite full, because air changes the result.',
       collection: 'Plain tube without gel, quite full, no air.',
-      rejectedWhen: ['the tube holds gel', 'the tube holds air', 'the blood came in an EDTA tube'],
+      rejectedWhen: ['the tube holds gel', 'the tube holds air', 'EDTA blood was sent instead of serum'],
       noGel: true,
       ownTube: 'ionised calcium',
       seeAlso: ['BIO-38', 'HOR-23'],
@@ -425,10 +432,13 @@ export const hormone = {
       note: 'EDTA plasma, frozen. Seen with lymphoma and anal-sac carcinoma.',
       ownerText:
         'Some growths make a substance that pushes up the calcium in the blood. This test looks for that substance. The blood is spun and frozen at once and sent to a partner laboratory.',
-      collection: 'Spin, and freeze the plasma.',
+      // A peptide as short-lived as ACTH: Mayo Clinic Laboratories take frozen EDTA plasma only, and none that has thawed.
+      collection:
+        'Fill the EDTA tube to its mark and invert it gently 8 to 10 times. Spin it at once and freeze the plasma in a plastic tube.',
       transport: 'As frozen plasma',
-      stability: 'Frozen as plasma',
-      rejectedWhen: ['the plasma is no longer frozen'],
+      stability: 'Only as frozen plasma',
+      rejectedWhen: ['the plasma for PTHrP is no longer frozen'],
+      plasma: true,
       turnaround: { text: '5-10 days (referred)', span: { unit: 'days', from: 5, to: 10 } },
       ownTube: 'PTHrP',
       seeAlso: ['HOR-22', 'HOR-23'],

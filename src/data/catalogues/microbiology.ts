@@ -1,6 +1,9 @@
 import { testWording } from '#data/catalogues/wording.ts';
 import type { CatalogueInput } from '#schemas/catalogue.ts';
 
+/** Why a swab is no use for a culture; a stain, a smear or an antigen kit asks for neither. */
+const cultureSwab = ['the swab is dry', 'the form does not state which antibiotic was given'];
+
 export const microbiology = {
   kind: 'test',
   id: 'microbiology',
@@ -108,6 +111,7 @@ export const microbiology = {
         'It finds out which bacteria grow in a wound and which medicines work against them. The vet cleans the surface and takes a swab from deeper in the wound; this can sting for a moment.',
       collection:
         'Clean the surface, then sample the deep margin; aspirated pus in a sterile bottle is better still.',
+      rejectedWhen: cultureSwab,
       seeAlso: ['MIC-07'],
     },
     {
@@ -124,7 +128,7 @@ export const microbiology = {
       ownerText:
         'It shows which germs grow in a sore ear, a runny nose or the birth passage, and which medicines stop them. A soft swab is turned at the spot for a few seconds.',
       collection: 'Write the site on the label; for ears add a smear.',
-      rejectedWhen: ['the site is not stated'],
+      rejectedWhen: [...cultureSwab, 'the site is not stated'],
       seeAlso: ['MIC-09', 'MIC-07'],
     },
     {
@@ -189,6 +193,9 @@ export const microbiology = {
       ownerText:
         'It looks for yeast and bacteria on itchy skin or in a smelly ear. The vet presses clear tape on the skin or turns a swab in the ear; it takes seconds.',
       collection: 'Tape strip, or roll the swab on a slide; label the two ears apart.',
+      transport: 'Slides and tape dry, away from formalin',
+      stability: 'Weeks, if dry',
+      rejectedWhen: ['the slides were packed wet', 'the slides are not labelled'],
       turnaround: { text: 'Same day', span: { unit: 'days', from: 0, to: 0 } },
       seeAlso: ['MIC-05', 'PAR-04'],
     },
@@ -204,6 +211,7 @@ export const microbiology = {
       note: 'The enzyme clots rabbit plasma, which is why the category is called Coagulation. Separates S. pseudintermedius and S. aureus from coagulase-negative staphylococci.',
       ownerText:
         'Staphylococci are common skin bacteria, and some kinds are more harmful than others. This test helps to tell them apart, using bacteria from a swab.',
+      rejectedWhen: cultureSwab,
       seeAlso: ['MIC-04'],
     },
   ],

@@ -230,8 +230,13 @@ export const serology = {
       note: 'EDTA plasma, separated promptly and kept cold; species-specific assay. A very low value suggests that the sample decayed. High in kidney disease.',
       ownerText:
         'This substance rises when the heart muscle is stretched. It can help the vet to tell whether a cough comes from the heart or the lungs. The blood is spun quickly and kept cold.',
-      collection: 'Separate the plasma promptly and keep it cold.',
-      rejectedWhen: ['the plasma was not separated'],
+      // The hormone falls in samples kept warm (Collins 2010, J Vet Cardiol), in feline plasma after 24 h (Connolly 2011).
+      collection:
+        'Fill the EDTA tube to its mark and invert it gently 8 to 10 times. Spin it promptly, move the plasma to a plain tube and keep it cold.',
+      transport: 'As plasma, on a cold pack or frozen',
+      stability: 'As plasma 24 h at 2 to 8 °C; longer frozen',
+      rejectedWhen: ['unspun blood was sent for NT-proBNP'],
+      plasma: true,
       ownTube: 'NT-proBNP',
       seeAlso: ['RAD-04', 'SER-10', 'BIO-10'],
     },

@@ -3,7 +3,7 @@ import { formatRupees } from '#lib/money.ts';
 import type { PlanPageData } from '#lib/plan/page-data.ts';
 import type { Plan } from '#lib/plan/plan.ts';
 import { toQrPath, toQrRows } from '#lib/plan/qr.ts';
-import { describeContainer, formatEach } from './container-words.ts';
+import { describeContainer, describeSending, formatEach } from './container-words.ts';
 import type { Visit } from './PetFields.tsx';
 
 interface Props {
@@ -101,7 +101,7 @@ export function CollectionSheet({ plan, data, visit, branch, notes, taken, repor
                   <td>{container.count}</td>
                   <td>{formatEach(container)}</td>
                   <td>{container.tests.map(({ code }) => code).join(', ')}</td>
-                  <td>{facts.transport}</td>
+                  <td>{describeSending(container, facts)}</td>
                 </tr>
               );
             })}

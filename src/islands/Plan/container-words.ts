@@ -28,3 +28,11 @@ export function describeContainer(
     .filter((part) => part !== '')
     .join('; ');
 }
+
+/** How a container is sent: as its kind always is, but for the tests that have a rule of their own. */
+export function describeSending({ tests }: Container, { transport }: ContainerFacts): string {
+  const ways = Map.groupBy(tests, (test) => test.transport ?? transport);
+  return [...ways]
+    .map(([way, served]) => (ways.size === 1 ? way : `${served.map(({ code }) => code).join(', ')}: ${way}`))
+    .join('. ');
+}

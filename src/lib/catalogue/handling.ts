@@ -44,13 +44,19 @@ export function getFasting({ entry }: Listed): Fasting | undefined {
   };
 }
 
-/** Every reason to refuse the sample: its specimens', its own and, for a panel, its parts'. */
-export function getRejections({ entry }: Listed): string[] {
+/** Reasons of the test itself and of the tests in it. */
+function getOwnRejections({ entry }: Listed): string[] {
+  const within = [...getParts(entry), ...entry.includes.map(getByCode)];
+  return [...entry.rejectedWhen, ...within.flatMap(getOwnRejections)];
+}
+
+/** Every reason to refuse the sample: its specimens', its own and those of the tests in it. */
+export function getRejections(listed: Listed): string[] {
+  const { specimens: names, plasma } = listed.entry;
   return [
     ...new Set([
-      ...entry.specimens.flatMap((name) => specimens[name].rejectedWhen),
-      ...entry.rejectedWhen,
-      ...getParts(entry).flatMap((part) => part.entry.rejectedWhen),
+      ...(plasma ? [] : names.flatMap((name) => specimens[name].rejectedWhen)),
+      ...getOwnRejections(listed),
     ]),
   ];
 }

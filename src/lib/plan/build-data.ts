@@ -26,6 +26,7 @@ function toPlanEntry(listed: Listed): PlanEntry {
     fasting: (entry.kind === 'panel' ? entry.fasting : getFasting(listed)) ?? null,
     preparation: entry.preparation ?? null,
     collection: entry.collection ?? null,
+    transport: entry.transport ?? null,
     result:
       turnaround?.span === undefined || hours === null
         ? null

@@ -25,6 +25,8 @@ export type PlanEntry = {
   readonly fasting: Fasting | null;
   readonly preparation: string | null;
   readonly collection: string | null;
+  /** How it is sent, where its containers' own rule is another. */
+  readonly transport: string | null;
   /** When the result is ready, in words, in hours and as the result clock counts it; null for a procedure. */
   readonly result: { readonly text: string; readonly hours: number; readonly span: Span } | null;
   readonly schedule: Schedule | null;

@@ -66,12 +66,15 @@ export function toFoodSentences(listed: Listed): string[] {
   return fasting.need === 'feed as usual' ? ['Feed your pet as usual.'] : toFastSentences(listed, fasting);
 }
 
-/** Stool for culture comes from the rectum and urine for cortisol from home: the usual rule would be wrong there. */
-const ownRuleOnly = new Set(['MIC-03', 'HOR-18']);
+/**
+ * Stool for culture comes from the rectum and urine for cortisol from home, a smear is no swab in its medium, and a kit
+ * for a virus is no culture: the usual rule would be wrong there.
+ */
+const ownRuleOnly = new Set(['MIC-03', 'HOR-18', 'MIC-09', 'KIT-02', 'KIT-11']);
 
 /** Whether the entry's own way of collecting replaces its specimen's, instead of adding to it. */
-export function replacesCollection({ code }: Entry): boolean {
-  return ownRuleOnly.has(code);
+export function replacesCollection({ code, plasma }: Entry): boolean {
+  return plasma || ownRuleOnly.has(code);
 }
 
 /** Why the entry does not share its tube; undefined where it may. */

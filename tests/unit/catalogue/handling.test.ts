@@ -3,6 +3,7 @@ import { collectionRules, specimens } from '#data/specimens.ts';
 import { getFasting, getRejections, getSchedule, getTurnaround } from '#lib/catalogue/handling.ts';
 import { findByCode, findBySlug, getByCode, listedEntries } from '#lib/catalogue/lookup.ts';
 import { toPortions } from '#lib/catalogue/volume.ts';
+import { replacesCollection } from '#lib/structured-data/wording.ts';
 import { collectionRulesSchema, specimenNames, specimenSchema } from '#schemas/specimen.ts';
 
 const codesWhere = (holds: (code: string) => boolean) =>
@@ -188,9 +189,53 @@ describe('tubes', () => {
 
 describe('refusals', () => {
   it("add the specimen's reasons to the entry's", () => {
-    const reasons = getRejections(getByCode('HOR-17'));
+    const reasons = getRejections(getByCode('HEM-18'));
     expect(reasons).toContain('the blood has clotted');
-    expect(reasons).toContain('serum or unspun blood was sent');
+    expect(reasons).toContain('the red cells clump by themselves (autoagglutination)');
+  });
+
+  it('of plasma are its own: rules for whole blood would contradict them', () => {
+    const spun = codesWhere((code) => getByCode(code).entry.plasma);
+    expect(spun).toEqual(['BIO-35', 'HOR-17', 'HOR-19', 'HOR-24', 'SER-11']);
+    for (const code of spun) {
+      const { entry } = getByCode(code);
+      const own = [entry.collection, entry.transport, entry.stability];
+      expect(own.every(Boolean), code).toBe(true);
+      expect(replacesCollection(entry), code).toBe(true);
+      const words = [...own, ...getRejections(getByCode(code))].join('. ');
+      expect(words, code).toMatch(/plasma|unspun/);
+      expect(words, code).not.toMatch(/smear|never frozen|was frozen/);
+    }
+  });
+
+  it('ask for a moist swab and for the antibiotic where something is grown, and nowhere else', () => {
+    const asking = (reason: string) => codesWhere((code) => getRejections(getByCode(code)).includes(reason));
+    expect(asking('the swab is dry')).toEqual(['MIC-04', 'MIC-05', 'MIC-10']);
+    expect(asking('the form does not state which antibiotic was given')).toEqual([
+      'MIC-01',
+      'MIC-02',
+      'MIC-04',
+      'MIC-05',
+      'MIC-10',
+    ]);
+  });
+
+  it('of a combined test hold every one of the tests in it', () => {
+    const combined = codesWhere((code) => getByCode(code).entry.includes.length > 0);
+    expect(combined).toEqual(['BIO-08', 'BIO-13', 'BIO-20', 'BIO-34']);
+    for (const code of combined) {
+      const reasons = getRejections(getByCode(code));
+      for (const part of getByCode(code).entry.includes) {
+        expect(reasons, `${code} ${part}`).toEqual(expect.arrayContaining(getRejections(getByCode(part))));
+      }
+    }
+    expect(getRejections(getByCode('BIO-34'))).toEqual(
+      expect.arrayContaining([
+        'citrate blood was sent instead of serum',
+        'EDTA blood was sent instead of serum',
+      ]),
+    );
+    expect(getRejections(getByCode('PAN-07'))).toContain('ammonium heparin blood was sent instead of serum');
   });
 
   it('of a panel include those of its parts, each once', () => {
