@@ -7,5 +7,4 @@ export const bench = parseData('src/data/bench.ts', benchSchema, {
   opens: '07:00',
   closes: '17:00',
   sameDayUntil: '15:00',
-  citrateHours: 4,
 });

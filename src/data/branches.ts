@@ -1,5 +1,5 @@
 import { site } from '#config/site.ts';
-import { branchesSchema } from '#schemas/branch.ts';
+import { type Branch, branchesSchema } from '#schemas/branch.ts';
 import { parseData } from '#schemas/parse-data.ts';
 
 const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -8,12 +8,24 @@ const workDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 // Until each location's own number is known, Call Now reaches the central line.
 const phone = site.phone;
 
-const collected = [
-  'Blood in EDTA, plain and fluoride tubes',
-  'Urine and stool in clean cups',
-  'Swabs in transport medium',
-  'Slides, and tissue in 10% formalin',
+type Accepted = Branch['accepts'][number];
+
+const collected: Accepted[] = [
+  {
+    words: 'Blood in EDTA, plain and fluoride tubes',
+    specimens: ['Whole Blood (EDTA)', 'Serum (Plain)', 'Fluoride'],
+  },
+  { words: 'Urine and stool in clean cups', specimens: ['Urine', 'Stool'] },
+  { words: 'Swabs in transport medium', specimens: ['Sterile Swab'] },
+  {
+    words: 'Slides and scrapings, hair, stones, and tissue in 10% formalin',
+    specimens: ['Slide Smear', 'Skin Scraping', 'Hair and Scale', 'Stone', 'Tissue (10% Formalin)'],
+  },
 ];
+const sterile: Accepted = {
+  words: 'Blood culture bottles and sterile fluids',
+  specimens: ['Blood Culture Bottle', 'Sterile C/S Bottle', 'Body Fluid (EDTA)'],
+};
 
 /** The six locations. Streets, hours and numbers stand in for real ones: see docs/before-launch.md. */
 export const branches = parseData('src/data/branches.ts', branchesSchema, [
@@ -30,9 +42,9 @@ export const branches = parseData('src/data/branches.ts', branchesSchema, [
     hours: [{ label: 'Every day, 24 hours', days: [...everyDay], opens: '00:00', closes: '23:59' }],
     accepts: [
       ...collected,
-      'Clotting samples in citrate tubes',
-      'Blood culture bottles and sterile fluids',
-      'Pets for X-ray, ultrasound and endoscopy, by appointment',
+      { words: 'Clotting samples in citrate tubes', specimens: ['Sodium Citrate'] },
+      sterile,
+      { words: 'Pets for X-ray, ultrasound and endoscopy, by appointment' },
     ],
     note: 'Routine hematology, clotting tests and biochemistry run day and night. Advanced hematology is Monday to Friday, 7 am to 5 pm.',
     phone,
@@ -56,8 +68,8 @@ export const branches = parseData('src/data/branches.ts', branchesSchema, [
     ],
     accepts: [
       ...collected,
-      'Clotting samples in citrate tubes, before 4 pm',
-      'Blood culture bottles and sterile fluids',
+      { words: 'Clotting samples in citrate tubes, before 4 pm', specimens: ['Sodium Citrate'] },
+      sterile,
     ],
     note: 'Samples leave for the main laboratory every three hours. Bring citrate tubes within an hour of the draw.',
     phone,
@@ -76,7 +88,8 @@ export const branches = parseData('src/data/branches.ts', branchesSchema, [
       { label: 'Monday to Saturday, 9 am to 7 pm', days: [...workDays], opens: '09:00', closes: '19:00' },
       { label: 'Sunday, 9 am to 1 pm', days: ['Sunday'], opens: '09:00', closes: '13:00' },
     ],
-    accepts: [...collected, 'Blood culture bottles and sterile fluids'],
+    accepts: [...collected, sterile],
+    spinsAfterCall: ['Sodium Citrate'],
     note: 'Samples travel to Delhi twice a day in a cold box. For clotting tests call first, so that the plasma can be spun and frozen here.',
     phone,
   },

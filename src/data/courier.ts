@@ -5,7 +5,7 @@ const workDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 /** How samples reach the main laboratory. Times stand in for real ones: see docs/before-launch.md. */
 export const couriers = parseData('src/data/courier.ts', couriersSchema, [
-  { branch: 'vivek-vihar', runs: [], transitHours: 0, citrate: 'taken' },
+  { branch: 'vivek-vihar', runs: [], transitHours: 0 },
   {
     branch: 'model-town',
     runs: [
@@ -13,7 +13,6 @@ export const couriers = parseData('src/data/courier.ts', couriersSchema, [
       { days: ['Sunday'], leaves: ['11:00', '14:00'] },
     ],
     transitHours: 1,
-    citrate: 'taken',
   },
   {
     branch: 'baraut',
@@ -22,24 +21,20 @@ export const couriers = parseData('src/data/courier.ts', couriersSchema, [
       { days: ['Sunday'], leaves: ['13:00'] },
     ],
     transitHours: 3,
-    citrate: 'spun after a call',
   },
   {
     branch: 'shamli',
     runs: [{ days: [...workDays], leaves: ['13:00', '18:00'] }],
     transitHours: 4,
-    citrate: 'not taken',
   },
   {
     branch: 'saharanpur',
     runs: [{ days: [...workDays], leaves: ['12:00', '17:00'] }],
     transitHours: 6,
-    citrate: 'not taken',
   },
   {
     branch: 'gauripur',
     runs: [{ days: [...workDays], leaves: ['13:00', '17:00'] }],
     transitHours: 3,
-    citrate: 'not taken',
   },
 ]);

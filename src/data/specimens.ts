@@ -38,6 +38,7 @@ export const specimens: { readonly [Name in SpecimenName]: Specimen & { readonly
     collection: 'A clean draw at the first stick; fill the tube exactly to its line and invert it gently.',
     ownerText: 'A vet takes a little blood from a vein, in one smooth go, so that it does not start to clot.',
     stability: 'About 4 h as blood; then as frozen plasma',
+    benchWithin: { hours: 4 },
     transport: 'At room temperature, or as frozen plasma',
     rejectedWhen: ['the tube is not filled to its line', 'the blood has clotted'],
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { slugSchema, toneSchema, wordsSchema } from '#schemas/appearance.ts';
+import { specimenNameSchema } from '#schemas/specimen.ts';
 
 /** Days in the spelling of schema.org, so that they serve structured data as they are. */
 export const weekdaySchema = z.enum([
@@ -57,8 +58,12 @@ export const branchSchema = z.strictObject({
   color: toneSchema,
   /** Opening hours, at least one stretch. */
   hours: z.array(openingSchema).min(1),
-  /** What can be dropped there. */
-  accepts: z.array(wordsSchema).min(3),
+  /** What can be dropped there, in words, and the samples meant by them: the result clock goes by these. */
+  accepts: z
+    .array(z.strictObject({ words: wordsSchema, specimens: z.array(specimenNameSchema).default([]) }))
+    .min(3),
+  /** Samples that are taken after a call, so that they are spun and frozen there: the courier would be too late. */
+  spinsAfterCall: z.array(specimenNameSchema).default([]),
   /** What to know before coming. */
   note: wordsSchema,
   /** Number of the Call Now link. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toEntrySlug } from '#schemas/entry-slug.ts';
-import { type SpecimenName, speciesSchema, specimenNameSchema } from '#schemas/specimen.ts';
+import { benchLimitSchema, type SpecimenName, speciesSchema, specimenNameSchema } from '#schemas/specimen.ts';
 
 const sentence = z.string().trim().min(1);
 export const codeSchema = z.string().regex(/^[A-Z]{3}-\d{2}$/, 'must look like HEM-01');
@@ -100,6 +100,8 @@ const sharedSchema = z.strictObject({
   transport: sentence.optional(),
   /** How long it keeps, where it differs from the specimen's own rule. */
   stability: sentence.optional(),
+  /** How soon it must be on the bench, where its specimens do not say. */
+  benchWithin: benchLimitSchema.optional(),
   /** Reasons for refusal beyond the specimen's own. */
   rejectedWhen: z.array(sentence).default([]),
   /** Spun at once, so that plasma travels: the tube's own rules for whole blood give way to those of the entry. */

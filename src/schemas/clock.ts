@@ -10,8 +10,6 @@ export const courierSchema = z.strictObject({
   runs: z.array(z.strictObject({ days: z.array(weekdaySchema).min(1), leaves: z.array(timeSchema).min(1) })),
   /** Hours from leaving until the sample is on the bench. */
   transitHours: z.number().nonnegative().max(24),
-  /** What the branch does with citrate tubes: takes them, spins and freezes the plasma after a call, or takes none. */
-  citrate: z.enum(['taken', 'spun after a call', 'not taken']),
 });
 export type Courier = z.infer<typeof courierSchema>;
 
@@ -46,7 +44,7 @@ export const holidaysSchema = z
   .readonly();
 export type Holidays = z.infer<typeof holidaysSchema>;
 
-/** Hours of the benches that close, and the two limits that depend on the clock. */
+/** Hours of the benches that close, and the limit that depends on the clock. */
 export const benchSchema = z
   .strictObject({
     /** The days it is open, public holidays aside. */
@@ -55,8 +53,6 @@ export const benchSchema = z
     closes: timeSchema,
     /** A same-day result needs the sample on the bench by then. */
     sameDayUntil: timeSchema,
-    /** Hours within which a citrate tube must be on the bench, from the draw. */
-    citrateHours: z.int().positive(),
   })
   .readonly();
 export type Bench = z.infer<typeof benchSchema>;

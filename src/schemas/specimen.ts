@@ -28,6 +28,14 @@ export type Species = z.infer<typeof speciesSchema>;
 
 const sentence = z.string().trim().min(1);
 
+/** How soon a sample must be on the bench, counted from when it is taken; later it is refused. */
+export const benchLimitSchema = z.strictObject({
+  hours: z.int().positive(),
+  /** The one kind of sample it holds for, where the test takes others that keep longer. */
+  only: sentence.optional(),
+});
+export type BenchLimit = z.infer<typeof benchLimitSchema>;
+
 export const specimenSchema = z.strictObject({
   /** The value exactly as a price list writes it. */
   name: specimenNameSchema,
@@ -47,6 +55,8 @@ export const specimenSchema = z.strictObject({
   ownerText: sentence,
   /** How long it keeps; null where no limit is known. */
   stability: sentence.nullable(),
+  /** How soon it must be on the bench, whatever the test; absent where that depends on the test. */
+  benchWithin: benchLimitSchema.optional(),
   /** How it must be sent. */
   transport: sentence,
   /** When the laboratory refuses it, whatever the test; entries add their own reasons. */

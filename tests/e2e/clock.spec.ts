@@ -65,6 +65,24 @@ test('a clotting test warns where the tube would come too late', async ({ page }
   await expect(section.getByRole('status')).toContainText('call Baraut before you come');
 });
 
+test('urine too old for its sediment, and a bottle the branch does not take, get advice and no time', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(wednesday);
+  await page.goto('/tests/urinalysis-complete-routine-and-microscopy');
+  const section = page.getByRole('region', { name: 'When the report comes' });
+  const report = section.getByRole('status');
+  await section.getByLabel('Sample taken at').selectOption('Saharanpur');
+  await expect(report).toContainText('Not taken at this hour');
+  await expect(report).toContainText('Bring it to the main laboratory in Vivek Vihar, or ask us.');
+  await expect(report).not.toContainText('Report by');
+  await page.goto('/tests/blood-culture-and-sensitivity');
+  await section.getByLabel('Sample taken at').selectOption('Shamli');
+  await expect(report).toContainText('Not taken at this branch');
+  await expect(report).toContainText('Have it taken at Vivek Vihar, Model Town or Baraut, or ask us.');
+  await expect(report).not.toContainText('Report by');
+});
+
 test('the plan gives each test its own time and all of them the latest', async ({ page, consoleErrors }) => {
   await page.clock.setFixedTime(wednesday);
   await page.goto('/plan?t=HEM-01.HEM-02.HEM-13.BIO-35.RAD-01');

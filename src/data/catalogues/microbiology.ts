@@ -78,6 +78,7 @@ export const microbiology = {
         'It shows whether bacteria grow in the urine, and which medicines stop them. The vet usually draws the urine straight from the bladder with a thin needle, so that no other germs get in.',
       collection: 'By cystocentesis if at all possible.',
       stability: '24 h chilled',
+      benchWithin: { hours: 24 },
       seeAlso: ['CLI-01', 'MIC-07'],
     },
     {

@@ -47,7 +47,7 @@ export function useTimes(plan: Plan, visit: Visit, data: PlanPageData) {
     isWhole: times?.isWhole ?? true,
     explanation: times && latest ? explainReport(latest, branch, times.collected, data.clock) : null,
     notes: [
-      ...(times?.clotting ? [{ kind: 'clotting', text: times.clotting }] : []),
+      ...(times?.warnings ?? []).map((text) => ({ kind: 'way', text })),
       ...findNotices(plan, branch, toDate(getDay(now)), data).map((text) => ({ kind: 'notice', text })),
       ...plan.warnings,
     ],

@@ -20,11 +20,11 @@ function toLines(code: string, branch: string, field: string, data: PlanPageData
   const plan = expand([code], { species: null, kg: null }, data);
   const times = tryTimes(plan, branch, field, toIndianMinute(new Date()), data.clock);
   if (typeof times === 'string') return [write('p', times)];
-  const { collected, latest, clotting, byId } = times;
+  const { collected, latest, warnings, byId } = times;
   return [
     write('strong', byId.get(code) ?? ''),
     ...(latest ? [write('p', explainReport(latest, branch, collected, data.clock))] : []),
-    ...(clotting === null ? [] : [Object.assign(write('p', clotting), { className: 'marked' })]),
+    ...warnings.map((text) => Object.assign(write('p', text), { className: 'marked' })),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { specimens } from '#data/specimens.ts';
 import { getByCode, type Listed } from '#lib/catalogue/lookup.ts';
 import type { Entry, Fasting, Schedule, Turnaround } from '#schemas/catalogue-entry.ts';
+import type { BenchLimit } from '#schemas/specimen.ts';
 
 const hoursPer = { minutes: 1 / 60, hours: 1, days: 24, 'working days': 24 } as const;
 
@@ -42,6 +43,11 @@ export function getFasting({ entry }: Listed): Fasting | undefined {
     hours: [Math.max(...fasts.map(({ hours }) => hours[0])), Math.max(...fasts.map(({ hours }) => hours[1]))],
     ...(conditions.size > 0 && { condition: [...conditions].join(' ') }),
   };
+}
+
+/** How soon the sample must be on the bench: the entry's own limit, else its specimens'; undefined where it keeps. */
+export function getBenchLimit({ entry }: Listed): BenchLimit | undefined {
+  return entry.benchWithin ?? entry.specimens.flatMap((name) => specimens[name].benchWithin ?? [])[0];
 }
 
 /** Reasons of the test itself and of the tests in it. */

@@ -1,9 +1,17 @@
 import type { Schedule, Turnaround } from '#schemas/catalogue-entry.ts';
 import type { Bench, Courier, Holidays } from '#schemas/clock.ts';
+import type { BenchLimit, SpecimenName } from '#schemas/specimen.ts';
 
 /** What the result clock goes by; written at build, read in the browser. */
 export type ClockData = {
-  readonly couriers: readonly (Courier & { readonly name: string })[];
+  readonly couriers: readonly (Courier & {
+    /** Name of the branch. */
+    readonly name: string;
+    /** Samples that can be left there. */
+    readonly takes: readonly SpecimenName[];
+    /** Samples that are spun and frozen there after a call. */
+    readonly spins: readonly SpecimenName[];
+  })[];
   readonly holidays: Holidays;
   readonly bench: Bench;
 };
@@ -15,9 +23,10 @@ export type Span = NonNullable<Turnaround['span']>;
 export type TimedTest = {
   readonly title: string;
   /** The containers it is run from; a test without any is a procedure, which has no clock. */
-  readonly portions: readonly unknown[];
+  readonly portions: readonly { readonly specimen: SpecimenName }[];
   readonly result: { readonly text: string; readonly span: Span } | null;
   readonly schedule: Schedule | null;
   readonly mainLaboratoryOnly: boolean;
-  readonly ownTube: string | null;
+  /** How soon the sample must be on the bench; null where it keeps. */
+  readonly benchWithin: BenchLimit | null;
 };

@@ -3,6 +3,7 @@ import type { ClockData, TimedTest } from '#lib/clock/data.ts';
 import { getDay, type IndianMinute } from '#lib/clock/india-time.ts';
 import { getCourier, type Journey, toJourney } from '#lib/clock/journey.ts';
 import { toReady } from '#lib/clock/on-bench.ts';
+import { isSpun, isTaken, isTooLate } from '#lib/clock/places.ts';
 
 /** When a report comes, or why the sample cannot be taken there. */
 export type Report =
@@ -13,20 +14,13 @@ export type Report =
       readonly isBeyondList: boolean;
     })
   | { readonly kind: 'main laboratory only' }
-  | { readonly kind: 'citrate not taken' }
-  | { readonly kind: 'citrate too late' };
+  | { readonly kind: 'not taken' }
+  | { readonly kind: 'too late' };
 
 export type ReadyReport = Extract<Report, { kind: 'ready' }>;
 
 /** Half hours: a promise to the minute would claim more than anybody knows. */
 const step = 30;
-
-/** Whether a citrate tube that is not spun on the way stands longer than it keeps. */
-export function isTooLate(collected: IndianMinute, arrives: IndianMinute, { bench }: ClockData): boolean {
-  return arrives - collected > bench.citrateHours * 60;
-}
-
-export const isClotting = ({ ownTube }: TimedTest): boolean => ownTube === 'clotting';
 
 /**
  * When the report of one test comes for a sample taken at a branch (null: the main laboratory) at a moment in India;
@@ -42,11 +36,11 @@ export function toReport(
   const courier = getCourier(branch, data);
   if (test.result === null || test.portions.length === 0) return null;
   if (test.mainLaboratoryOnly && courier.runs.length > 0) return { kind: 'main laboratory only' };
-  if (isClotting(test) && courier.citrate === 'not taken') return { kind: 'citrate not taken' };
+  const spun = isSpun(test, courier);
+  if (!spun && !isTaken(test, courier)) return { kind: 'not taken' };
   const journey = toJourney(courier, collected, data);
-  if (isClotting(test) && courier.citrate === 'taken' && isTooLate(collected, journey.arrives, data)) {
-    return { kind: 'citrate too late' };
-  }
+  const isForAll = test.benchWithin?.only === undefined;
+  if (!spun && isForAll && isTooLate(test, journey.arrives - collected)) return { kind: 'too late' };
   const ready = Math.ceil(toReady(journey.arrives, test.result.span, test.schedule, data) / step) * step;
   return { kind: 'ready', ...journey, ready, isBeyondList: isBeyondList(getDay(ready), data) };
 }

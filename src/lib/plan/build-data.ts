@@ -1,6 +1,12 @@
 import { packages } from '#data/packages.ts';
 import { collectionRules } from '#data/specimens.ts';
-import { getFasting, getRejections, getSchedule, getTurnaround } from '#lib/catalogue/handling.ts';
+import {
+  getBenchLimit,
+  getFasting,
+  getRejections,
+  getSchedule,
+  getTurnaround,
+} from '#lib/catalogue/handling.ts';
 import { type Listed, listedEntries } from '#lib/catalogue/lookup.ts';
 import { toPortions } from '#lib/catalogue/volume.ts';
 import { toSlowestHours } from '#lib/finder/hours.ts';
@@ -32,6 +38,7 @@ function toPlanEntry(listed: Listed): PlanEntry {
         ? null
         : { text: turnaround.text, hours, span: turnaround.span },
     schedule: getSchedule(listed) ?? null,
+    benchWithin: entry.kind === 'panel' ? null : (getBenchLimit(listed) ?? null),
     refusedWhen: getRejections(listed),
   };
 }

@@ -1,7 +1,7 @@
 import type { Portion } from '#lib/catalogue/volume.ts';
 import type { Span } from '#lib/clock/data.ts';
 import type { Fasting, Schedule } from '#schemas/catalogue-entry.ts';
-import type { Species, SpecimenName } from '#schemas/specimen.ts';
+import type { BenchLimit, Species, SpecimenName } from '#schemas/specimen.ts';
 
 /** What the plan needs to know of one entry of the price lists; written at build, read in the browser. */
 export type PlanEntry = {
@@ -30,6 +30,8 @@ export type PlanEntry = {
   /** When the result is ready, in words, in hours and as the result clock counts it; null for a procedure. */
   readonly result: { readonly text: string; readonly hours: number; readonly span: Span } | null;
   readonly schedule: Schedule | null;
+  /** How soon the sample must be on the bench; null where it keeps, and for a panel: its tests say theirs. */
+  readonly benchWithin: BenchLimit | null;
   /** Reasons to refuse the sample, its specimens' own included. */
   readonly refusedWhen: readonly string[];
 };

@@ -1,8 +1,9 @@
 import { parseCollected } from '#lib/clock/collected.ts';
 import type { ClockData } from '#lib/clock/data.ts';
 import { formatMoment, type IndianMinute } from '#lib/clock/india-time.ts';
+import { warnOfWay } from '#lib/clock/limits.ts';
 import { findLatest, type ReadyReport, type Report, toReport } from '#lib/clock/report.ts';
-import { formatReport, warnOfClotting } from '#lib/clock/words.ts';
+import { formatReport } from '#lib/clock/words.ts';
 import type { Booked, Expanded } from '#lib/plan/expand.ts';
 
 /** When the results of a plan come. */
@@ -15,12 +16,15 @@ export type Times = {
   readonly latest: ReadyReport | null;
   /** Every sample of the plan can be taken there at that hour. */
   readonly isWhole: boolean;
-  readonly clotting: string | null;
+  /** Why samples cannot be taken there, or not at that hour, and what to do. */
+  readonly warnings: readonly string[];
 };
 
 function toWords({ tests }: Booked, reports: ReadonlyMap<string, Report | null>, collected: number): string {
-  const own = tests.map(({ code }) => reports.get(code) ?? null);
-  return formatReport(findLatest(own) ?? own.find((report) => report !== null) ?? null, collected);
+  const own = tests.flatMap(({ code }) => reports.get(code) ?? []);
+  const latest = findLatest(own);
+  const isPart = latest !== null && own.some(({ kind }) => kind !== 'ready');
+  return `${formatReport(latest ?? own[0] ?? null, collected)}${isPart ? ', without what cannot be taken' : ''}`;
 }
 
 /** Works out when every result comes, for samples taken at a branch (null: the main laboratory) at a moment in India. */
@@ -50,7 +54,7 @@ export function toTimes(
     })),
     latest: findLatest([...reports.values()]),
     isWhole: [...reports.values()].every((report) => report === null || report.kind === 'ready'),
-    clotting: warnOfClotting(tests, branch, collected, data),
+    warnings: warnOfWay(tests, branch, collected, data),
   };
 }
 

@@ -11,9 +11,13 @@ import {
   toIndianMinute,
 } from '#lib/clock/india-time.ts';
 import { getCourier, toJourney } from '#lib/clock/journey.ts';
+import { describeLimits, warnOfWay } from '#lib/clock/limits.ts';
 import { toReport } from '#lib/clock/report.ts';
-import { explainReport, formatReport, warnOfClotting } from '#lib/clock/words.ts';
+import { explainReport, formatReport } from '#lib/clock/words.ts';
 import { planData } from '#lib/plan/build-data.ts';
+import { expand } from '#lib/plan/expand.ts';
+import { toTimes } from '#lib/plan/times.ts';
+import { specimenNames } from '#schemas/specimen.ts';
 
 const getEntry = (code: string) => {
   const entry = planData.entries.find((one) => one.code === code);
@@ -208,7 +212,7 @@ describe('the way from a branch', () => {
 describe('what cannot be taken at a branch', () => {
   const taken = parseIndianMinute('2026-11-25T10:00');
   const warn = (branch: string | null, at = taken, codes = ['HEM-13', 'HEM-01']) =>
-    warnOfClotting(codes.map(getEntry), branch, at, clockData);
+    warnOfWay(codes.map(getEntry), branch, at, clockData).join(' ');
 
   test('ammonia and clotting tests', () => {
     expect(ready('BIO-35', null, '2026-11-25T10:00')).toBe('2026-11-25T16:00');
@@ -216,26 +220,90 @@ describe('what cannot be taken at a branch', () => {
       expect(ready('BIO-35', id, '2026-11-25T10:00')).toBe('main laboratory only');
     }
     for (const code of ['HEM-13', 'HEM-14', 'HEM-15', 'HEM-16', 'BIO-43', 'BIO-44']) {
-      expect(ready(code, 'gauripur', '2026-11-25T10:00')).toBe('citrate not taken');
+      expect(ready(code, 'gauripur', '2026-11-25T10:00')).toBe('not taken');
       expect(ready(code, 'baraut', '2026-11-25T10:00')).toContain('2026-11-');
     }
   });
 
   test('the citrate tube in time says nothing, the late one says what to do', () => {
-    expect(warn(null)).toBeNull();
-    expect(warn('vivek-vihar')).toBeNull();
-    expect(warn('model-town')).toBeNull();
-    expect(warn('shamli', taken, ['HEM-01'])).toBeNull();
+    expect(warn(null)).toBe('');
+    expect(warn('vivek-vihar')).toBe('');
+    expect(warn('model-town')).toBe('');
+    expect(warn('shamli', taken, ['HEM-01'])).toBe('');
     // The 11 am courier needs an hour: taken at 8 am the tube is there after just four.
-    expect(warn('model-town', parseIndianMinute('2026-11-25T08:00'))).toBeNull();
+    expect(warn('model-town', parseIndianMinute('2026-11-25T08:00'))).toBe('');
     expect(warn('model-town', parseIndianMinute('2026-11-25T07:59'))).toContain('needs about 5 hours');
     expect(ready('HEM-13', 'model-town', '2026-11-25T08:00')).toBe('2026-11-25T16:00');
-    expect(ready('HEM-13', 'model-town', '2026-11-25T07:59')).toBe('citrate too late');
+    expect(ready('HEM-13', 'model-town', '2026-11-25T07:59')).toBe('too late');
     expect(warn('model-town', parseIndianMinute('2026-11-25T20:01'))).toContain('needs about 16 hours');
     expect(warn('baraut')).toContain('call Baraut before you come');
     for (const branch of ['shamli', 'saharanpur', 'gauripur']) {
       expect(warn(branch)).toMatch(/^Prothrombin Time \(PT\): cannot be taken at .+ within about 4 hours/);
     }
+  });
+
+  test('urine for sediment and stool are refused where they come too late, other urine and blood are not', () => {
+    // The 1 pm courier from Shamli is there at 5 pm.
+    expect(ready('CLI-01', 'shamli', '2026-11-25T11:00')).toBe('2026-11-26T11:00');
+    expect(ready('CLI-01', 'shamli', '2026-11-25T10:59')).toBe('too late');
+    expect(ready('CLI-01', 'saharanpur', '2026-11-25T12:00')).not.toBe('too late');
+    expect(ready('CLI-01', 'saharanpur', '2026-11-25T11:59')).toBe('too late');
+    expect(ready('CLI-01', 'baraut', '2026-11-25T09:59')).toBe('too late');
+    expect(ready('CLI-01', null, '2026-11-25T09:59')).toContain('2026-11-25');
+    expect(ready('BIO-12', 'saharanpur', '2026-11-25T10:00')).toContain('2026-11-');
+    // From Saturday evening to Monday.
+    expect(ready('CLI-03', 'shamli', '2026-11-28T18:01')).toBe('too late');
+    expect(ready('MIC-02', 'baraut', '2026-11-29T13:01')).toBe('too late');
+    expect(warn('baraut', taken, ['CLI-01'])).toBe('');
+    expect(warn('baraut', taken - 60, ['CLI-01', 'HEM-01'])).toBe(
+      'Urinalysis, Complete (Routine and Microscopy): the sample must be on the bench within about 6 hours, but from Baraut at this hour it needs about 7 hours. Choose an hour closer to the courier, bring it to the main laboratory in Vivek Vihar, or ask us.',
+    );
+    expect(warn('saharanpur', taken, ['CLI-01'])).toMatch(
+      /needs about 8 hours\. Bring it to the main laboratory/,
+    );
+  });
+
+  test('culture bottles and sterile fluids are taken where the branch says so', () => {
+    for (const code of ['MIC-01', 'MIC-02', 'HEM-08', 'CYT-04']) {
+      for (const branch of ['shamli', 'saharanpur', 'gauripur']) {
+        expect(ready(code, branch, '2026-11-25T10:00'), `${code} ${branch}`).toBe('not taken');
+      }
+      expect(ready(code, 'baraut', '2026-11-25T10:00'), code).toContain('2026-1');
+    }
+    expect(warn('shamli', taken, ['MIC-01', 'HEM-01'])).toBe(
+      'Blood Culture and Sensitivity: cannot be taken at Shamli. Have it taken at Vivek Vihar, Model Town or Baraut, or ask us.',
+    );
+  });
+
+  test('cerebrospinal fluid is warned of, for other fluids keep', () => {
+    expect(warn('model-town', taken, ['HEM-08'])).toContain(
+      'cerebrospinal fluid must be on the bench within about 1 hour, but from Model Town at this hour it needs about 2 hours.',
+    );
+    expect(ready('HEM-08', 'model-town', '2026-11-25T10:00')).toBe('2026-11-25T16:00');
+    expect(warn(null, taken, ['HEM-08'])).toBe('');
+  });
+
+  test('a branch takes what its card names, the main laboratory everything', () => {
+    expect(new Set(getCourier(null, clockData).takes)).toEqual(new Set(specimenNames));
+    expect(describeLimits([getEntry('HEM-01')], clockData)).toEqual([]);
+    expect(describeLimits([getEntry('HEM-13')], clockData)).toEqual([
+      'The sample must be on the bench within about 4 hours. It is taken at Vivek Vihar and Model Town; at Baraut after a call, so that the plasma is spun and frozen there; not at Shamli, Saharanpur and Gauripur.',
+    ]);
+    expect(describeLimits(['HEM-01', 'CLI-01'].map(getEntry), clockData)).toEqual([
+      'Urinalysis, Complete (Routine and Microscopy): The sample must be on the bench within about 6 hours.',
+    ]);
+  });
+
+  test('a panel whose urine comes too late promises the rest only', () => {
+    const { byId, isWhole, warnings } = toTimes(
+      expand(['PAN-07'], { species: null, kg: null }, planData),
+      'saharanpur',
+      taken,
+      clockData,
+    );
+    expect(byId.get('PAN-07')).toBe('Report by Monday 5 pm, without what cannot be taken');
+    expect(isWhole).toBe(false);
+    expect(warnings).toHaveLength(1);
   });
 });
 

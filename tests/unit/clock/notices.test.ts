@@ -56,7 +56,7 @@ describe('notices', () => {
     expect(days('2026-08-15', '2026-01-26').success).toBe(false);
     expect(days('2026-08-15', '2026-08-15').success).toBe(false);
     expect(days('2027-01-26').success).toBe(false);
-    const main = { branch: 'a', runs: [], transitHours: 0, citrate: 'taken' };
+    const main = { branch: 'a', runs: [], transitHours: 0 };
     expect(couriersSchema.safeParse([main]).success).toBe(true);
     expect(couriersSchema.safeParse([main, { ...main, branch: 'b' }]).success).toBe(false);
     expect(couriersSchema.safeParse([main, main]).success).toBe(false);

@@ -33,7 +33,7 @@ describe('branches', () => {
 
   test('the collection centers take no clotting samples', () => {
     for (const branch of branches.filter((item) => item.type === 'Collection Center')) {
-      expect(branch.accepts.join(' ')).not.toMatch(/citrate/i);
+      expect(branch.accepts.map(({ words }) => words).join(' ')).not.toMatch(/citrate/i);
     }
   });
 
