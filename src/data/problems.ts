@@ -90,7 +90,11 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
         'The first tests look at the liver and its bile, at the red blood cells, and for an infection that people can catch as well.',
       flags: ['collapse', 'breathing', 'poison'],
       first: [{ code: 'BIO-08' }, { code: 'HEM-01' }, { code: 'SER-04' }],
-      next: [{ code: 'BIO-07' }, { code: 'HEM-12' }, { code: 'RAD-02' }],
+      next: [
+        { code: 'BIO-07', when: 'only once the yellow has gone' },
+        { code: 'HEM-12' },
+        { code: 'RAD-02' },
+      ],
     },
     {
       slug: 'itching',

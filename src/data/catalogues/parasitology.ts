@@ -66,7 +66,7 @@ export const parasitology = {
       ],
       note: 'Thin and buffy-coat smears; ear-tip capillary blood helps. Low sensitivity: in a four-city Indian survey smears found far fewer infections than PCR, so a negative smear does not exclude tick fever.',
       ownerText:
-        'A drop of blood is spread thinly on glass, stained, and searched for the tiny parasites that ticks leave behind. Your pet gives a small blood sample, sometimes from the edge of the ear. A clear smear does not rule tick fever out.',
+        'A drop of blood is spread thinly on glass, stained, and searched for tiny parasites that ticks and biting flies leave behind. Your pet gives a small blood sample, sometimes from the edge of the ear. A clear smear does not rule tick fever out.',
       collection: 'Add smears from ear-tip capillary blood if you can.',
       seeAlso: ['SPL-03', 'KIT-04', 'PAN-05'],
     },

@@ -26,6 +26,11 @@ describe('the problem finder', () => {
     }
   });
 
+  test('asks for bile acids in a yellow pet only afterwards: until then they say nothing', () => {
+    const yellow = problems.items.find(({ slug }) => slug === 'yellow-gums');
+    expect(yellow?.next.find(({ code }) => code === 'BIO-07')?.when).toBe('only once the yellow has gone');
+  });
+
   test('never says what a pet has', () => {
     const texts = problems.items.map(({ plain }) => plain).join(' ');
     expect(texts).not.toMatch(/your (pet|dog|cat) has|diagnos|suffers|means that/i);
