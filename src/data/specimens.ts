@@ -137,7 +137,7 @@ export const specimens: { readonly [Name in SpecimenName]: Specimen & { readonly
       'A vet draws a little of the fluid with a thin needle, with pain relief or sedation where needed.',
     stability: '24 h at 2 to 8 °C; smears are made at once',
     transport: 'On a cold pack, never frozen',
-    rejectedWhen: ['the fluid has clotted', 'the tube was frozen'],
+    rejectedWhen: ['the fluid has clotted', 'the fluid was frozen'],
   },
   'Skin Scraping': {
     name: 'Skin Scraping',

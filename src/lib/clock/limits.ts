@@ -57,7 +57,8 @@ function toObstacle(test: TimedTest, courier: Courier, minutes: number, data: Cl
     return `call ${name} before you come. The courier takes too long: ${rule}, so the plasma is spun and frozen there first.`;
   }
   if (!isTaken(test, courier)) {
-    const where = either(namesWhere(data, (other) => isTaken(test, other)));
+    const isNear = (other: Courier) => other.transitHours < (test.benchWithin?.hours ?? Infinity);
+    const where = either(namesWhere(data, (other) => isTaken(test, other) && isNear(other)));
     return [`cannot be taken at ${name}.`, toSentence(rule), `Have it taken at ${where}, or ask us.`]
       .filter(Boolean)
       .join(' ');

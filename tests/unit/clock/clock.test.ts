@@ -279,6 +279,7 @@ describe('what cannot be taken at a branch', () => {
     expect(warn('model-town', taken, ['HEM-08'])).toContain(
       'cerebrospinal fluid must be on the bench within about 1 hour, but from Model Town at this hour it needs about 2 hours.',
     );
+    expect(warn('shamli', taken, ['HEM-08'])).toContain('Have it taken at Vivek Vihar, or ask us.');
     expect(ready('HEM-08', 'model-town', '2026-11-25T10:00')).toBe('2026-11-25T16:00');
     expect(warn(null, taken, ['HEM-08'])).toBe('');
   });
