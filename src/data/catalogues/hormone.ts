@@ -432,7 +432,7 @@ export const hormone = {
       note: 'EDTA plasma, frozen. Seen with lymphoma and anal-sac carcinoma.',
       ownerText:
         'Some growths make a substance that pushes up the calcium in the blood. This test looks for that substance. The blood is spun and frozen at once and sent to a partner laboratory.',
-      // A peptide as short-lived as ACTH: Mayo Clinic Laboratories take frozen EDTA plasma only, and none that has thawed.
+      // Laboklin: EDTA plasma spun at once, taken off the cells and preferably frozen.
       collection:
         'Fill the EDTA tube to its mark and invert it gently 8 to 10 times. Spin it at once and freeze the plasma in a plastic tube.',
       transport: 'As frozen plasma',
