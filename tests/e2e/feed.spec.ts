@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Picture } from '#schemas/article.ts';
 import { expect, test } from './site.ts';
 
 const cards = '#feed > li';
@@ -37,6 +38,43 @@ test('ten more come near the end, until there are no more posts', async ({ page 
     .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
   expect(new Set(links).size).toBe(total);
 });
+
+for (const width of [1280, 360]) {
+  test(`cards that come later show the picture of their own article at ${width} px`, async ({
+    page,
+    request,
+    foreignRequests,
+  }) => {
+    const read = async (number: number): Promise<{ picture: Picture }[]> =>
+      (await (await request.get(`/feed/pages/${number}.json`)).json()).cards;
+    const pictures = [...(await read(2)), ...(await read(3))].map(({ picture }) => picture);
+
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/feed');
+    const end = page.locator('[data-total]');
+    await expect
+      .poll(async () => {
+        await end.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+        return page.locator(cards).count();
+      })
+      .toBeGreaterThanOrEqual(30);
+    for (const [index, { src, srcset, avif, alt }] of pictures.entries()) {
+      const image = page
+        .locator(cards)
+        .nth(10 + index)
+        .locator('img');
+      await image.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await expect(image).toHaveAttribute('alt', alt);
+      const candidates = avif ? `${avif}, ${src.replace('-960.webp', '-square.avif')}` : `${srcset}, ${src}`;
+      const own = candidates.match(/[^ ,]+\.\w+/g) ?? [];
+      await expect
+        .poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc))
+        .toMatch(new RegExp(`(${own.map((address) => RegExp.escape(address)).join('|')})$`));
+    }
+    // Among them are pictures that the site does not hold itself.
+    expect(foreignRequests.length).toBeGreaterThan(0);
+  });
+}
 
 test('the button brings the next ten and puts the focus on the first of them', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });

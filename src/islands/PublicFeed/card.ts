@@ -1,4 +1,5 @@
 import type { Card } from '#schemas/article.ts';
+import { toPicture } from './picture.ts';
 
 function find<Part extends Element>(item: Element, selector: string, kind: new () => Part): Part {
   const found = item.querySelector(selector);
@@ -6,20 +7,11 @@ function find<Part extends Element>(item: Element, selector: string, kind: new (
   return found;
 }
 
-/** A card like the first one in the page, for another article: its markup is written once, in PostCard.astro. */
+/** A card like the first one in the page, for another article: the markup around its facts is written once, in PostCard.astro. */
 export function toItem(pattern: Element, card: Card): HTMLElement {
   const item = pattern.cloneNode(true);
   if (!(item instanceof HTMLElement)) throw new Error('PublicFeed: the page has no card');
-  const image = find(item, 'img', HTMLImageElement);
-  const avif = item.querySelector('source');
-  const { src, srcset, alt } = card.picture;
-  if (avif && card.picture.avif) avif.srcset = card.picture.avif;
-  else avif?.remove();
-  image.loading = 'lazy';
-  image.alt = alt;
-  image.srcset = srcset;
-  if (!srcset) image.removeAttribute('srcset');
-  image.src = src;
+  find(item, 'picture', HTMLPictureElement).replaceWith(toPicture(card.picture));
   const link = find(item, 'h2 a', HTMLAnchorElement);
   link.href = card.href;
   link.textContent = card.title;
