@@ -1,11 +1,7 @@
-import { routes } from '#config/routes.ts';
 import { parseData } from '#schemas/parse-data.ts';
 import { showcasesSchema } from '#schemas/showcase.ts';
 
-// The label is fixed by the specification, as on every article.
-const readTime = '5 min read';
-
-/** The three parts of the home page's scrolling showcase, each with the article it leads to. */
+/** The three parts of the home page's scrolling showcase, each with the article it leads to where the blog has it. */
 export const showcase = parseData('src/data/showcase.ts', showcasesSchema, [
   {
     id: 'right-tube',
@@ -20,9 +16,8 @@ export const showcase = parseData('src/data/showcase.ts', showcasesSchema, [
     blog: {
       title: 'Lavender, red, blue, grey: which tube for which test',
       excerpt: 'What the cap colours mean, and why a wrong tube cannot be put right.',
-      href: routes.article('which-tube-for-which-test'),
+      slug: 'which-tube-for-which-test',
       author: { name: 'Dr. Arvind Tomar', image: '/art/people/head-2.svg' },
-      readTime,
     },
   },
   {
@@ -38,9 +33,8 @@ export const showcase = parseData('src/data/showcase.ts', showcasesSchema, [
     blog: {
       title: 'Tick fever: smear, antibody test or PCR',
       excerpt: 'Three ways to look for one infection, and when each one misses.',
-      href: routes.article('tick-fever-smear-antibody-or-pcr'),
+      slug: 'tick-fever-smear-antibody-or-pcr',
       author: { name: 'Dr. Meera Bhardwaj', image: '/art/people/head-1.svg' },
-      readTime,
     },
   },
   {
@@ -56,9 +50,8 @@ export const showcase = parseData('src/data/showcase.ts', showcasesSchema, [
     blog: {
       title: 'X-ray or ultrasound: which first',
       excerpt: 'Which picture answers which question, and how to prepare your pet for each.',
-      href: routes.article('x-ray-or-ultrasound-which-first'),
+      slug: 'x-ray-or-ultrasound-which-first',
       author: { name: 'Dr. Meera Bhardwaj', image: '/art/people/head-1.svg' },
-      readTime,
     },
   },
 ]);

@@ -13,18 +13,16 @@ export const showcaseSchema = z.strictObject({
   items: z.array(wordsSchema).min(3),
   /** Picture that stays beside the part. */
   image: pictureSchema,
-  /** The article it leads to. */
+  /** The article it leads to where the blog has it; how long that takes to read is counted there. */
   blog: z.strictObject({
     /** Title of the article. */
     title: wordsSchema,
     /** What the article answers. */
     excerpt: wordsSchema,
-    /** Own path of the article. */
-    href: z.string().regex(/^\/blog\/[a-z0-9-]+$/, 'must be the path of an article'),
+    /** Slug of the article. */
+    slug: slugSchema,
     /** Who signs it. */
     author: z.strictObject({ name: wordsSchema, image: portraitSchema }),
-    /** Label of the reading time. */
-    readTime: wordsSchema,
   }),
 });
 export type Showcase = z.infer<typeof showcaseSchema>;

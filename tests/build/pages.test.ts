@@ -125,6 +125,12 @@ describe('the second build', () => {
     );
   });
 
+  test('leads to no article that the blog does not have', () => {
+    const home = new Map(readPages('site')).get('index.html') ?? '';
+    expect(home).not.toContain('Read full article');
+    expect(home.match(/<a href="\/blogs">Read our articles/g)).toHaveLength(3);
+  });
+
   test('marks pictures that have come wherever far ones wait', () => {
     const waiting = readPages('site').filter(([, text]) => text.includes('@keyframes far'));
     expect(waiting.length).toBeGreaterThan(7);

@@ -35,6 +35,14 @@ test('the sections stand in their order, with one heading above them', async ({ 
   await expect(page.getByRole('link', { name: /^Read full article/ })).toHaveCount(3);
 });
 
+test('an article of the showcase takes as long here as on its own page', async ({ page }) => {
+  await page.goto('/');
+  const part = page.locator('.showcase aside').first();
+  const label = (await part.getByText(/ min read$/).textContent()) ?? '';
+  await part.getByRole('link', { name: /^Read full article/ }).click();
+  await expect(page.getByText(/^\d+ min read$/)).toHaveText(/\d+ min read$/.exec(label)?.[0] ?? '');
+});
+
 test.describe('the figures', () => {
   const figure = (page: Page) => page.locator('[data-figure="totalTests"]');
   const toNumber = (text: string | null) => Number((text ?? '').replaceAll(',', ''));

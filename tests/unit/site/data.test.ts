@@ -158,10 +158,7 @@ describe('team and showcase', () => {
   test('three parts signed by the heads', () => {
     expect(showcase).toHaveLength(3);
     const heads = team.heads.map((head) => ({ name: head.name, image: head.photo }));
-    for (const part of showcase) {
-      expect(heads).toContainEqual(part.blog.author);
-      expect(part.blog.readTime).toBe('5 min read');
-    }
+    for (const part of showcase) expect(heads).toContainEqual(part.blog.author);
   });
 });
 
