@@ -1,5 +1,12 @@
 import { matchesSearch } from '#lib/faq-search.ts';
 
+/** What is searched: a question and its answer, without the category that stands above the question. */
+function toText(question: HTMLElement): string {
+  return [question.querySelector('summary > span')?.lastChild, question.querySelector('p')]
+    .map((part) => part?.textContent)
+    .join(' ');
+}
+
 /** Narrows the questions down to those that hold every word of the search, in question or answer. */
 export function mount(island: HTMLElement): void {
   const input = island.querySelector('input');
@@ -8,9 +15,12 @@ export function mount(island: HTMLElement): void {
   const clear = island.querySelector('[data-part="clear"]');
   if (!input || !empty || !count || !clear) throw new Error('FaqSearch: the page lacks a part');
   const questions = [...island.querySelectorAll('details')];
+  const texts = questions.map(toText);
 
   const search = (): void => {
-    for (const question of questions) question.hidden = !matchesSearch(question.textContent, input.value);
+    for (const [index, question] of questions.entries()) {
+      question.hidden = !matchesSearch(texts[index] ?? '', input.value);
+    }
     const found = questions.filter((question) => !question.hidden).length;
     empty.hidden = found > 0;
     count.textContent = input.value.trim() === '' ? '' : `${found} of ${questions.length} questions`;
