@@ -249,6 +249,16 @@ test('the questions can be searched, with an empty state', async ({ page }) => {
   await expect(search).toBeFocused();
 });
 
+test('the cards of services open their pages in a new tab, and say so', async ({ page }) => {
+  await page.goto('/services');
+  for (const id of ['microbiology', 'hematology', 'biochemistry', 'histopathology']) {
+    const link = page.getByRole('link', { name: `Read about ${id} (opens in a new tab)` });
+    await expect(link).toHaveAttribute('href', `/services/${id}`);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  }
+});
+
 test('nothing jumps while the page is read from top to bottom', async ({ page }) => {
   await watchShifts(page);
   for (const width of [360, 820, 1440]) {
