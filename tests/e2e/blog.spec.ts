@@ -12,6 +12,20 @@ test.describe('the blog listing', () => {
     expect(html).toContain('Stay updated with the latest developments in veterinary care and pet health.');
   });
 
+  test('has one link a card, which says where it leads and takes a press anywhere on the card', async ({
+    page,
+  }) => {
+    await page.goto('/blogs');
+    const card = page.locator(cards).nth(1);
+    const title = (await card.getByRole('heading').textContent()) ?? '';
+    await expect(page.locator(cards).getByRole('link', { name: /^Read More/ })).toHaveCount(9);
+    await expect(page.locator(cards).getByRole('link')).toHaveCount(9);
+    await expect(card.getByRole('link', { name: title })).toHaveCount(1);
+    // The link stands at the foot; a press on the title arrives there all the same.
+    await card.getByRole('heading').click({ force: true });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+
   test('loads nine more at a time, counts them and moves the focus to the first new one', async ({
     page,
   }) => {
@@ -121,9 +135,9 @@ test.describe('an article', () => {
 
   test('opens under a Hindi address', async ({ page }) => {
     await page.goto('/blogs?category=हिंदी-लेख');
-    const link = page.locator(`${cards} h2 a[href^="/blog/%E0%A4"]`).first();
-    const title = (await link.textContent()) ?? '';
-    await link.click();
+    const card = page.locator(cards, { has: page.locator('a[href^="/blog/%E0%A4"]') }).first();
+    const title = (await card.getByRole('heading').textContent()) ?? '';
+    await card.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     expect(title).toMatch(/[\u0900-\u097f]/);
     await expect(page.locator('.prose')).toBeVisible();

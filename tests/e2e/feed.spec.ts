@@ -34,8 +34,10 @@ test('ten more come near the end, until there are no more posts', async ({ page 
   // Each page once, in order, and no article twice.
   expect(asked).toEqual(asked.map((_, index) => `/feed/pages/${index + 2}.json`));
   const links = await page
-    .locator(`${cards} h2 a`)
+    .locator(cards)
+    .getByRole('link', { name: 'Read More' })
     .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+  expect(links).toHaveLength(total);
   expect(new Set(links).size).toBe(total);
 });
 

@@ -20,12 +20,13 @@ export function PostCard({ card }: { card: Card }) {
         />
       </picture>
       <p className="label">{card.category}</p>
-      <h2>
-        <a href={card.href}>{card.title}</a>
-      </h2>
+      <h2>{card.title}</h2>
       <p className="excerpt">{card.excerpt}</p>
       <p className="foot">
-        <time dateTime={card.day}>{card.date}</time> <span aria-hidden="true">Read More</span>
+        <time dateTime={card.day}>{card.date}</time>{' '}
+        <a href={card.href}>
+          Read More<span className="sr-only">: {card.title}</span>
+        </a>
       </p>
     </li>
   );

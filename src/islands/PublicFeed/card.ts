@@ -12,9 +12,9 @@ export function toItem(pattern: Element, card: Card): HTMLElement {
   const item = pattern.cloneNode(true);
   if (!(item instanceof HTMLElement)) throw new Error('PublicFeed: the page has no card');
   find(item, 'picture', HTMLPictureElement).replaceWith(toPicture(card.picture));
-  const link = find(item, 'h2 a', HTMLAnchorElement);
-  link.href = card.href;
-  link.textContent = card.title;
+  find(item, 'a', HTMLAnchorElement).href = card.href;
+  find(item, 'h2', HTMLHeadingElement).textContent = card.title;
+  find(item, 'a span', HTMLElement).textContent = `: ${card.title}`;
   find(item, '.label', HTMLElement).textContent = card.category;
   find(item, '.excerpt', HTMLElement).textContent = card.excerpt;
   const time = find(item, 'time', HTMLTimeElement);
