@@ -95,13 +95,14 @@ test.describe('the blog listing', () => {
     await expect(page.locator(cards)).toHaveCount(9);
   });
 
-  test('says so when a page cannot be had, and goes on when it can', async ({ page }) => {
+  test('says so when a page cannot be had, and goes on when it can', async ({ page, consoleErrors }) => {
     await page.goto('/blogs');
     await page.route('**/blogs/pages/**', (route) => route.abort());
     await page.getByText('Load More Posts').click();
     await expect(page.locator('#toasts')).toContainText(
       'The articles could not be loaded. Please try again.',
     );
+    expect(consoleErrors.join('\n')).toContain('The articles could not be loaded:');
     await page.unroute('**/blogs/pages/**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.locator(cards)).toHaveCount(18);

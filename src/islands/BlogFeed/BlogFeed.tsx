@@ -24,8 +24,9 @@ export function BlogFeed({ category, totalOfAll, shownOfAll, startLoading, onRes
   useEffect(() => {
     if (feed.status !== 'loading') return undefined;
     const leaving = new AbortController();
-    readNextPage(feed, leaving.signal).then(setFeed, () => {
+    readNextPage(feed, leaving.signal).then(setFeed, (error: unknown) => {
       if (leaving.signal.aborted) return;
+      console.error('The articles could not be loaded:', error);
       setFeed({ ...feed, status: 'failed' });
       notify.error('The articles could not be loaded. Please try again.');
     });

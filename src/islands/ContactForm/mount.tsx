@@ -43,6 +43,7 @@ export function mount(island: HTMLElement): void {
     try {
       await sendContact(parsed.message, { url: SUPABASE_URL, publishableKey: SUPABASE_PUBLISHABLE_KEY });
     } catch (error) {
+      console.error('The message was not sent:', error);
       if (error instanceof TooManyMessages) enter('limited');
       else enter(navigator.onLine ? 'failed' : 'offline');
       return notify.error('Failed to send message. Please try again.');
