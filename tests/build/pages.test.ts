@@ -131,6 +131,11 @@ describe('the second build', () => {
     expect(home.match(/<a href="\/blogs">Read our articles/g)).toHaveLength(3);
   });
 
+  test('waits for a category with nine skeletons, however few articles there are', () => {
+    const listing = new Map(readPages('site')).get('blogs/index.html') ?? '';
+    expect(listing.match(/<li class="post-skeleton"/g)).toHaveLength(9);
+  });
+
   test('marks pictures that have come wherever far ones wait', () => {
     const waiting = readPages('site').filter(([, text]) => text.includes('@keyframes far'));
     expect(waiting.length).toBeGreaterThan(7);
