@@ -108,11 +108,23 @@ test.describe('the blog listing', () => {
     await expect(page.locator(cards)).toHaveCount(18);
   });
 
+  test('says so when the filter cannot be had, and shows the newest of all', async ({ page }) => {
+    const words = page.getByText('The categories could not be loaded. These are the newest of all articles.');
+    await page.route('**/_astro/BlogFeed*.js', (route) => route.abort());
+    await page.goto('/blogs');
+    await expect(words).toBeHidden();
+    await page.getByRole('link', { name: 'Microbiology', exact: true }).first().click();
+    await expect(page).toHaveURL(/\?category=microbiology$/);
+    await expect(words).toBeVisible();
+    await expect(page.locator(cards)).toHaveCount(9);
+  });
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
-    test('leads on to every article', async ({ page }) => {
+    test('leads on to every article, and offers no filter that would do nothing', async ({ page }) => {
       await page.goto('/blogs');
       await expect(page.locator('.post-card')).toHaveCount(9);
+      await expect(page.getByRole('navigation', { name: 'Categories' })).toBeHidden();
       await page.getByRole('link', { name: 'Every article, newest first' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every article');
       expect(await page.locator('.article-archive li').count()).toBeGreaterThan(50);
