@@ -129,6 +129,33 @@ describe('publishing', () => {
     expect(await publish({ ...fields, categories: ['x'] }, id, 1)).toBe('refused');
     expect(await read('lost')).toMatchObject([{ version: 1, categories: [] }]);
   });
+  test('takes a featured picture only with an address that pages can show', async () => {
+    const withPicture = (url: unknown) => ({ ...toFields('shown'), featured_media: { url, alt_text: '' } });
+    for (const url of [
+      'foo',
+      '',
+      '/',
+      '//host/a.jpg',
+      '/\\host/a.jpg',
+      'https://a b',
+      'https://',
+      'javascript:alert(1)',
+      'example.org/a.jpg',
+      null,
+      undefined,
+    ]) {
+      expect(await publish(withPicture(url)), String(url)).toBe('refused');
+    }
+    expect(await read('shown')).toEqual([]);
+    for (const url of ['https://example.org', 'http://example.org/a b.jpg', '/art/posts/default-960.webp']) {
+      expect(await publish(withPicture(url)), url).toMatchObject({ outcome: 'done' });
+      expect(await read('shown')).toMatchObject([{ featured_media: { url } }]);
+      await backend.sql('truncate public.posts cascade');
+    }
+    await backend.sql(
+      `insert into public.posts (id, slug, title, date, origin, featured_media) values (7, 'numbered', 'Copied', now(), 'wordpress', '12')`,
+    );
+  });
   test('is for staff', async () => {
     const { id } = await publish(toFields('staff'));
     expect(await publish(toFields('owner'), null, null, owner)).toBe('refused');

@@ -423,6 +423,32 @@ test('what is wanting is shown where it can be filled in, also from the preview 
   await expect(page.getByText('This address belongs to')).toBeInViewport();
 });
 
+test('a featured picture without a whole address holds the post back, and is written in its normal form', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAsStaff(page);
+  await beginPost(page, toName('With a picture'));
+  await page.keyboard.type('Words that stay');
+  const field = page.getByLabel('Featured image URL');
+  await field.fill('https://a b');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/^Please give a whole address without spaces/);
+  await expect(page.getByText('Please give a whole address')).toBeInViewport();
+  await expect(page.getByText('Published.')).toHaveCount(0);
+  expect(await texts(page)).toEqual(['Words that stay']);
+  await expect(field).toHaveValue('https://a b');
+
+  await field.fill('pictures.example/a.webp');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Published.')).toBeVisible();
+  const slug = await page.getByLabel('Slug').inputValue();
+  const client = await openStaffClient();
+  const { data } = await client.from('posts').select('featured_media').eq('slug', slug);
+  expect(data).toEqual([{ featured_media: { url: 'https://pictures.example/a.webp', alt_text: '' } }]);
+});
+
 test('a slug of a WordPress post is refused by name', async ({ page }) => {
   const client = await openStaffClient();
   const { data } = await client

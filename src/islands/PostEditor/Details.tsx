@@ -1,17 +1,18 @@
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 import { Later } from '#components/account/Later.tsx';
 import { excerptLength, toExcerpt } from '#lib/editor/complete.ts';
-import { toPictureAddress } from '#lib/editor/picture-address.ts';
+import { pictureAddressFault, toPictureAddress } from '#lib/editor/picture-address.ts';
 import { toSlug } from '#lib/editor/slug.ts';
 import type { Action, Document, Field } from '#lib/editor/state.ts';
 import { CategoryPicker } from './CategoryPicker.tsx';
 import { Pictures } from './Pictures.tsx';
+import type { Faults } from './use-publishing.ts';
 
 const loadKeys = async () => (await import('./Keys.tsx')).Keys;
 
 type Props = {
   document: Document;
-  faults: { slug?: string; categories?: string };
+  faults: Faults;
   dispatch: Dispatch<Action>;
   onEdit: () => void;
 };
@@ -25,16 +26,22 @@ export function Details({ document, faults, dispatch, onEdit }: Props) {
   useEffect(() => {
     if (faults.slug) slugField.current?.focus();
   }, [faults.slug]);
+  const pictureField = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once, when it is said; what stands before goes first
+  useEffect(() => {
+    if (faults.featuredImage && !faults.title && !faults.blocks && !faults.slug) pictureField.current?.focus();
+  }, [faults.featuredImage]);
   const fill = (field: Field, value: string) => {
     dispatch({ type: 'fill', field, value, at: Date.now() });
-    if (field === 'slug') onEdit();
+    if (field === 'slug' || field === 'featuredImage') onEdit();
   };
-  const isPicture = featuredImage === '' || toPictureAddress(featuredImage) !== null;
-  const pictureFault = !isPicture
-    ? 'Please give an address that begins with https:// or with /.'
-    : broken !== '' && broken === featuredImage
-      ? 'This image could not be shown. Please check its address.'
-      : '';
+  const picture = toPictureAddress(featuredImage);
+  const pictureFault =
+    featuredImage !== '' && picture === null
+      ? pictureAddressFault
+      : broken !== '' && broken === picture
+        ? 'This image could not be shown. Please check its address.'
+        : '';
 
   return (
     <aside className="details" aria-label="Post details">
@@ -83,6 +90,7 @@ export function Details({ document, faults, dispatch, onEdit }: Props) {
         <label htmlFor="post-picture">Featured image URL</label>
         <input
           id="post-picture"
+          ref={pictureField}
           type="url"
           inputMode="url"
           autoComplete="off"
@@ -95,8 +103,8 @@ export function Details({ document, faults, dispatch, onEdit }: Props) {
         <p className="fault" id="post-picture-fault" role="alert">
           {pictureFault}
         </p>
-        {featuredImage !== '' && pictureFault === '' && (
-          <img className="featured" src={featuredImage} alt="" onError={() => setBroken(featuredImage)} />
+        {picture !== null && pictureFault === '' && (
+          <img className="featured" src={picture} alt="" onError={() => setBroken(picture)} />
         )}
         <Pictures onChoose={({ url }) => fill('featuredImage', url)} />
       </div>

@@ -1,5 +1,5 @@
 import { type Dispatch, type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { toPictureAddress } from '#lib/editor/picture-address.ts';
+import { pictureAddressFault, toPictureAddress } from '#lib/editor/picture-address.ts';
 import type { Action, Focus } from '#lib/editor/state.ts';
 import type { BlockOf } from '#schemas/draft.ts';
 import { Pictures } from './Pictures.tsx';
@@ -85,7 +85,7 @@ function ImageForm({ content, number, isBroken, onAdd, onCancel }: FormProps) {
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     const address = toPictureAddress(url);
-    if (address === null) return setFault('Please give an address that begins with https:// or with /.');
+    if (address === null) return setFault(pictureAddressFault);
     const words = caption.trim();
     onAdd({ url: address, alt: alt.trim(), ...(words !== '' && { caption: words }) });
   };

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formatLongDate } from '#lib/dates.ts';
 import { toExcerpt } from '#lib/editor/complete.ts';
+import { toPictureAddress } from '#lib/editor/picture-address.ts';
 import type { Document } from '#lib/editor/state.ts';
 import { loadPipeline } from './paste.ts';
 
@@ -15,6 +16,7 @@ type Shown = { html: string; minutes: number; links: number };
 export function Preview({ document, imageHosts }: Props) {
   const [shown, setShown] = useState<Shown | 'loading' | 'failed'>('loading');
   const { title, excerpt, blocks, featuredImage } = document;
+  const picture = toPictureAddress(featuredImage);
 
   useEffect(() => {
     let over = false;
@@ -55,7 +57,7 @@ export function Preview({ document, imageHosts }: Props) {
           <h2>{title || 'Untitled article'}</h2>
           <p className="soft">{`${formatLongDate(new Date().toISOString())} · ${shown.minutes} min read`}</p>
           <p className="blurb">{excerpt || toExcerpt(document)}</p>
-          {featuredImage !== '' && <img className="featured" src={featuredImage} alt="" />}
+          {picture && <img className="featured" src={picture} alt="" />}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the pipeline of the public pages */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: shown.html }} />
         </>

@@ -8,6 +8,7 @@ import {
 } from '#backend/own-posts.ts';
 import type { Failure, Outcome } from '#backend/session.ts';
 import { complete, findFaults } from '#lib/editor/complete.ts';
+import { toPictureAddress } from '#lib/editor/picture-address.ts';
 import { type Action, type EditorState, reduce, toDraft } from '#lib/editor/state.ts';
 import type { Draft, Live } from '#schemas/draft.ts';
 import type { Keeping } from '#stores/drafts.ts';
@@ -24,7 +25,7 @@ export type Conflict =
 type Work = 'saving' | 'publishing' | 'unpublishing' | 'taking';
 export type Busy = Work | null;
 /** What stands in the way of publishing, in words beside the field. */
-type Faults = ReturnType<typeof findFaults> & { categories?: string };
+export type Faults = ReturnType<typeof findFaults> & { categories?: string };
 type Guard = <Value>(work: () => Promise<Outcome<Value>>) => Promise<Outcome<Value>>;
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -32,13 +33,14 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 /** What the table holds of a draft: clean HTML, and no picture where there is none. */
 async function toFields(draft: Draft): Promise<PostFields> {
   const { blocksToHtml, toSafeHtml, toSafeText } = await loadPipeline();
+  const url = toPictureAddress(draft.featuredImage);
   return {
     slug: draft.slug,
     title: draft.title.trim(),
     excerpt: toSafeText(draft.excerpt),
     content: toSafeHtml(blocksToHtml(draft.blocks)),
     categories: draft.categories,
-    featured_media: draft.featuredImage === '' ? null : { url: draft.featuredImage, alt_text: '' },
+    featured_media: url === null ? null : { url, alt_text: '' },
   };
 }
 

@@ -1,4 +1,5 @@
 import { cutText } from '#lib/cut.ts';
+import { pictureAddressFault, toPictureAddress } from '#lib/editor/picture-address.ts';
 import { cleanSlug, toSlug } from '#lib/editor/slug.ts';
 import type { Draft } from '#schemas/draft.ts';
 
@@ -22,7 +23,12 @@ export function complete(draft: Draft): Draft {
 }
 
 /** What keeps a draft from being published, in words beside the field; empty when nothing does. */
-export function findFaults(draft: Draft): { title?: string; slug?: string; blocks?: string } {
+export function findFaults(draft: Draft): {
+  title?: string;
+  slug?: string;
+  blocks?: string;
+  featuredImage?: string;
+} {
   const isEmpty = draft.blocks.every((block) =>
     block.type === 'image' ? block.content.url === '' : block.content.text.trim() === '',
   );
@@ -33,5 +39,7 @@ export function findFaults(draft: Draft): { title?: string; slug?: string; block
         slug: 'No letter of the title can stand in an address. Please write a slug.',
       }),
     ...(isEmpty && { blocks: 'Please write something first.' }),
+    ...(draft.featuredImage.trim() !== '' &&
+      toPictureAddress(draft.featuredImage) === null && { featuredImage: pictureAddressFault }),
   };
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { complete, findFaults, toExcerpt } from '#lib/editor/complete.ts';
+import { toPictureAddress } from '#lib/editor/picture-address.ts';
 import { textToBlocks } from '#lib/editor/plain-text.ts';
 import { cleanSlug, toSlug } from '#lib/editor/slug.ts';
 import { parseStored } from '#lib/editor/stored.ts';
+import { pictureAddressSchema } from '#schemas/post.ts';
 import { toPost } from './draft.ts';
 
 describe('slugs', () => {
@@ -45,6 +47,38 @@ describe('saving', () => {
     expect(Object.keys(findFaults(complete(toPost(''))))).toEqual(['title', 'blocks']);
     expect(Object.keys(findFaults(complete({ ...toPost('a'), title: '?' })))).toEqual(['slug']);
     expect(findFaults(complete({ ...toPost('a'), title: 'b' }))).toEqual({});
+  });
+});
+
+describe('the address of a picture', () => {
+  it.each([
+    ['https://example.org/a.jpg', 'https://example.org/a.jpg'],
+    [' http://example.org ', 'http://example.org/'],
+    ['example.org/a.jpg', 'https://example.org/a.jpg'],
+    ['/art/posts/default-960.webp', '/art/posts/default-960.webp'],
+  ])('%s is one', (typed, address) => {
+    expect(toPictureAddress(typed)).toBe(address);
+    expect(pictureAddressSchema.safeParse(address).success).toBe(true);
+    const draft = { ...toPost('a'), title: 'b', featuredImage: typed };
+    expect(findFaults(complete(draft))).toEqual({});
+  });
+
+  it.each([
+    'foo',
+    '/',
+    'https://a b',
+    '/a b.jpg',
+    '/\t/host/a.jpg',
+    '//host/a.jpg',
+    '/\\host/a.jpg',
+    'javascript:alert(1)',
+    'data:image/png;base64,AA==',
+    'ftp://example.org/a.jpg',
+    'https://',
+  ])('%j is none and holds the post back', (typed) => {
+    expect(toPictureAddress(typed)).toBeNull();
+    const draft = { ...toPost('a'), title: 'b', featuredImage: typed };
+    expect(Object.keys(findFaults(complete(draft)))).toEqual(['featuredImage']);
   });
 });
 
