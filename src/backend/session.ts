@@ -3,6 +3,7 @@
  * backend's error objects: several of them would tell a stranger which addresses have an account.
  */
 import { GoTrueClient, type SupportedStorage } from '@supabase/auth-js';
+import * as z from 'zod/mini';
 
 export type Backend = { url: string; publishableKey: string };
 export type AuthClient = GoTrueClient;
@@ -27,8 +28,29 @@ export function createAuthClient(backend: Backend, key: string, keeper: Supporte
     autoRefreshToken: true,
     detectSessionInUrl: false,
     flowType: 'implicit',
-    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(patience) }),
+    fetch: (input, init) =>
+      fetch(input, {
+        ...init,
+        signal: AbortSignal.timeout(patience),
+        // Goes on when the page is left or the tab closed meanwhile.
+        keepalive: String(input).includes('/logout?'),
+      }),
   });
+}
+
+const storedSchema = z.object({ access_token: z.string() });
+const claimsSchema = z.object({ sub: z.string() });
+
+/** Whose session a stored text is: the id of its user, or null when it is none. */
+export function getSessionUser(stored: string): string | null {
+  try {
+    const { access_token } = storedSchema.parse(JSON.parse(stored));
+    const [, claims = ''] = access_token.split('.');
+    return claimsSchema.parse(JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')))).sub;
+  } catch {
+    // Not written by this site: nobody's.
+    return null;
+  }
 }
 
 /** Why something did not happen: `refused` carries a sentence for the visitor. */
@@ -130,11 +152,9 @@ export type User = { id: string; email: string; pendingEmail: string | null };
 
 /** The signed-in user as the backend knows it; `token` asks for the user of another session. */
 export async function loadUser(auth: AuthClient, token?: string): Promise<Outcome<User>> {
-  if (token === undefined) {
-    const present = await loadToken(auth);
-    if (!present.ok) return present;
-  }
-  const { data, error } = await auth.getUser(token);
+  const present = token === undefined ? await loadToken(auth) : { ok: true as const, value: token };
+  if (!present.ok) return present;
+  const { data, error } = await auth.getUser(present.value);
   if (!error) {
     const { id, email = '', new_email } = data.user;
     return { ok: true, value: { id, email, pendingEmail: new_email || null } };

@@ -3,7 +3,7 @@
  * that it is over.
  */
 import { SUPABASE_PUBLISHABLE_KEY, SUPABASE_URL } from 'astro:env/client';
-import { type AuthClient, createAuthClient } from '#backend/session.ts';
+import { type AuthClient, createAuthClient, getSessionUser } from '#backend/session.ts';
 import { routes } from '#config/routes.ts';
 import { type CachedProfile, cachedProfileSchema, type Profile } from '#schemas/profile.ts';
 
@@ -67,6 +67,33 @@ export function remember(yes: boolean): void {
   lasting = yes;
 }
 
+/** Whom this page is drawn for: the user of the first session that it read, or of the last one that began on it. */
+let owner: string | null = null;
+/** This page has signed out and is about to be left. */
+let isOver = false;
+
+/** Whether a session is stored that is not this page's: another tab has signed somebody in. */
+function isTaken(): boolean {
+  const stored = readAnywhere(sessionKey);
+  if (stored === null) return false;
+  return isOver || (owner !== null && getSessionUser(stored) !== owner);
+}
+
+/** The session of this page. Every request has its token from here, so that none goes out with somebody else's. */
+function readSession(): string | null {
+  const stored = readAnywhere(sessionKey);
+  if (stored !== null) owner ??= getSessionUser(stored);
+  return isTaken() ? null : stored;
+}
+
+function writeSession(text: string): void {
+  const user = getSessionUser(text);
+  // A token that was refreshed while this page signed out, or another tab signed somebody in, comes too late.
+  if (isOver || (user === owner && isTaken())) return;
+  owner = user;
+  write(kindOfKeeping(), sessionKey, text);
+}
+
 let client: AuthClient | null = null;
 
 export function getAuth(): AuthClient {
@@ -74,9 +101,11 @@ export function getAuth(): AuthClient {
   // Decided while the session is still there: one that ends on this page is kept in the same place when it begins anew.
   kindOfKeeping();
   client = createAuthClient(backend, sessionKey, {
-    getItem: readAnywhere,
-    setItem: (key, text) => write(kindOfKeeping(), key, text),
-    removeItem: forget,
+    getItem: (key) => (key === sessionKey ? readSession() : readAnywhere(key)),
+    setItem: (key, text) => (key === sessionKey ? writeSession(text) : write(kindOfKeeping(), key, text)),
+    removeItem: (key) => {
+      if (key !== sessionKey || !isTaken()) forget(key);
+    },
   });
   return client;
 }
@@ -104,6 +133,7 @@ function showInHeader(cached: CachedProfile | null): void {
 
 /** Remembers what the header and a page without connection show; no address, no number. */
 export function cacheProfile({ id, role, first_name, avatar, created_at }: Profile): void {
+  if (isTaken()) return;
   const cached: CachedProfile = { id, role, first_name, avatar, created_at };
   write(kindOfKeeping(), profileKey, JSON.stringify(cached));
   showInHeader(cached);
@@ -117,8 +147,10 @@ export function readCachedProfile(): CachedProfile | null {
   }
 }
 
-/** Forgets everybody, without a word to the backend. */
+/** Forgets everybody, without a word to the backend; not somebody who has signed in in another tab meanwhile. */
 export function forgetSession(): void {
+  if (isTaken()) return;
+  isOver = true;
   forget(sessionKey);
   forget(`${sessionKey}-user`);
   forget(profileKey);
@@ -136,9 +168,19 @@ function leavePage(): void {
   location.replace(routes.login);
 }
 
-/** Ends the session at the backend, or gives up on it: a lost connection keeps nobody signed in here. */
-async function revoke(): Promise<void> {
-  const revoked = getAuth()
+/**
+ * Ends a session at the backend, from a copy of what was stored: this browser has forgotten it by then. Gives up on a
+ * silent backend, because a lost connection keeps nobody on the page.
+ */
+async function revoke(stored: string | null): Promise<void> {
+  if (stored === null) return;
+  const key = 'leaving';
+  const copy = new Map([[key, stored]]);
+  const revoked = createAuthClient(backend, key, {
+    getItem: (name) => copy.get(name) ?? null,
+    setItem: (name, text) => void copy.set(name, text),
+    removeItem: (name) => void copy.delete(name),
+  })
     .signOut({ scope: 'local' })
     .then(
       ({ error }) => error && console.error('Signing out:', error.message),
@@ -147,15 +189,17 @@ async function revoke(): Promise<void> {
   await Promise.race([revoked, new Promise((resolve) => setTimeout(resolve, 3000))]);
 }
 
-/** Signs out here and in every other tab, with or without the backend. */
+/** Signs out here and in every other tab: in this browser at once, then at the backend if it answers. */
 export async function signOut(): Promise<void> {
-  await revoke();
+  const stored = readSession();
   announceSignOut();
+  await revoke(stored);
   leavePage();
 }
 
 /** Forgets everybody and lets the other tabs do the same. */
 export function announceSignOut(): void {
+  if (isTaken()) return;
   forgetSession();
   try {
     localStorage.setItem(signedOutKey, String(Date.now()));
@@ -164,18 +208,31 @@ export function announceSignOut(): void {
   }
 }
 
-/** For pages that show somebody's data: leaves when another tab signs out, and when Back brings it up afterwards. */
+/** Draws the page anew for who has signed in in another tab; nothing of the other one stays meanwhile. */
+function redrawPage(): void {
+  clearPage();
+  location.reload();
+}
+
+/**
+ * For pages that show somebody's data: leaves when another tab signs out, draws itself anew when another tab signs somebody
+ * else in, and does the same when Back brings it up afterwards.
+ */
 export function leaveWithSession(): void {
   addEventListener('storage', async ({ key }) => {
+    if (key === sessionKey && isTaken()) return redrawPage();
     if (key !== signedOutKey) return;
     clearPage();
     // A tab that does not remember has a session of its own.
-    await revoke();
+    const stored = readSession();
     forgetSession();
+    await revoke(stored);
     leavePage();
   });
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && !hasSession()) leavePage();
+    if (!persisted) return;
+    if (isTaken()) redrawPage();
+    else if (!hasSession()) leavePage();
   });
 }
 

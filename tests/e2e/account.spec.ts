@@ -535,6 +535,26 @@ test.describe('without the backend', () => {
   });
 });
 
+test('signing out with a silent backend forgets the session at once and still tells it', async ({ page }) => {
+  await signIn(page, await addPerson(), true);
+  const told: (string | undefined)[] = [];
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/auth/v1/logout*', async (route) => {
+    told.push(route.request().headers().authorization);
+    await held;
+    await route.abort();
+  });
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('session') ?? '').access_token);
+  const kept = await page.getByRole('button', { name: 'Logout' }).evaluate((button) => {
+    button.click();
+    return new Promise((resolve) => setTimeout(() => resolve(Object.keys(localStorage))));
+  });
+  expect(kept).toEqual(['signedOut']);
+  await expect.poll(() => told).toEqual([`Bearer ${token}`]);
+  await expect(page).toHaveURL(/\/login$/);
+  letGo();
+});
+
 test('without script the page says so and names the other ways', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

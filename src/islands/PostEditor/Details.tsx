@@ -29,7 +29,8 @@ export function Details({ document, faults, dispatch, onEdit }: Props) {
   const pictureField = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once, when it is said; what stands before goes first
   useEffect(() => {
-    if (faults.featuredImage && !faults.title && !faults.blocks && !faults.slug) pictureField.current?.focus();
+    if (faults.featuredImage && !faults.title && !faults.blocks && !faults.slug)
+      pictureField.current?.focus();
   }, [faults.featuredImage]);
   const fill = (field: Field, value: string) => {
     dispatch({ type: 'fill', field, value, at: Date.now() });
