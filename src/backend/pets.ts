@@ -51,6 +51,12 @@ export const changePet = async (
 ): Promise<Outcome<Pet>> =>
   takeOne(await requestPets(auth, backend, toFilter(id), { method: 'PATCH', body: pet }));
 
-/** Deletes a pet; one that is gone already counts as deleted. */
-export const deletePet = (auth: AuthClient, backend: Backend, id: string): Promise<Outcome<Pet[]>> =>
-  requestPets(auth, backend, toFilter(id), { method: 'DELETE' });
+/** Deletes a pet and answers with it as it was; null when there was none to delete. */
+export async function deletePet(
+  auth: AuthClient,
+  backend: Backend,
+  id: string,
+): Promise<Outcome<Pet | null>> {
+  const answer = await requestPets(auth, backend, toFilter(id), { method: 'DELETE' });
+  return answer.ok ? { ok: true, value: answer.value[0] ?? null } : answer;
+}

@@ -1,5 +1,16 @@
-import { addPerson, cutOff, getBackend, openClient, signIn } from './people.ts';
+import { addPerson, cutOff, getBackend, openClient, type Person, signIn, untilAlive } from './people.ts';
 import { expect, test } from './site.ts';
+
+type Page = Parameters<typeof untilAlive>[0];
+
+/** Adds a pet over the backend's own interface; returns a client with the rights of its person. */
+async function addPet(person: Person, name: string) {
+  const client = openClient();
+  await client.auth.signInWithPassword(person);
+  const { error } = await client.from('pets').insert({ name, type: 'dog' });
+  if (error) throw error;
+  return client;
+}
 
 const toDay = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -133,6 +144,128 @@ test('without the backend the list says so and comes back with Retry; a form kee
   await again();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('article', { name: 'Moti' })).toBeVisible();
+});
+
+/** Holds back answers to changes of pets until they are let go; tells how many were asked for. */
+async function holdChanges(page: Page) {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  await page.route('**/rest/v1/pets*', async (route) => {
+    const method = route.request().method();
+    if (method === 'GET' || method === 'OPTIONS') return route.continue();
+    asked.push(method);
+    await held;
+    await route.continue();
+  });
+  return { asked, letGo };
+}
+
+test('a second click while the first is on its way does nothing twice', async ({ page }) => {
+  const person = await addPerson();
+  await addPet(person, 'Moti');
+  await signIn(page, person);
+  await page.goto('/my-pets');
+  const card = page.getByRole('article', { name: 'Moti' });
+  await card.getByRole('button', { name: 'Delete Moti' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  const { asked, letGo } = await holdChanges(page);
+  await undo.dblclick();
+  await expect(undo).toBeDisabled();
+  letGo();
+  await expect(page.getByText('Moti is back.')).toBeVisible();
+  await expect(card).toHaveCount(1);
+  expect(asked).toEqual(['POST']);
+  await page.reload();
+  await expect(card).toHaveCount(1);
+});
+
+test('Retry after a failed deletion deletes', async ({ page }) => {
+  const person = await addPerson();
+  await addPet(person, 'Moti');
+  await signIn(page, person);
+  await page.goto('/my-pets');
+  const card = page.getByRole('article', { name: 'Moti' });
+  await expect(card).toBeVisible();
+  const restore = await cutOff(page);
+  await card.getByRole('button', { name: 'Delete Moti' }).click();
+  await expect(page.getByText('We cannot be reached at the moment.')).toBeVisible();
+  await expect(card).toBeVisible();
+  await restore();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Moti is deleted.')).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
+
+test('a pet that is gone already is not reported as deleted', async ({ page }) => {
+  const person = await addPerson();
+  const client = await addPet(person, 'Moti');
+  await signIn(page, person);
+  await page.goto('/my-pets');
+  const card = page.getByRole('article', { name: 'Moti' });
+  await expect(card).toBeVisible();
+  await client.from('pets').delete().eq('name', 'Moti');
+  await card.getByRole('button', { name: 'Delete Moti' }).click();
+  await expect(page.getByText('Moti is no longer there.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect(card).toHaveCount(0);
+});
+
+test.describe('two people in two tabs, both remembered', () => {
+  const enter = async (tab: Page, { email, password }: Person) => {
+    await tab.getByLabel('Email').fill(email);
+    await tab.getByLabel('Password', { exact: true }).fill(password);
+    await tab.getByLabel('Remember me').check();
+    await tab.getByRole('button', { name: 'Sign in' }).click();
+    await expect(tab).toHaveURL(/\/profile$/);
+    await expect(tab.getByRole('button', { name: 'Edit profile' })).toBeEnabled();
+  };
+  /** Both open the sign-in page before either signs in; the first one looks at pets when the second one does. */
+  const meet = async (first: Page, second: Page): Promise<[Person, Person]> => {
+    const [asha, ravi] = [await addPerson(), await addPerson({ first_name: 'Ravi' })];
+    await addPet(asha, 'Moti');
+    await addPet(ravi, 'Simba');
+    for (const tab of [first, second]) {
+      await tab.goto('/login');
+      await untilAlive(tab);
+    }
+    await enter(first, asha);
+    await first.getByRole('link', { name: 'My Pets' }).click();
+    await expect(first.getByRole('article', { name: 'Moti' })).toBeVisible();
+    return [asha, ravi];
+  };
+
+  test('the page of the first is drawn anew for the second', async ({ page, context }) => {
+    const second = await context.newPage();
+    const [, ravi] = await meet(page, second);
+    await enter(second, ravi);
+    await expect(page.getByRole('article', { name: 'Simba' })).toBeVisible();
+    await expect(page.getByRole('article', { name: 'Moti' })).toHaveCount(0);
+  });
+
+  test('a page that has not heard of the second writes nothing into that account', async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() =>
+      addEventListener('storage', (event) => event.stopImmediatePropagation(), true),
+    );
+    const second = await context.newPage();
+    const [, ravi] = await meet(page, second);
+    await enter(second, ravi);
+    const { asked } = await holdChanges(page);
+    await page.getByRole('button', { name: 'Delete Moti' }).click();
+    await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await page.getByRole('button', { name: 'Add New Pet' }).click();
+    await page.getByLabel('Name').fill('Rani');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
+    expect(asked).toEqual([]);
+    await second.goto('/my-pets');
+    await expect(second.getByRole('article')).toHaveCount(1);
+    await expect(second.getByRole('article', { name: 'Simba' })).toBeVisible();
+  });
 });
 
 test('a session that ends while a pet is typed keeps it', async ({ page }) => {

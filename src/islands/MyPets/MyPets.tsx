@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { addPet, deletePet } from '#backend/pets.ts';
-import type { Failure } from '#backend/session.ts';
+import type { Failure, Outcome } from '#backend/session.ts';
 import { Later } from '#components/account/Later.tsx';
 import { News } from '#components/account/News.tsx';
 import { Problem } from '#components/account/Problem.tsx';
@@ -16,6 +16,9 @@ import { usePets } from './use-pets.ts';
 /** Which pet is being edited: one of the list, a new one, or none. */
 type Editing = { kind: 'none' } | { kind: 'new' } | { kind: 'pet'; id: string };
 
+/** A change that failed, and the way to try it again. */
+type Problematic = { failure: Failure; retry: () => void };
+
 const loadEditor = () => import('./PetEditor.tsx').then(({ PetEditor }) => PetEditor);
 
 export function MyPets() {
@@ -23,7 +26,8 @@ export function MyPets() {
   const [editing, setEditing] = useState<Editing>({ kind: 'none' });
   const [deleted, setDeleted] = useState<Pet | null>(null);
   const [news, setNews] = useState('');
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [problem, setProblem] = useState<Problematic | null>(null);
+  const [busy, setBusy] = useState(false);
   const ready = state.kind === 'ready' ? state : null;
   const { withSession, dialog } = useSessionGuard(ready?.email ?? '');
   const full = (ready?.pets.length ?? 0) >= petLimits.pets;
@@ -31,7 +35,7 @@ export function MyPets() {
   const begin = (next: Editing) => {
     setNews('');
     setDeleted(null);
-    setFailure(null);
+    setProblem(null);
     setEditing(next);
   };
   const save = (pet: Pet) => {
@@ -39,22 +43,39 @@ export function MyPets() {
     setEditing({ kind: 'none' });
     setNews(`${pet.name} is saved.`);
   };
-  const erase = async (pet: Pet) => {
+  /** One change at a time: a second click would do the same twice. */
+  const change = async <Value,>(work: () => Promise<Outcome<Value>>, onDone: (value: Value) => void) => {
+    setProblem(null);
+    setBusy(true);
+    const answer = await withSession(work);
+    setBusy(false);
+    if (answer.ok) onDone(answer.value);
+    else setProblem({ failure: answer.failure, retry: () => void change(work, onDone) });
+  };
+  const erase = (pet: Pet) => {
     begin({ kind: 'none' });
-    const gone = await withSession(() => deletePet(getAuth(), backend, pet.id));
-    if (!gone.ok) return setFailure(gone.failure);
-    remove(pet);
-    setDeleted(pet);
-    setNews(`${pet.name} is deleted.`);
+    void change(
+      () => deletePet(getAuth(), backend, pet.id),
+      (gone) => {
+        remove(pet);
+        setDeleted(gone);
+        setNews(
+          gone
+            ? `${pet.name} is deleted.`
+            : `${pet.name} is no longer there. Perhaps it was deleted on another device.`,
+        );
+      },
+    );
   };
-  const undo = async ({ id: _, ...pet }: Pet) => {
-    setFailure(null);
-    const back = await withSession(() => addPet(getAuth(), backend, pet));
-    if (!back.ok) return setFailure(back.failure);
-    put(back.value);
-    setDeleted(null);
-    setNews(`${pet.name} is back.`);
-  };
+  const undo = ({ id: _, ...pet }: Pet) =>
+    void change(
+      () => addPet(getAuth(), backend, pet),
+      (back) => {
+        put(back);
+        setDeleted(null);
+        setNews(`${back.name} is back.`);
+      },
+    );
 
   const close = () => setEditing({ kind: 'none' });
   const editor = (pet: Pet | null) => (
@@ -77,11 +98,11 @@ export function MyPets() {
         </button>
       </div>
       {state.kind === 'failed' && <Problem failure={state.failure} onRetry={() => void load()} />}
-      <Problem failure={failure} onRetry={() => (deleted ? void undo(deleted) : setFailure(null))} />
+      <Problem failure={problem?.failure ?? null} {...(problem && { onRetry: problem.retry })} />
       <News turn={news}>
         <span>{news}</span>
         {deleted && (
-          <button className="link" type="button" onClick={() => void undo(deleted)}>
+          <button className="link" type="button" disabled={busy} onClick={() => undo(deleted)}>
             Undo
           </button>
         )}
@@ -99,8 +120,9 @@ export function MyPets() {
                 ) : (
                   <PetCard
                     pet={pet}
+                    busy={busy}
                     onEdit={() => begin({ kind: 'pet', id: pet.id })}
-                    onDelete={() => void erase(pet)}
+                    onDelete={() => erase(pet)}
                   />
                 )}
               </li>

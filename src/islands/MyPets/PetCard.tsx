@@ -5,11 +5,17 @@ import { toChatLink } from '#lib/booking.ts';
 import { formatLongDate } from '#lib/dates.ts';
 import type { Pet } from '#schemas/pet.ts';
 
-type Props = { pet: Pet; onEdit: () => void; onDelete: () => void };
+type Props = {
+  pet: Pet;
+  /** Another change is on its way. */
+  busy: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+};
 
 const toDay = (day: string | null): string => (day === null ? 'None' : formatLongDate(day));
 
-export function PetCard({ pet, onEdit, onDelete }: Props) {
+export function PetCard({ pet, busy, onEdit, onDelete }: Props) {
   const kind = [pet.type === 'dog' ? 'Dog' : 'Cat', pet.breed, pet.age, pet.weight].filter(
     (part) => part !== '',
   );
@@ -60,7 +66,13 @@ export function PetCard({ pet, onEdit, onDelete }: Props) {
         <button className="button quiet" type="button" aria-label={`Edit ${pet.name}`} onClick={onEdit}>
           Edit
         </button>
-        <button className="button danger" type="button" aria-label={`Delete ${pet.name}`} onClick={onDelete}>
+        <button
+          className="button danger"
+          type="button"
+          aria-label={`Delete ${pet.name}`}
+          disabled={busy}
+          onClick={onDelete}
+        >
           Delete
         </button>
       </div>
