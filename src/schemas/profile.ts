@@ -21,6 +21,14 @@ const orEmpty = z.pipe(
   z.transform((text) => text ?? ''),
 );
 
+/** When the account was made: a moment as the database writes it, and one that words can be made of. */
+const madeAt = z.string().check(
+  z.refine((text) => {
+    const time = Date.parse(text);
+    return time > 0 && time < Date.UTC(2200);
+  }),
+);
+
 /** A row of the table `profiles`; what is not there is an empty text, and unknown avatars are none. */
 export const profileSchema = z.object({
   id: z.string(),
@@ -35,8 +43,7 @@ export const profileSchema = z.object({
   license_number: orEmpty,
   clinic_name: orEmpty,
   avatar: z.catch(z.nullable(z.enum(avatarIds)), null),
-  /** When the account was made: a moment as the database writes it. */
-  created_at: z.string(),
+  created_at: madeAt,
 });
 export type Profile = z.infer<typeof profileSchema>;
 
@@ -46,7 +53,7 @@ export const cachedProfileSchema = z.object({
   role: z.enum(rolesOfAccounts),
   first_name: z.string(),
   avatar: z.nullable(z.enum(avatarIds)),
-  created_at: z.string(),
+  created_at: madeAt,
 });
 export type CachedProfile = z.infer<typeof cachedProfileSchema>;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { petFormSchema, petSchema } from '#schemas/pet.ts';
+import { cachedProfileSchema } from '#schemas/profile.ts';
 import { signInSchema } from '#schemas/sign-in.ts';
 import { signUpSchema, toMetadata } from '#schemas/sign-up.ts';
 
@@ -181,4 +182,19 @@ describe('a pet', () => {
       medications: [],
     });
   });
+});
+
+describe('the cached profile', () => {
+  const cached = { id: 'a', role: 'clinic', first_name: 'Asha', avatar: 'cat1' };
+  const holds = (created_at: unknown) => cachedProfileSchema.safeParse({ ...cached, created_at }).success;
+
+  test.each(['2026-11-21T05:00:00.123+00:00', '2026-11-21 05:00:00.1+00', '2026-11-21T05:00:00Z'])(
+    '%s is a moment',
+    (moment) => expect(holds(moment)).toBe(true),
+  );
+
+  test.each(['x', '', 'infinity', '12026-01-01', 20261121, null])(
+    'with %j for a moment it is none',
+    (moment) => expect(holds(moment)).toBe(false),
+  );
 });
