@@ -83,6 +83,15 @@ function toFailure({ message, status = 0, code = '' }: AuthFault): Failure {
   return { kind: 'refused', message };
 }
 
+/** What is said of an exception without a message. */
+const unexpected = 'An unexpected error occurred';
+
+/** What was thrown where an answer should have come. */
+export const toThrown = (error: unknown): Failure => ({
+  kind: 'refused',
+  message: (error instanceof Error && error.message) || unexpected,
+});
+
 /** The same words for a wrong password, an unknown address and an address that is not confirmed yet. */
 export const wrongCredentials = 'Invalid login credentials';
 const credentialCodes = new Set([
@@ -103,6 +112,10 @@ export async function signIn(auth: AuthClient, email: string, password: string):
 const wasJustSent = ({ code, message }: AuthFault): boolean =>
   code === 'over_email_send_rate_limit' && message.startsWith('For security purposes');
 
+/** The database makes the profile with the account. When it could not, the hosted backend says the first, the embedded one the second. */
+const isProfileFault = ({ status, message }: AuthFault): boolean =>
+  status === 500 && (message.startsWith('Database error') || message === 'Internal server error');
+
 /** For an address that has an account already the outcome is the same as for a new one: a mail is on its way, or not. */
 export async function signUp(
   auth: AuthClient,
@@ -114,6 +127,9 @@ export async function signUp(
   const { error } = await auth.signUp({ email, password, options: { data, emailRedirectTo } });
   if (!error || error.code === 'user_already_exists' || error.code === 'email_exists') return done;
   if (wasJustSent(error)) return done;
+  if (isProfileFault(error)) {
+    return fail({ kind: 'refused', message: `Profile creation failed: ${error.message}` });
+  }
   return fail(toFailure(error));
 }
 

@@ -1,4 +1,6 @@
+import { GoTrueClient } from '@supabase/auth-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signUp as signUpOnScreen } from '#backend/session.ts';
 import type { EmbeddedBackend } from '../../scripts/embedded/start.ts';
 import { findLink, listMails } from './support/mails.ts';
 import { openClient, siteUrl, startInMemory } from './support/people.ts';
@@ -96,6 +98,32 @@ describe('a sign-up', () => {
       (await openClient(backend).auth.signInWithPassword({ email, password: 'another password' })).error,
     ).not.toBeNull();
     expect((await openClient(backend).auth.signInWithPassword(backend.accounts.pet_owner)).error).toBeNull();
+  });
+
+  test('whose profile cannot be made makes no account, and says that it was the profile', async () => {
+    const [row] = await backend.sql(
+      `select pg_get_functiondef('public.create_profile()'::regprocedure) as definition`,
+    );
+    const email = toAddress();
+    const auth = new GoTrueClient({
+      url: `${backend.url}/auth/v1`,
+      headers: { apikey: backend.publishableKey },
+      persistSession: false,
+    });
+    const send = () => signUpOnScreen(auth, email, password, { role: 'pet_owner' }, `${siteUrl}/confirm`);
+    await backend.sql(
+      `create or replace function public.create_profile() returns trigger language plpgsql as
+       $$ begin raise exception 'broken'; end $$`,
+    );
+    try {
+      expect(await send()).toEqual({
+        ok: false,
+        failure: { kind: 'refused', message: 'Profile creation failed: Internal server error' },
+      });
+    } finally {
+      await backend.sql(String(row?.definition));
+    }
+    expect(await send()).toEqual({ ok: true, value: undefined });
   });
 
   test('with a password of seven characters is refused', async () => {

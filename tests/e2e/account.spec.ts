@@ -270,6 +270,49 @@ test.describe('signing in', () => {
   });
 });
 
+for (const { thrown, said } of [
+  { thrown: 'The page broke', said: 'The page broke' },
+  { thrown: '', said: 'An unexpected error occurred' },
+]) {
+  test(`an exception while signing in is said: ${said}`, async ({ page }) => {
+    const person = await addPerson();
+    await page.goto('/login');
+    await untilAlive(page);
+    await page.evaluate((message) => {
+      CSSStyleDeclaration.prototype.setProperty = () => {
+        throw new Error(message);
+      };
+    }, thrown);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.locator('.problem')).toContainText(said);
+    await expect(page.getByLabel('Email')).toHaveValue(person.email);
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  });
+}
+
+test('a profile that cannot be made keeps the form and says so', async ({ page }) => {
+  await page.goto('/signup');
+  await untilAlive(page);
+  await page.route('**/auth/v1/signup*', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { code: 500, error_code: 'unexpected_failure', msg: 'Database error saving new user' },
+    }),
+  );
+  for (const [name, text] of Object.entries(typed)) await page.getByLabel(name, { exact: true }).fill(text);
+  await passwords(page, 'Long enough 1');
+  await page.getByLabel(/I agree to/).check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.locator('.problem')).toContainText(
+    'Profile creation failed: Database error saving new user',
+  );
+  await expect(page).toHaveURL(/\/signup$/);
+  for (const [name, text] of Object.entries(typed))
+    await expect(page.getByLabel(name, { exact: true })).toHaveValue(text);
+});
+
 test.describe('answers do not tell who has an account', () => {
   const readScreen = (page: Parameters<typeof untilAlive>[0]) => page.locator('main').innerHTML();
 
@@ -524,6 +567,22 @@ test.describe('without the backend', () => {
     await again();
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText('Meerut')).toBeVisible();
+  });
+
+  test('a remembered profile that says nonsense counts as none', async ({ page, consoleErrors }) => {
+    await signIn(page, await addPerson({ first_name: 'Padmavati' }));
+    await page.evaluate(() => {
+      const cached = JSON.parse(sessionStorage.getItem('userProfile') ?? '');
+      sessionStorage.setItem('userProfile', JSON.stringify({ ...cached, created_at: 'x' }));
+    });
+    const restore = await cutOff(page);
+    await page.reload();
+    await expect(page.getByText('We cannot be reached at the moment.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Edit profile' })).toBeVisible();
+    expect(consoleErrors.filter((text) => text.includes('RangeError'))).toEqual([]);
+    await restore();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('Member since')).toBeVisible();
   });
 
   test('one can still sign out', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadProfile } from '#backend/account.ts';
-import { type Failure, sendConfirmation, signIn } from '#backend/session.ts';
+import { type Failure, sendConfirmation, signIn, toThrown } from '#backend/session.ts';
 import { PasswordField, TextField } from '#components/account/fields.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { useAccountForm } from '#components/account/use-account-form.ts';
@@ -23,8 +23,7 @@ export function SignIn() {
     if (hasSession()) goOn();
   }, []);
 
-  const send = async ({ email, password, remember: lasting }: SignInForm) => {
-    setFailure(null);
+  const enter = async ({ email, password, remember: lasting }: SignInForm) => {
     remember(lasting);
     const signedIn = await signIn(getAuth(), email, password);
     if (!signedIn.ok) return setFailure(signedIn.failure);
@@ -33,6 +32,14 @@ export function SignIn() {
     cacheProfile(profile.value);
     form.reset();
     goOn();
+  };
+  const send = async (typed: SignInForm) => {
+    setFailure(null);
+    try {
+      await enter(typed);
+    } catch (error) {
+      setFailure(toThrown(error));
+    }
   };
 
   const resend = () => sendConfirmation(getAuth(), form.getValues('email'), location.origin + routes.confirm);

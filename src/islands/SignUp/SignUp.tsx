@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Failure, signUp } from '#backend/session.ts';
+import { type Failure, signUp, toThrown } from '#backend/session.ts';
 import { Choices, PasswordField, TextField } from '#components/account/fields.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { useAccountForm } from '#components/account/use-account-form.ts';
@@ -25,13 +25,20 @@ export function SignUp() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come to life
   useEffect(readRole, []);
 
-  const send = async (typed: SignUpForm) => {
-    setFailure(null);
+  const create = async (typed: SignUpForm) => {
     const target = location.origin + routes.confirm;
     const sent = await signUp(getAuth(), typed.email, typed.password, toMetadata(typed), target);
     if (!sent.ok) return setFailure(sent.failure);
     form.reset();
     location.replace(`${routes.login}#created`);
+  };
+  const send = async (typed: SignUpForm) => {
+    setFailure(null);
+    try {
+      await create(typed);
+    } catch (error) {
+      setFailure(toThrown(error));
+    }
   };
 
   return (
