@@ -369,6 +369,27 @@ test.describe('the post view', () => {
     expect(consoleErrors.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
   });
 
+  test('shows the picture of a post that has only the number of its medium', async ({ page }) => {
+    await open(page);
+    const address = `${getBackend().wordpressUrl}/numbered.svg`;
+    await page.route('**/rest/v1/posts?*slug=eq*', async (route) => {
+      const answer = await route.fetch();
+      const [post] = await answer.json();
+      await route.fulfill({ response: answer, json: [{ ...post, featured_media: 4711 }] });
+    });
+    await page.route('**/wp-json/wp/v2/media/4711', (route) =>
+      route.fulfill({ json: { source_url: address }, headers: { 'access-control-allow-origin': '*' } }),
+    );
+    await page.route(address, (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
+      }),
+    );
+    await page.goto('/wp-post-sync/blog/tour-of-the-sample-room');
+    await expect(page.locator('figure.featured img')).toHaveAttribute('src', address);
+  });
+
   test('a Hindi slug opens, and so does one that was never copied', async ({ page }) => {
     await open(page);
     const [hindi] = (await ask('posts?select=slug,title&order=id&slug=gt.z&limit=1')) as {

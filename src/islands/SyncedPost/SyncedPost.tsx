@@ -1,9 +1,11 @@
+import { WORDPRESS_URL } from 'astro:env/client';
 import { useEffect, useRef, useState } from 'react';
 import type { ShownPost } from '#backend/staff-posts.ts';
+import { loadMediaAddress } from '#backend/wordpress/media-address.ts';
 import { Bars } from '#components/admin/Bars.tsx';
 import { StaffGate } from '#components/admin/StaffGate.tsx';
 import { routes } from '#config/routes.ts';
-import { isShownFrom, readStoredMedia } from '#lib/blog/stored-media.ts';
+import { isShownFrom, readStoredMedia, type StoredMedia } from '#lib/blog/stored-media.ts';
 import { buildText } from './build-text.ts';
 import { usePost } from './use-post.ts';
 
@@ -12,9 +14,18 @@ type Props = {
   hosts: readonly string[];
 };
 
+/** The picture behind the number of a medium, asked of WordPress; none where it cannot be had. */
+async function loadPicture(id: number): Promise<StoredMedia> {
+  const url = WORDPRESS_URL ? await loadMediaAddress(WORDPRESS_URL, id) : null;
+  return url ? { kind: 'picture', url, alt: '', caption: '' } : { kind: 'none' };
+}
+
 function FeaturedPicture({ media, hosts }: { media: unknown; hosts: readonly string[] }) {
   const [broken, setBroken] = useState(false);
-  const picture = readStoredMedia(media);
+  const [picture, setPicture] = useState(() => readStoredMedia(media));
+  useEffect(() => {
+    if (picture.kind === 'medium') void loadPicture(picture.id).then(setPicture);
+  }, [picture]);
   if (broken || picture.kind !== 'picture' || !isShownFrom(picture.url, hosts)) return null;
   return (
     <figure className="featured">
