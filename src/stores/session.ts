@@ -174,12 +174,12 @@ function leavePage(): void {
  */
 async function revoke(stored: string | null): Promise<void> {
   if (stored === null) return;
-  const key = 'leaving';
-  const copy = new Map([[key, stored]]);
-  const revoked = createAuthClient(backend, key, {
-    getItem: (name) => copy.get(name) ?? null,
-    setItem: (name, text) => void copy.set(name, text),
-    removeItem: (name) => void copy.delete(name),
+  const name = 'leaving';
+  const copy = new Map([[name, stored]]);
+  const revoked = createAuthClient(backend, name, {
+    getItem: (key) => copy.get(key) ?? null,
+    setItem: (key, text) => void copy.set(key, text),
+    removeItem: (key) => void copy.delete(key),
   })
     .signOut({ scope: 'local' })
     .then(
