@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { requestRows } from '#backend/rows.ts';
 import { type AuthClient, type Backend, fail, loadToken, type Outcome } from '#backend/session.ts';
-import { type AvatarId, type Profile, type ProfileForm, profileSchema } from '#schemas/profile.ts';
+import { type AvatarId, type Profile, profileSchema } from '#schemas/profile.ts';
+import type { ProfileForm } from '#schemas/profile-form.ts';
 
 const profileRows = z.array(profileSchema);
 

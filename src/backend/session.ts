@@ -64,7 +64,7 @@ export type Outcome<Value = undefined> = { ok: true; value: Value } | { ok: fals
 export const done: Outcome = { ok: true, value: undefined };
 export const fail = (failure: Failure): { ok: false; failure: Failure } => ({ ok: false, failure });
 
-type AuthFault = { message: string; status?: number | undefined; code?: string | undefined };
+export type AuthFault = { message: string; status?: number | undefined; code?: string | undefined };
 
 const endings = new Set([
   'session_not_found',
@@ -74,7 +74,8 @@ const endings = new Set([
   'no_authorization',
 ]);
 
-function toFailure({ message, status = 0, code = '' }: AuthFault): Failure {
+/** A fault of the library as the screens know it. */
+export function toFailure({ message, status = 0, code = '' }: AuthFault): Failure {
   if (status === 0 || status >= 500) return { kind: 'unreachable' };
   if (endings.has(code) || status === 401 || message.includes('session missing')) return { kind: 'ended' };
   if (code === 'over_request_rate_limit') {
@@ -82,15 +83,6 @@ function toFailure({ message, status = 0, code = '' }: AuthFault): Failure {
   }
   return { kind: 'refused', message };
 }
-
-/** What is said of an exception without a message. */
-const unexpected = 'An unexpected error occurred';
-
-/** What was thrown where an answer should have come. */
-export const toThrown = (error: unknown): Failure => ({
-  kind: 'refused',
-  message: (error instanceof Error && error.message) || unexpected,
-});
 
 /** The same words for a wrong password, an unknown address and an address that is not confirmed yet. */
 export const wrongCredentials = 'Invalid login credentials';
@@ -106,51 +98,6 @@ export async function signIn(auth: AuthClient, email: string, password: string):
   if (!error) return done;
   if (credentialCodes.has(error.code ?? '')) return fail({ kind: 'refused', message: wrongCredentials });
   return fail(toFailure(error));
-}
-
-/** A mail to this one address was sent a moment ago. The limit on all mails has the same code and other words. */
-const wasJustSent = ({ code, message }: AuthFault): boolean =>
-  code === 'over_email_send_rate_limit' && message.startsWith('For security purposes');
-
-/** The database makes the profile with the account. When it could not, the hosted backend says the first, the embedded one the second. */
-const isProfileFault = ({ status, message }: AuthFault): boolean =>
-  status === 500 && (message.startsWith('Database error') || message === 'Internal server error');
-
-/** For an address that has an account already the outcome is the same as for a new one: a mail is on its way, or not. */
-export async function signUp(
-  auth: AuthClient,
-  email: string,
-  password: string,
-  data: Record<string, string>,
-  emailRedirectTo: string,
-): Promise<Outcome> {
-  const { error } = await auth.signUp({ email, password, options: { data, emailRedirectTo } });
-  if (!error || error.code === 'user_already_exists' || error.code === 'email_exists') return done;
-  if (wasJustSent(error)) return done;
-  if (isProfileFault(error)) {
-    return fail({ kind: 'refused', message: `Profile creation failed: ${error.message}` });
-  }
-  return fail(toFailure(error));
-}
-
-/** Refusals that hold for one address only count as sent: they would tell that it has an account. */
-function toMailOutcome(error: AuthFault | null): Outcome {
-  if (!error || wasJustSent(error)) return done;
-  const failure = toFailure(error);
-  const holdsForAll = failure.kind === 'unreachable' || error.code?.startsWith('over_');
-  return holdsForAll ? fail(failure) : done;
-}
-
-export async function sendRecovery(auth: AuthClient, email: string, redirectTo: string): Promise<Outcome> {
-  return toMailOutcome((await auth.resetPasswordForEmail(email, { redirectTo })).error);
-}
-
-export async function sendConfirmation(
-  auth: AuthClient,
-  email: string,
-  emailRedirectTo: string,
-): Promise<Outcome> {
-  return toMailOutcome((await auth.resend({ type: 'signup', email, options: { emailRedirectTo } })).error);
 }
 
 /** The access token of the open session, refreshed when it is about to end. */
@@ -199,15 +146,4 @@ export async function setPassword(auth: AuthClient, password: string): Promise<O
   // The password is changed already: a lost connection here must not say that it is not.
   await auth.signOut({ scope: 'others' }).catch(() => undefined);
   return done;
-}
-
-/** Asks for another address. One that belongs to somebody else looks the same: nothing changes without a mail. */
-export async function requestEmail(
-  auth: AuthClient,
-  email: string,
-  emailRedirectTo: string,
-): Promise<Outcome> {
-  const { error } = await auth.updateUser({ email }, { emailRedirectTo });
-  if (!error || error.code === 'email_exists') return done;
-  return fail(toFailure(error));
 }

@@ -1,6 +1,6 @@
 import { GoTrueClient } from '@supabase/auth-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signUp as signUpOnScreen } from '#backend/session.ts';
+import { signUp as signUpOnScreen } from '#backend/account-mails.ts';
 import type { EmbeddedBackend } from '../../scripts/embedded/start.ts';
 import { findLink, listMails } from './support/mails.ts';
 import { openClient, siteUrl, startInMemory } from './support/people.ts';

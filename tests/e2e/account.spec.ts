@@ -605,7 +605,7 @@ test('signing out with a silent backend forgets the session at once and still te
   });
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('session') ?? '').access_token);
   const kept = await page.getByRole('button', { name: 'Logout' }).evaluate((button) => {
-    button.click();
+    if (button instanceof HTMLElement) button.click();
     return new Promise((resolve) => setTimeout(() => resolve(Object.keys(localStorage))));
   });
   expect(kept).toEqual(['signedOut']);

@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
+import type { Failure } from '#backend/session.ts';
 import type { FieldState } from '#components/account/fields.tsx';
 
 /**
@@ -26,3 +27,9 @@ export function useAccountForm<Typed extends FieldValues, Parsed>(
   };
   return { form, field };
 }
+
+/** What the general box of a form says of an exception. */
+export const toThrown = (error: unknown): Failure => ({
+  kind: 'refused',
+  message: (error instanceof Error && error.message) || 'An unexpected error occurred',
+});

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type Failure, sendRecovery } from '#backend/session.ts';
+import { sendRecovery } from '#backend/account-mails.ts';
+import type { Failure } from '#backend/session.ts';
 import { TextField } from '#components/account/fields.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { useAccountForm } from '#components/account/use-account-form.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { type Failure, requestEmail, signIn } from '#backend/session.ts';
+import { requestEmail } from '#backend/account-mails.ts';
+import { type Failure, signIn } from '#backend/session.ts';
 import { PasswordField, TextField } from '#components/account/fields.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { useAccountForm } from '#components/account/use-account-form.ts';

@@ -5,13 +5,8 @@ import { Choices, TextField } from '#components/account/fields.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { useAccountForm } from '#components/account/use-account-form.ts';
 import { useSessionGuard } from '#components/account/use-session-guard.tsx';
-import {
-  type Profile,
-  type ProfileForm,
-  profileFormSchema,
-  roleNames,
-  rolesOfAccounts,
-} from '#schemas/profile.ts';
+import { type Profile, roleNames, rolesOfAccounts } from '#schemas/profile.ts';
+import { type ProfileForm, profileFormSchema } from '#schemas/profile-form.ts';
 import { backend, getAuth } from '#stores/session.ts';
 
 const roles = rolesOfAccounts.map((value) => ({ value, label: roleNames[value] }));

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { loadProfile } from '#backend/account.ts';
-import { type Failure, sendConfirmation, signIn, toThrown } from '#backend/session.ts';
+import { sendConfirmation } from '#backend/account-mails.ts';
+import { type Failure, signIn } from '#backend/session.ts';
 import { PasswordField, TextField } from '#components/account/fields.tsx';
 import { Problem } from '#components/account/Problem.tsx';
-import { useAccountForm } from '#components/account/use-account-form.ts';
+import { toThrown, useAccountForm } from '#components/account/use-account-form.ts';
 import { routes } from '#config/routes.ts';
 import { toOwnPath } from '#lib/account/own-path.ts';
 import { type SignInForm, signInSchema } from '#schemas/sign-in.ts';

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { type Failure, signUp, toThrown } from '#backend/session.ts';
+import { signUp } from '#backend/account-mails.ts';
+import type { Failure } from '#backend/session.ts';
 import { Choices, PasswordField, TextField } from '#components/account/fields.tsx';
 import { Problem } from '#components/account/Problem.tsx';
-import { useAccountForm } from '#components/account/use-account-form.ts';
+import { toThrown, useAccountForm } from '#components/account/use-account-form.ts';
 import { routes } from '#config/routes.ts';
 import { type AccountRole, roleNames, rolesOfAccounts } from '#schemas/profile.ts';
 import { type SignUpForm, signUpSchema, toMetadata } from '#schemas/sign-up.ts';

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { optionalLine, phoneField, profileLimits, requiredLine } from '#schemas/account-fields.ts';
+import { rolesOfAccounts } from '#schemas/profile.ts';
+
+/** The edit form of the profile. */
+export const profileFormSchema = z
+  .object({
+    role: z.enum(rolesOfAccounts),
+    first_name: requiredLine(profileLimits.first_name, 'First name', 'First name is required'),
+    last_name: optionalLine(profileLimits.last_name, 'Last name'),
+    phone: phoneField,
+    address: requiredLine(profileLimits.address, 'Address', 'Address is required'),
+    city: requiredLine(profileLimits.city, 'City', 'City is required'),
+    state: requiredLine(profileLimits.state, 'State', 'State is required'),
+    zip_code: requiredLine(profileLimits.zip_code, 'ZIP code', 'ZIP code is required'),
+    license_number: optionalLine(profileLimits.license_number, 'License number'),
+    clinic_name: optionalLine(profileLimits.clinic_name, 'Clinic name'),
+  })
+  .check(
+    z.refine((form) => form.role !== 'veterinarian' || form.license_number.trim() !== '', {
+      error: 'License number is required for veterinarians',
+      path: ['license_number'],
+      when: () => true,
+    }),
+    z.refine((form) => form.role !== 'clinic' || form.clinic_name.trim() !== '', {
+      error: 'Clinic name is required',
+      path: ['clinic_name'],
+      when: () => true,
+    }),
+  );
+export type ProfileForm = z.infer<typeof profileFormSchema>;
