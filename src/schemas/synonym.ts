@@ -4,11 +4,11 @@ import { codeSchema } from '#schemas/catalogue-entry.ts';
 const words = z.array(z.string().trim().min(1)).min(1).readonly();
 
 export const synonymsSchema = z.strictObject({
-  /** What a whole query means: the entries to show first, in this order. A word may have several readings. */
+  /** What a query means: the entries to show first, in this order. Its words may have several readings. */
   readings: z
     .array(
       z.strictObject({
-        /** Spellings of the query, in any case; Hindi in Latin letters and in its own. */
+        /** Words that mean it, in any case and order; Hindi in Latin letters and in its own. */
         words,
         /** What the words mean, as the hit explains it. */
         meaning: z.string().trim().min(1),
@@ -21,6 +21,10 @@ export const synonymsSchema = z.strictObject({
   sameAs: z.array(z.strictObject({ words, means: words })).readonly(),
   /** Words that say nothing about which test is meant. */
   soft: words,
+  /** Words of the sample: they count where a name holds them (blood culture), and not where none does (blood urea). */
+  samples: words,
+  /** What is asked for and not offered: nothing is the honest answer, not the test that sounds like it. */
+  absent: words,
 });
 export type Synonyms = z.infer<typeof synonymsSchema>;
 export type Reading = Synonyms['readings'][number];

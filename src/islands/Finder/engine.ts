@@ -1,5 +1,5 @@
 import { routes } from '#config/routes.ts';
-import { isFinderData, toEntries } from '#lib/finder/data.ts';
+import { isFinderData, toFinder } from '#lib/finder/data.ts';
 import { createSearch, type Hit } from '#lib/finder/search.ts';
 import { findSigns, type Sign } from '#lib/finder/signs.ts';
 import { type FinderView, passesFilters } from '#lib/finder/view.ts';
@@ -19,8 +19,8 @@ export async function loadEngine(): Promise<Engine> {
   if (!answer.ok) throw new Error(`${routes.finderIndex}: status ${answer.status}`);
   const data: unknown = await answer.json();
   if (!isFinderData(data)) throw new Error(`${routes.finderIndex}: not the finder's index`);
-  const entries = toEntries(data.columns);
-  const search = createSearch(entries, data.synonyms);
+  const { entries, synonyms } = toFinder(data);
+  const search = createSearch(entries, synonyms);
   // The first search takes three times as long as those after it: nobody waits for this one.
   search('kidney');
 
@@ -30,12 +30,11 @@ export async function loadEngine(): Promise<Engine> {
       return { hits: null, codes: new Set(codes), signs: [] };
     }
     const start = performance.now();
-    const all = search(view.q);
+    const { hits: all, meaning } = search(view.q);
     // Read by the bench, and by whoever records a profile.
     performance.measure('search', { start });
     const hits = all.filter(({ entry }) => passesFilters(entry, view));
-    const meanings = all.flatMap(({ why }) => (why.kind === 'meaning' ? [why.meaning] : []));
-    const signs = findSigns(data.signs, [view.q, ...meanings.slice(0, 1)]);
+    const signs = findSigns(data.signs, [view.q, meaning ?? '']);
     return { hits, codes: new Set(hits.map(({ entry }) => entry.code)), signs };
   };
 }

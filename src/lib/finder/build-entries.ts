@@ -1,71 +1,63 @@
+import { synonyms } from '#data/synonyms.ts';
 import { getTurnaround } from '#lib/catalogue/handling.ts';
 import { type Listed, listedEntries } from '#lib/catalogue/lookup.ts';
 import type { FinderEntry } from '#lib/finder/entry.ts';
-import { toIndexWords } from '#lib/finder/fold.ts';
+import { toCompact, toIndexWords } from '#lib/finder/fold.ts';
 import { toSlowestHours } from '#lib/finder/hours.ts';
+import { toNames } from '#lib/finder/names.ts';
 import { searchOnlyNames } from '#lib/structured-data/names.ts';
 
-/** Words of every sentence: nobody looks a test up by them. */
-const grammar = new Set(
+/** Words of every sentence, and of every laboratory's: nobody looks a test up by them. */
+const general = new Set(
   [
-    ...[
-      'a',
-      'about',
-      'after',
-      'all',
-      'an',
-      'and',
-      'are',
-      'as',
-      'at',
-      'be',
-      'because',
-      'before',
-      'both',
-      'but',
-    ],
-    ...[
-      'by',
-      'can',
-      'do',
-      'does',
-      'each',
-      'for',
-      'from',
-      'has',
-      'have',
-      'if',
-      'in',
-      'into',
-      'is',
-      'it',
-      'its',
-    ],
-    ...['may', 'more', 'most', 'must', 'need', 'needs', 'no', 'not', 'of', 'on', 'only', 'or', 'other', 'so'],
-    ...['than', 'that', 'the', 'then', 'these', 'they', 'this', 'to', 'until', 'when', 'which', 'with'],
+    'a about above absolute active add adult after against age all almost alone along also an and any apart are argues around as asked',
+    'at be because been before below beside better both bring but by called can cannot carry caught change changed changes check checked choice clean',
+    'combine come comes common confirm confirms correct corrected count counted covers daily day days decision deep delay depend detect detects differs difficult direct directs',
+    'do does draw drops each earlier early else every everything exactly expected falls false falsely far few fewer fill finds first follow follows for',
+    'form forms found four free fresh from full gently gets give gives go good growing grows guide has have helps high higher hold holds',
+    'home hour hours if in included includes instead interpret into is it its keep kept key kinds large larger last lasts late left less',
+    'lie limited line list live longer loses lost low lower lowers made main make makes mark may meaningful measure measured measures method methods mild',
+    'min minus miss missed misses moist months more morning most much must natural need needed needs negative never next no none normal not of',
+    'often old older on once one ones only optional or order ordinary other otherwise out over own pair paired part parts passed past persistently',
+    'persists picture plus poor positive positives possible post pre prefer preferred priced promptly prove proves pulsatile quiet raise raises rarely reach read reads recent',
+    'red reference reflects refused release reliable repeat report reported reports required result results rise rises room run same sample samples scale second see seen',
+    'send separate separated separates serial set sets several share sharp short shortest show shows since single site sites size slow small so soil spoil',
+    'standard state stay steady still stop stops stored substitute such suggests supports suspected synthetic take takes tell tells temperature test tests than that the',
+    'them then these they thick thin third this three tight time times to together total turns twice two type under unless unlikely unreliable until',
+    'up use used useful usual validated value values very visit wanted was water weak week weeks well when which while whole whose why wide',
+    'with within without work-up written year young',
+    'average band blocks brought closed collected container criteria diagnose diagnoses diagnosing diagnosis dry edge essential evidence examination fraction glass human',
+    'illness india indian inhibits interest intermittent invert jar label labelled light north ooze oral overestimates pad percentages physical plate pooled',
+    'predisposed preparation production prolongs protect protection rolled rules sampling selective shift ship specific specificity staff stress struggling survey swell transient',
+    'transport treatment unspun unstable unsuitable unusable veterinarian voided white wide-neck',
+    ...synonyms.soft,
+    ...synonyms.samples,
   ].flatMap(toIndexWords),
 );
 
 /**
- * The words of a note that a search can find: those of every sentence would find everything, and those of the entry's
- * title and category find it there already, and better.
+ * The words of a note that a search can find: those of every sentence and figures would find everything, and those of the
+ * entry's title and category find it there already, and better.
  */
 function toNoteWords(note: string, others: readonly string[]): string {
-  const known = new Set([...grammar, ...others.flatMap(toIndexWords)]);
+  const known = new Set([...general, ...others.flatMap(toIndexWords)]);
   const kept = note
     .split(/\s+/)
     .map((word) => word.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
-    .filter((word) => toIndexWords(word).some((one) => !known.has(one)));
+    .filter((word) => toIndexWords(word).some((one) => !known.has(one) && /\p{L}{2}/u.test(one)));
   return [...new Set(kept)].join(' ');
 }
 
 function toFinderEntry(listed: Listed): FinderEntry {
   const { entry, catalogue } = listed;
+  // ALT and SGPT stand in the title already, and count as names there.
+  const names = new Set([entry.title, ...toNames(entry.title)].map(toCompact));
+  const aliases = entry.aliases.filter((alias) => !names.has(toCompact(alias)));
   return {
     code: entry.code,
     title: entry.title,
-    aliases: entry.aliases.filter((alias) => !searchOnlyNames.has(alias)),
-    hints: entry.aliases.filter((alias) => searchOnlyNames.has(alias)),
+    aliases: aliases.filter((alias) => !searchOnlyNames.has(alias)),
+    hints: aliases.filter((alias) => searchOnlyNames.has(alias)),
     parts: entry.kind === 'panel' ? entry.parts : [],
     category: entry.category,
     department: catalogue.title,

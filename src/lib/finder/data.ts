@@ -1,14 +1,15 @@
 import type { FinderEntry } from '#lib/finder/entry.ts';
 import type { Sign } from '#lib/finder/signs.ts';
-import type { Synonyms } from '#schemas/synonym.ts';
+import type { Reading, Synonyms } from '#schemas/synonym.ts';
 
-/** Entries field by field: like beside like is a kilobyte less on the wire. */
-type Columns = { readonly [Field in keyof FinderEntry]: readonly FinderEntry[Field][] };
+/** Rows field by field: like beside like is a kilobyte less on the wire. */
+type Columns<Row> = { readonly [Field in keyof Row]: readonly Row[Field][] };
 
 /** The file that the finder reads: entries, synonyms and signs. */
 export type FinderData = {
-  readonly columns: Columns;
-  readonly synonyms: Synonyms;
+  readonly columns: Columns<FinderEntry>;
+  readonly readings: Columns<Reading>;
+  readonly synonyms: Omit<Synonyms, 'readings'>;
   readonly signs: readonly Sign[];
 };
 
@@ -18,30 +19,45 @@ export function isFinderData(value: unknown): value is FinderData {
     typeof value === 'object' &&
     value !== null &&
     'columns' in value &&
+    'readings' in value &&
     'synonyms' in value &&
     'signs' in value &&
     Array.isArray(value.signs)
   );
 }
 
-/** Lays entries down as the file holds them. */
-export function toColumns(entries: readonly FinderEntry[]): Columns {
-  const pick = <Field extends keyof FinderEntry>(field: Field) => entries.map((entry) => entry[field]);
+function toColumn<Row, Field extends keyof Row>(rows: readonly Row[], field: Field): Row[Field][] {
+  return rows.map((row) => row[field]);
+}
+
+/** Lays entries and readings down as the file holds them. */
+export function toColumns(
+  entries: readonly FinderEntry[],
+  readings: readonly Reading[],
+): Pick<FinderData, 'columns' | 'readings'> {
+  const pick = <Field extends keyof FinderEntry>(field: Field) => toColumn(entries, field);
   return {
-    code: pick('code'),
-    title: pick('title'),
-    aliases: pick('aliases'),
-    hints: pick('hints'),
-    parts: pick('parts'),
-    category: pick('category'),
-    department: pick('department'),
-    note: pick('note'),
-    species: pick('species'),
-    specimens: pick('specimens'),
-    ownTube: pick('ownTube'),
-    urgent: pick('urgent'),
-    price: pick('price'),
-    hours: pick('hours'),
+    columns: {
+      code: pick('code'),
+      title: pick('title'),
+      aliases: pick('aliases'),
+      hints: pick('hints'),
+      parts: pick('parts'),
+      category: pick('category'),
+      department: pick('department'),
+      note: pick('note'),
+      species: pick('species'),
+      specimens: pick('specimens'),
+      ownTube: pick('ownTube'),
+      urgent: pick('urgent'),
+      price: pick('price'),
+      hours: pick('hours'),
+    },
+    readings: {
+      words: toColumn(readings, 'words'),
+      meaning: toColumn(readings, 'meaning'),
+      codes: toColumn(readings, 'codes'),
+    },
   };
 }
 
@@ -49,10 +65,31 @@ function isEntry(fields: object): fields is FinderEntry {
   return 'code' in fields && 'hours' in fields;
 }
 
-/** Takes the entries out of the file again. */
-export function toEntries(columns: Columns): FinderEntry[] {
-  return columns.code.flatMap((_, at) => {
-    const entry = Object.fromEntries(Object.entries(columns).map(([field, values]) => [field, values[at]]));
-    return isEntry(entry) ? [entry] : [];
+function isReading(fields: object): fields is Reading {
+  return 'words' in fields && 'codes' in fields;
+}
+
+/** Takes rows out of their columns again. */
+function toRows<Row>(
+  columns: Columns<Row>,
+  rows: readonly unknown[],
+  isRow: (fields: object) => fields is Row & object,
+): Row[] {
+  return rows.flatMap((_, at) => {
+    const row = Object.fromEntries(
+      Object.entries<readonly unknown[]>(columns).map(([field, values]) => [field, values[at]]),
+    );
+    return isRow(row) ? [row] : [];
   });
+}
+
+/** Takes entries and synonyms out of the file again. */
+export function toFinder({ columns, readings, synonyms }: FinderData): {
+  entries: FinderEntry[];
+  synonyms: Synonyms;
+} {
+  return {
+    entries: toRows(columns, columns.code, isEntry),
+    synonyms: { ...synonyms, readings: toRows(readings, readings.words, isReading) },
+  };
 }

@@ -26,6 +26,21 @@ export function toWords(text: string): string[] {
   return (fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(toSingular);
 }
 
+/** The folded words of a query or of the synonym table: C/S and R/M are a word each, LFT/KFT are two. */
+export function toQueryWords(text: string): string[] {
+  return toWords(text.replace(/\b([a-z]) ?\/ ?([a-z])\b/gi, '$1$2'));
+}
+
+/** One form of the spellings that Hindi gets in Latin letters: peeliya and pilia, bukhaar and bukhar. */
+export function toSound(word: string): string {
+  if (word.length < 5) return word;
+  return word
+    .replace(/ee/g, 'i')
+    .replace(/oo/g, 'u')
+    .replace(/iy/g, 'i')
+    .replace(/(.)\1+/g, '$1');
+}
+
 /** The folded words of a text that is searched: a compound such as X-Ray is found by its parts and by xray. */
 export function toIndexWords(text: string): string[] {
   const compounds = fold(text).match(/[\p{L}\p{N}]+(?:[-/][\p{L}\p{N}]+)+/gu) ?? [];

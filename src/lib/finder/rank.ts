@@ -12,9 +12,21 @@ export const ranks = {
   meaning: -5,
   name: -4,
   alias: -3,
+  /** The best that a query can have when words of it are left out. */
+  reduced: -2.9,
   core: -2.5,
+  /** By words in a name that holds the sample too: blood culture comes before all other cultures. */
+  withSample: -2.45,
+  /** One of several names in a query. */
+  listed: -2.3,
   namePrefix: -2,
+  /** Before names that begin with what is left of a query. */
+  hardCore: -1.95,
   aliasPrefix: -1,
+  /** After hits by name, alias, part and category, before those by a note alone. */
+  partial: 3.5,
+  /** By some of the words only. */
+  some: 20,
 } as const;
 const fuzzyPenalty = 10;
 
@@ -22,8 +34,18 @@ function toHint(entry: Indexed['entry'], text: string): Why {
   return entry.hints.includes(text) ? { kind: 'hint' } : { kind: 'alias', alias: text };
 }
 
+/** How a query stands that is left when some words of a longer one are taken away. */
+export function reduceRank(ranked: Ranked | undefined): Ranked | undefined {
+  if (!ranked || ranked.rank === ranks.code) return ranked;
+  return { ...ranked, rank: Math.max(ranked.rank + 0.1, ranks.reduced) };
+}
+
 /** How the query as a whole stands to an entry's code, names and aliases; undefined where it does not. */
-export function rankWhole({ entry, names, aliases }: Indexed, compact: string): Ranked | undefined {
+export function rankWhole(
+  { entry, names, aliases }: Indexed,
+  compact: string,
+  isBrief = false,
+): Ranked | undefined {
   if (compact === '') return undefined;
   // hem1 and hem-01 are the same code.
   const code = compact.replace(/^([a-z]{3})(\d)$/, '$10$2');
@@ -31,7 +53,7 @@ export function rankWhole({ entry, names, aliases }: Indexed, compact: string): 
   if (names.includes(compact)) return { rank: ranks.name, why: { kind: 'name' } };
   const same = aliases.find((alias) => alias.compact === compact);
   if (same) return { rank: ranks.alias, why: toHint(entry, same.text) };
-  if (compact.length < 2) return undefined;
+  if (compact.length < 2 || isBrief) return undefined;
   if (names.some((name) => name.startsWith(compact)))
     return { rank: ranks.namePrefix, why: { kind: 'name' } };
   const begun = aliases.find((alias) => alias.compact.startsWith(compact));

@@ -1,16 +1,17 @@
 import type { Query } from 'minisearch';
 import type { FinderEntry } from '#lib/finder/entry.ts';
-import { indexEntries, type SearchIndex } from '#lib/finder/index-entries.ts';
-import { type Ranked, ranks, rankWhole, rankWords } from '#lib/finder/rank.ts';
+import { toSound } from '#lib/finder/fold.ts';
+import { type Field, fields, indexEntries, type SearchIndex } from '#lib/finder/index-entries.ts';
+import { type Ranked, ranks, rankWhole, rankWords, reduceRank } from '#lib/finder/rank.ts';
 import { toAllowedTypos } from '#lib/finder/typos.ts';
-import { toDictionary, type Understood, understand } from '#lib/finder/understand.ts';
+import { type Dictionary, toDictionary, type Understood, understand } from '#lib/finder/understand.ts';
 import type { Why } from '#lib/finder/why.ts';
 import type { Reading, Synonyms } from '#schemas/synonym.ts';
 
 /** An entry that answers a query, with the reason. */
 export type Hit = { readonly entry: FinderEntry; readonly why: Why };
 
-type Groups = Understood['groups'];
+type Groups = Understood['hard'];
 type Scored = Ranked & { readonly entry: FinderEntry; readonly score: number };
 
 /** The readings' entries in their order, starting at a rank. */
@@ -26,54 +27,101 @@ function rankReadings(readings: readonly Reading[], rank: number): Map<string, R
   return ranked;
 }
 
+type Way = {
+  readonly fields?: Field[];
+  readonly typos?: boolean;
+  readonly some?: boolean;
+  readonly rank?: number;
+};
+
+/** The entries that hold every word, or some of them. */
 function searchWords(
   { engine, byCode }: SearchIndex,
   groups: Groups,
-  typos: boolean,
-  every = true,
+  isBrief: boolean,
+  { fields, typos = false, some = false, rank = 0 }: Way,
 ): Scored[] {
+  // Of several words, a letter says too little by itself.
+  const asked = some ? groups.filter(([word = '']) => word.length > 1) : groups;
   const query: Query = {
-    combineWith: every ? 'AND' : 'OR',
-    queries: groups.map((alternatives) => ({ combineWith: 'OR', queries: [...alternatives] })),
+    combineWith: some ? 'OR' : 'AND',
+    queries: asked.map((alternatives) => ({ combineWith: 'OR', queries: [...alternatives] })),
   };
   const results = engine.search(query, {
-    prefix: (word) => word.length > 1,
+    ...(fields && { fields }),
+    prefix: (word) => word.length > 1 && !isBrief,
     fuzzy: typos ? toAllowedTypos : false,
   });
   return results.flatMap((result) => {
     const indexed = byCode.get(result.id);
-    const present = every
-      ? groups
-      : groups.filter((group) => group.some((word) => result.queryTerms.includes(word)));
+    const present = some
+      ? asked.filter((group) => group.some((word) => result.queryTerms.includes(word)))
+      : groups;
     const ranked = indexed && rankWords(indexed, result, present);
-    return indexed && ranked ? [{ ...ranked, entry: indexed.entry, score: result.score }] : [];
+    if (!ranked) return [];
+    // One word more is worth more than any place that a word is found in.
+    const missing = (groups.length - present.length) * ranks.some;
+    return [
+      { why: ranked.why, rank: ranked.rank + rank + missing, entry: indexed.entry, score: result.score },
+    ];
   });
 }
 
-/** By all words, then by those that say something, then with slips forgiven, then by any: the first way that finds. */
-function searchByWords(index: SearchIndex, { groups, hard }: Understood): Scored[] {
-  if (groups.length === 0) return [];
-  const ways = [
-    () => searchWords(index, groups, false),
-    () => searchWords(index, hard, false),
-    () => searchWords(index, groups, true),
-    () => searchWords(index, hard, true),
-    () => searchWords(index, hard, false, false),
-  ];
-  for (const way of ways) {
-    const found = way();
-    if (found.length > 0) return found;
-  }
-  return [];
+/** By all words that say something, then with slips forgiven, then by some of them: the first way that finds. */
+function searchByWords(index: SearchIndex, { said, hard, isBrief, whole, core }: Understood): Scored[] {
+  // A word of the sample is asked of names only: most notes speak of serum, and blood is in every department.
+  const withSample =
+    said.length > hard.length
+      ? searchWords(index, said, isBrief, { fields: ['name', 'alias'], rank: ranks.withSample })
+      : [];
+  const strict = [...withSample, ...searchWords(index, hard, isBrief, {})];
+  if (strict.length > 0 || whole.length + core.length > 0) return strict;
+  const forgiven = searchWords(index, hard, isBrief, { typos: true });
+  return forgiven.length > 0 ? forgiven : searchWords(index, hard, isBrief, { some: true });
 }
 
+type Named = { readonly code: string; readonly ranked: Ranked };
+
+/** The entry that a word alone names: wholly, or as the only one that begins with it. */
+function findNamed({ byCode }: SearchIndex, word: string): Named | undefined {
+  const named = [...byCode].flatMap(([code, indexed]) => {
+    // What is called 'T3 test' is called T3.
+    const ranked = rankWhole(indexed, `${word}test`, true) ?? rankWhole(indexed, word);
+    return ranked && ranked.rank <= ranks.namePrefix ? [{ code, ranked }] : [];
+  });
+  const [first, second] = named.sort((one, other) => one.ranked.rank - other.ranked.rank);
+  const isOne = first?.ranked.rank !== ranks.namePrefix || second === undefined;
+  return isOne ? first : undefined;
+}
+
+/** The entries of a query that is nothing but their names, in its order: CBC, LFT, sugar. */
+function findListed(index: SearchIndex, { phrases }: Dictionary, { hard }: Understood): Named[] {
+  const listed = hard.flatMap((group) => {
+    const word = group[1] ?? group[0] ?? '';
+    if (word.length < 2) return [];
+    const reading = phrases.find(({ whole }) => whole === toSound(word))?.reading;
+    const code = reading?.codes[0];
+    return (
+      findNamed(index, word) ??
+      (code ? { code, ranked: { rank: 0, why: { kind: 'meaning' as const, meaning: reading.meaning } } } : [])
+    );
+  });
+  return hard.length > 1 && listed.length === hard.length ? listed : [];
+}
+
+/** What a search finds, and what the words of the query mean first of all. */
+export type Answer = { readonly hits: readonly Hit[]; readonly meaning: string | undefined };
+
 /** A search over the entries: exact code, name or alias first, then beginnings, then single words, then slips. */
-export function createSearch(entries: readonly FinderEntry[], synonyms: Synonyms): (query: string) => Hit[] {
+export function createSearch(entries: readonly FinderEntry[], synonyms: Synonyms): (query: string) => Answer {
   const index = indexEntries(entries);
   const dictionary = toDictionary(synonyms);
+  const known = new Set([...index.vocabulary, ...dictionary.vocabulary]);
 
   return (query) => {
-    const understood = understand(query, dictionary, index.vocabulary);
+    const understood = understand(query, dictionary, known);
+    const { compacts, reduced, isBrief, whole, core, hardCore, partial } = understood;
+    if (understood.isAbsent) return { hits: [], meaning: undefined };
     const found = new Map<string, Scored>();
     const offer = (code: string, ranked: Ranked | undefined, score = 0) => {
       const indexed = index.byCode.get(code);
@@ -81,17 +129,31 @@ export function createSearch(entries: readonly FinderEntry[], synonyms: Synonyms
       if (!indexed || !ranked || (before && before.rank <= ranked.rank)) return;
       found.set(code, { ...ranked, entry: indexed.entry, score: Math.max(score, before?.score ?? 0) });
     };
-    for (const scored of searchByWords(index, understood)) offer(scored.entry.code, scored, scored.score);
+    const byWords = searchByWords(index, understood);
+    for (const scored of byWords) offer(scored.entry.code, scored, scored.score);
     for (const [code, indexed] of index.byCode) {
-      for (const compact of understood.compacts) offer(code, rankWhole(indexed, compact));
+      for (const compact of compacts) offer(code, rankWhole(indexed, compact, isBrief));
+      for (const compact of reduced) offer(code, reduceRank(rankWhole(indexed, compact, isBrief)));
     }
-    for (const [code, ranked] of rankReadings(understood.whole, ranks.meaning)) offer(code, ranked);
-    for (const [code, ranked] of rankReadings(understood.core, ranks.core)) offer(code, ranked);
-    // What a part of the query means comes after what all of it is found by.
-    for (const [code, ranked] of rankReadings(understood.partial, 9)) offer(code, ranked);
+    // Names that stand together in a panel only are a list of tests.
+    if (byWords.every(({ rank }) => rank >= fields.indexOf('part'))) {
+      findListed(index, dictionary, understood).forEach(({ code, ranked }, place) => {
+        offer(code, { ...ranked, rank: ranks.listed + place / 1000 });
+      });
+    }
+    const read = [
+      ...rankReadings(whole, ranks.meaning),
+      ...rankReadings(core, ranks.core),
+      ...rankReadings(hardCore, ranks.hardCore),
+      ...rankReadings(partial, ranks.partial),
+    ];
+    for (const [code, ranked] of read) offer(code, ranked);
     const sorted = [...found.values()].sort((one, other) => one.rank - other.rank || other.score - one.score);
     // Whoever types a code wants that entry and nothing that only sounds like it.
     const exact = sorted.filter(({ rank }) => rank === ranks.code);
-    return (exact.length > 0 ? exact : sorted).map(({ entry, why }) => ({ entry, why }));
+    return {
+      hits: (exact.length > 0 ? exact : sorted).map(({ entry, why }) => ({ entry, why })),
+      meaning: [...whole, ...core, ...hardCore, ...partial][0]?.meaning,
+    };
   };
 }

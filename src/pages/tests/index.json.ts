@@ -5,9 +5,10 @@ import { type FinderData, toColumns } from '#lib/finder/data.ts';
 
 /** What the finder searches, fetched when a visitor means to search. */
 export function GET(): Response {
+  const { readings, ...words } = synonyms;
   const data: FinderData = {
-    columns: toColumns(finderEntries),
-    synonyms,
+    ...toColumns(finderEntries, readings),
+    synonyms: words,
     signs: problems.items.map(({ slug, sign }) => ({ slug, sign })),
   };
   return Response.json(data);

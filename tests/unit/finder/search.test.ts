@@ -1,18 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { problems } from '#data/problems.ts';
 import { synonyms } from '#data/synonyms.ts';
 import { finderEntries } from '#lib/finder/build-entries.ts';
-import { toColumns, toEntries } from '#lib/finder/data.ts';
-import { fold, toWords } from '#lib/finder/fold.ts';
+import { isFinderData, toFinder } from '#lib/finder/data.ts';
+import { fold, toQueryWords, toSound, toWords } from '#lib/finder/fold.ts';
 import { toNames } from '#lib/finder/names.ts';
 import { createSearch } from '#lib/finder/search.ts';
+import { findSigns } from '#lib/finder/signs.ts';
 import { repairSwap, toAllowedTypos } from '#lib/finder/typos.ts';
 import { formatWhy } from '#lib/finder/why.ts';
+import { GET } from '#pages/tests/index.json.ts';
 import { queries } from './queries.ts';
 
 const search = createSearch(finderEntries, synonyms);
-const findCodes = (query: string) => search(query).map(({ entry }) => entry.code);
+const findCodes = (query: string) => search(query).hits.map(({ entry }) => entry.code);
 const explain = (query: string, code: string) => {
-  const hit = search(query).find(({ entry }) => entry.code === code);
+  const hit = search(query).hits.find(({ entry }) => entry.code === code);
   return hit && formatWhy(hit.why, query);
 };
 
@@ -33,6 +36,46 @@ describe('the finder answers what people type', () => {
       [...aliases, ...hints].filter((alias) => !findCodes(alias).includes(code)),
     );
     expect(lost).toEqual([]);
+  });
+
+  test('words that say nothing hide no test: each is among the first three by its names, with or without them', () => {
+    // 'Feline' says which animal in any other query, and AB alone names nothing.
+    const exceptions = ['Feline AB'];
+    const missed = finderEntries.flatMap(({ code, title, aliases, hints, specimens }) => {
+      const names = [title, ...toNames(title), ...aliases, ...hints].filter(
+        (name) => !exceptions.includes(name),
+      );
+      const isSerum = specimens.includes('Serum (Plain)');
+      return names
+        .flatMap((name) => [
+          `${name} test`,
+          `${name} price`,
+          ...(isSerum ? [`serum ${name}`, `blood ${name}`] : []),
+        ])
+        .filter((query) => !findCodes(query).slice(0, 3).includes(code));
+    });
+    expect(missed).toEqual([]);
+  });
+
+  test.each([
+    'rabies',
+    'anti rabies titre test',
+    'dog blood pressure',
+    'ECG',
+    'ct scan',
+    'semen analysis',
+    'heat stroke',
+    'bone marrow',
+  ])('nothing is found for what is not offered: %s', (query) => expect(findCodes(query)).toEqual([]));
+
+  test.each([
+    ['EPI', 'SER-18'],
+    ['EPI', 'SER-19'],
+    ['kennel cough', 'SER-05'],
+    ['vitamin k', 'BIO-31'],
+    ['ear', 'SPL-02'],
+  ])('%s is not what %s is about', (query, code) => {
+    expect(findCodes(query)).not.toContain(code);
   });
 
   test('nothing is found for nothing, for punctuation and for no word at all', () => {
@@ -91,6 +134,16 @@ describe('folding', () => {
     expect(toWords('ticks gas virus analysis worms')).toEqual(['tick', 'gas', 'virus', 'analysis', 'worm']);
   });
 
+  test('letters with a stroke between them are one word of a query, longer words are not', () => {
+    expect(toQueryWords('urine R/M, c / s, LFT/KFT')).toEqual(['urine', 'rm', 'cs', 'lft', 'kft']);
+  });
+
+  test('Hindi in Latin letters has one form', () => {
+    expect(['peeliya', 'pilia', 'peelia'].map(toSound)).toEqual(['pilia', 'pilia', 'pilia']);
+    expect(['bukhaar', 'khoon', 'vommiting'].map(toSound)).toEqual(['bukhar', 'khun', 'vomiting']);
+    expect(toSound('feet')).toBe('feet');
+  });
+
   test('names of a title', () => {
     expect(toNames('Alanine Aminotransferase (ALT / SGPT)')).toEqual([
       'Alanine Aminotransferase',
@@ -108,13 +161,27 @@ describe('folding', () => {
   });
 });
 
+describe('a pet that passes no urine is led to the page with the red flag', () => {
+  test.each([
+    ...['cat not urinating', 'urine blocked', 'peshab band', 'not passing urine', 'peshab nahi kar raha'],
+    ...['my male cat is not passing urine since 2 days', "can't pee", 'blocked cat', 'straining to urinate'],
+    ...['पेशाब बंद', 'billi ka peshaab ruk gaya', 'urinary blockage', 'cat straining'],
+  ])('%s', (query) => {
+    const { hits, meaning } = search(query);
+    expect(hits[0]?.entry.code).toBe('CLI-01');
+    const signs = findSigns(problems.items, [query, meaning ?? '']).map(({ slug }) => slug);
+    expect(signs).toContain('straining-blood-in-urine');
+  });
+});
+
 test('the synonym table names only entries that exist', () => {
   const codes = new Set(finderEntries.map(({ code }) => code));
   const unknown = synonyms.readings.flatMap((reading) => reading.codes.filter((code) => !codes.has(code)));
   expect(unknown).toEqual([]);
 });
 
-test('the file gives back the entries it was made of', () => {
-  const file: ReturnType<typeof toColumns> = JSON.parse(JSON.stringify(toColumns(finderEntries)));
-  expect(toEntries(file)).toEqual(finderEntries);
+test('the file gives back the entries and synonyms it was made of', async () => {
+  const file: unknown = await GET().json();
+  if (!isFinderData(file)) throw new Error('not the file of the finder');
+  expect(toFinder(file)).toEqual({ entries: finderEntries, synonyms });
 });

@@ -62,10 +62,14 @@ test('signs of a query, and none for words that say little', () => {
     { slug: 'vomiting', sign: 'Vomiting, belly pain' },
     { slug: 'itching', sign: 'Itching, hair loss' },
     { slug: 'urine', sign: 'Straining, blood in urine' },
+    { slug: 'diarrhoea', sign: 'Long-lasting diarrhoea, weight loss' },
+    { slug: 'limping', sign: 'Limping after a fall' },
   ];
   const find = (...texts: string[]) => findSigns(signs, texts).map(({ slug }) => slug);
   expect(find('vomit')).toEqual(['vomiting']);
   expect(find('khujli', 'itching')).toEqual(['itching']);
+  expect(find('weight loss')).toEqual(['diarrhoea']);
+  expect(find('vaccine titre', 'antibody after vaccination')).toEqual([]);
   expect(find('blood test')).toEqual([]);
   expect(find('it')).toEqual([]);
 });
