@@ -4,6 +4,9 @@ export const bookTestText = 'Hi, I would like to book a test.';
 /** Message of the pack and service cards. */
 export const bookAppointmentText = "Hi, I would like to book an appointment for my pet's diagnostic tests.";
 
+/** Message of whoever found no such test. */
+export const askForTestText = 'Hi, I am looking for a test that I cannot find on your site.';
+
 /**
  * The chat link of a booking: opens a conversation with the laboratory's number, the message already written.
  * `number` carries the country code; spaces, brackets, hyphens and a leading plus are dropped. Throws a RangeError otherwise.

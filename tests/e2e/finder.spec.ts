@@ -28,6 +28,17 @@ test('an everyday word finds its test, says why, and stays in the address', asyn
   expect(consoleErrors).toEqual([]);
 });
 
+test('a cat that passes no urine is led to the sign whose page begins with the red flag', async ({
+  page,
+}) => {
+  await page.goto('/tests');
+  await page.getByRole('searchbox').fill('cat not urinating');
+  await expect(page.locator(firstHit)).toHaveText('Urinalysis, Complete (Routine and Microscopy)');
+  await page.getByRole('link', { name: 'Straining, blood in urine' }).click();
+  await expect(page.getByRole('heading', { name: 'Call the nearest emergency vet now' })).toBeVisible();
+  await expect(page.locator('.red-flags .own')).toContainText('strains and passes no urine');
+});
+
 test('the search with its index stays light', async ({ page }) => {
   await page.goto('/tests');
   await page.getByRole('searchbox').fill('liver');
@@ -162,6 +173,10 @@ test('nothing found offers the signs, and Show all brings the alphabet back in o
   await expect(page.locator(firstHit)).toHaveText('Liver Function Test (LFT)');
   await page.getByRole('searchbox').fill('qqqqq');
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'ask us by chat' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\//,
+  );
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(page.getByRole('searchbox')).toBeFocused();
   expect(await titles()).toEqual(before);
