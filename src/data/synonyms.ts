@@ -314,7 +314,6 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'obstruction urine',
         'urethral obstruction',
         'blocked cat',
-        'blocked',
         'straining',
         'strain',
         'hasnt urine',

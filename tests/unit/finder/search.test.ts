@@ -74,6 +74,7 @@ describe('the finder answers what people type', () => {
     ['kennel cough', 'SER-05'],
     ['vitamin k', 'BIO-31'],
     ['ear', 'SPL-02'],
+    ['blocked nose', 'CLI-01'],
   ])('%s is not what %s is about', (query, code) => {
     expect(findCodes(query)).not.toContain(code);
   });
