@@ -14,4 +14,5 @@ new PerformanceObserver(() => {
   hintAccount();
   // biome-ignore lint/suspicious/noGlobalAssign: handlers of this page's own window, in fewer bytes
   onpageshow = onstorage = hintAccount;
-}).observe({ type: 'paint', buffered: true });
+  // Not `buffered`: nothing is painted before this runs.
+}).observe({ type: 'paint' });

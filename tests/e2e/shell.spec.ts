@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { siteUrl } from './address.ts';
 import { readShift, watchShifts } from './shifts.ts';
 import { expect, test } from './site.ts';
 
@@ -45,6 +46,59 @@ test.describe('the drawer on a phone', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/branches$/);
   });
+
+  test('closes when its link leads to a place on the same page, also when that place is in the address already', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    for (const turn of ['first', 'second']) {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await page.locator('#menu').getByRole('link', { name: 'Contact' }).click();
+      await expect(page.locator('#menu'), turn).toBeHidden();
+      await expect(page).toHaveURL(/\/#contact$/);
+      await expect(page.locator('#contact h2'), turn).toBeInViewport();
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe(
+        'hidden',
+      );
+      // The next key goes on from there.
+      await page.keyboard.press('Tab');
+      await expect(page.locator('#contact :focus'), turn).toBeVisible();
+    }
+  });
+
+  test('is closed on a page that Back brings up as it was left', async ({ playwright, launchOptions }) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 }, baseURL: siteUrl });
+    await page.goto('/about');
+    await page.evaluate(() =>
+      addEventListener('pageshow', ({ persisted }) => {
+        document.body.dataset.persisted = String(persisted);
+      }),
+    );
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.locator('#menu').getByRole('link', { name: 'Our Branches' }).click();
+    await expect(page).toHaveURL(/\/branches$/);
+    // A page from this cache does not load, which is what `page.goBack` waits for.
+    await page.evaluate(() => history.back());
+    await expect(page.locator('body')).toHaveAttribute('data-persisted', 'true');
+    await expect(page.locator('#menu')).toBeHidden();
+    await browser.close();
+  });
+});
+
+test('the avatar’s menu closes as well when its link leads to a place on the same page', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.userProfile = JSON.stringify({ first_name: 'Asha', avatar: 'cat1' });
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.locator('#menu').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.locator('#menu')).toBeHidden();
+  await expect(page.locator('#contact h2')).toBeInViewport();
 });
 
 test('Contact leads to the contact section from every page', async ({ page }) => {
