@@ -181,6 +181,70 @@ describe('a limit on how many', () => {
   });
 });
 
+describe('a message that is sent again', () => {
+  const send = (fields: Partial<typeof good> = {}) =>
+    clients.anon.from('contacts').insert({ ...good, ...fields });
+  const post = async (message: string) => {
+    const answer = await fetch(`${backend.url}/rest/v1/contacts`, {
+      method: 'POST',
+      headers: {
+        apikey: backend.publishableKey,
+        'content-type': 'application/json',
+        prefer: 'return=minimal,count=exact',
+      },
+      body: JSON.stringify({ ...good, message }),
+    });
+    const headers = Object.fromEntries(answer.headers);
+    return { status: answer.status, headers: { ...headers, date: '' }, body: await answer.text() };
+  };
+
+  test('is stored once and answered like the first', async () => {
+    const first = await post(good.message);
+    expect(first.status).toBe(201);
+    expect(await post(good.message)).toEqual(first);
+    expect(await listStored()).toHaveLength(1);
+  });
+
+  test('is stored once when all come at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => send()));
+    expect(answers.filter(({ error }) => error)).toEqual([]);
+    expect(await listStored()).toHaveLength(1);
+  });
+
+  test('is stored once without a phone number too', async () => {
+    for (let turn = 0; turn < 2; turn += 1)
+      await clients.owner.from('contacts').insert({ ...good, phone: null });
+    expect(await listStored()).toHaveLength(1);
+  });
+
+  test('counts: as many are refused as of different ones', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => send()));
+    expect(answers.filter(({ error }) => error?.message.includes('too many messages'))).toHaveLength(10);
+    expect((await send({ message: 'Something else' })).error?.message).toContain('too many messages');
+  });
+
+  test.each(Object.entries(good))('is another one with another %s', async (field, text) => {
+    await send();
+    await send({ [field]: `${text}x` });
+    expect(await listStored()).toHaveLength(2);
+  });
+
+  test('is stored again after a quarter of an hour', async () => {
+    await send();
+    await backend.sql(`update public.contacts set created_at = created_at - interval '14 minutes'`);
+    await send();
+    expect(await listStored()).toHaveLength(1);
+    await backend.sql(`update public.contacts set created_at = created_at - interval '2 minutes'`);
+    await send();
+    expect(await listStored()).toHaveLength(2);
+  });
+
+  test('is stored each time when the laboratory itself does it', async () => {
+    for (let turn = 0; turn < 2; turn += 1) await clients.service.from('contacts').insert(good);
+    expect(await listStored()).toHaveLength(2);
+  });
+});
+
 describe('the laboratory’s side', () => {
   const list = async (words: string, state = 'all') => {
     const { data, error } = await clients.staff.rpc('list_messages', {

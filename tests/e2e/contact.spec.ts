@@ -115,6 +115,23 @@ test.describe('when it cannot be sent', () => {
     expect(await readRows(email)).toHaveLength(1);
   });
 
+  test('an answer that is lost on its way costs no second row', async ({ page }) => {
+    const email = `lost-${Date.now()}@example.in`;
+    await page.goto('/contact');
+    await fill(page, email);
+    await page.route(inserts, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await send(page).click();
+    await expect(page.getByText(notSent)).toBeVisible();
+    expect(await readRows(email)).toHaveLength(1);
+    await page.unroute(inserts);
+    await send(page).click();
+    await expect(page.getByText(sent)).toBeVisible();
+    expect(await readRows(email)).toHaveLength(1);
+  });
+
   test('the twenty-first message within an hour is kept in the form, and the other ways are named', async ({
     page,
   }) => {
