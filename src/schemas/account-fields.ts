@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mendLine } from '#schemas/typed-text.ts';
 
 // The visitor's browser runs this file; the content policy forbids compiling schemas to code.
 z.config({ jitless: true });
@@ -21,16 +22,17 @@ export const profileLimits = {
   clinic_name: 120,
 } as const;
 
-const controls = /\p{Cc}|[\u2028\u2029]/u;
+const controls = /\p{Cc}/u;
 const invisible = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const address = /^[^\s\p{Cc}@<>"(),:;\\]+@[^\s\p{Cc}@<>"(),:;\\.]+(\.[^\s\p{Cc}@<>"(),:;\\.]+)+$/u;
-const phoneForm = /^\+?[\d\s()-]{10,}$/;
+const phoneForm = /^\+?[\d\p{Zs}()-]{10,}$/u;
 
 const isBlank = (text: string): boolean => text.replace(invisible, '') === '';
 
 /** One trimmed line that may be empty. */
 export function optionalLine(longest: number, what: string) {
   return z.string().check(
+    z.overwrite(mendLine),
     z.trim(),
     z.refine((text) => !controls.test(text), `${what} must be on one line`),
     z.refine((text) => [...text].length <= longest, `${what} can have at most ${longest} characters`),
@@ -44,6 +46,7 @@ export function requiredLine(longest: number, what: string, sentence: string) {
 
 /** An e-mail address, trimmed. */
 export const emailField = z.string().check(
+  z.overwrite(mendLine),
   z.trim(),
   z.refine((text) => !isBlank(text), 'Email is required'),
   z.refine((text) => address.test(text) && text.length <= 254, 'Please enter a valid email address'),
@@ -51,6 +54,7 @@ export const emailField = z.string().check(
 
 /** A phone number as people write them. */
 export const phoneField = z.string().check(
+  z.overwrite(mendLine),
   z.trim(),
   z.refine((text) => !isBlank(text), 'Phone number is required'),
   z.refine(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mendLine, mendLines } from '#schemas/typed-text.ts';
 
 // The visitor's browser runs this file: zod/mini is 5 KB there, zod 75. Compiling schemas to code is forbidden by the
 // content policy, so zod is told not to try.
@@ -8,9 +9,7 @@ z.config({ jitless: true });
 export const contactLimits = { name: 120, email: 254, phone: 40, message: 5000 } as const;
 
 const invisible = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-const controls = /\p{Cc}|[\u2028\u2029]/u;
-/** Control characters besides line breaks and tabs, which people cannot have meant. */
-const strayControls = /(?![\n\t])\p{Cc}/gu;
+const controls = /\p{Cc}/u;
 const address = /^[^\s\p{Cc}@<>"(),:;\\]+@[^\s\p{Cc}@<>"(),:;\\.]+(\.[^\s\p{Cc}@<>"(),:;\\.]+)+$/u;
 
 const toVisible = (text: string): string => text.replace(invisible, '');
@@ -30,9 +29,16 @@ export const contactSchema = z.strictObject({
   /** Who writes. */
   name: z
     .string()
-    .check(z.trim(), required('Please tell us your name.'), oneLine, atMost(contactLimits.name, 'The name')),
+    .check(
+      z.overwrite(mendLine),
+      z.trim(),
+      required('Please tell us your name.'),
+      oneLine,
+      atMost(contactLimits.name, 'The name'),
+    ),
   /** Where the answer goes. */
   email: z.string().check(
+    z.overwrite(mendLine),
     z.trim(),
     required('Please give an email address for our answer.'),
     z.refine(
@@ -43,16 +49,18 @@ export const contactSchema = z.strictObject({
   ),
   /** For calling back; null when it was left out. */
   phone: z.pipe(
-    z.string().check(z.trim(), oneLine, atMost(contactLimits.phone, 'The number')),
+    z.string().check(z.overwrite(mendLine), z.trim(), oneLine, atMost(contactLimits.phone, 'The number')),
     z.transform((text) => (toVisible(text) === '' ? null : text)),
   ),
   /** What it is about; line breaks stay. */
-  message: z.string().check(
-    z.overwrite((text) => text.replaceAll('\r\n', '\n').replace(strayControls, '')),
-    z.trim(),
-    required('Please write your message.'),
-    atMost(contactLimits.message, 'The message'),
-  ),
+  message: z
+    .string()
+    .check(
+      z.overwrite(mendLines),
+      z.trim(),
+      required('Please write your message.'),
+      atMost(contactLimits.message, 'The message'),
+    ),
 });
 export type ContactMessage = z.infer<typeof contactSchema>;
 export type ContactField = keyof ContactMessage;

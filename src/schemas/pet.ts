@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalLine, requiredLine } from '#schemas/account-fields.ts';
 import { type AvatarId, avatarIds } from '#schemas/profile.ts';
+import { mendLines } from '#schemas/typed-text.ts';
 
 export const petTypes = ['dog', 'cat'] as const;
 export const healthStatuses = ['healthy', 'monitoring', 'treatment'] as const;
@@ -70,7 +71,7 @@ const lines = (what: string) =>
     z.pipe(
       z.string(),
       z.transform((text) =>
-        text
+        mendLines(text)
           .split('\n')
           .map((line) => line.trim())
           .filter((line) => line !== ''),
@@ -99,7 +100,7 @@ export const petFormSchema = z.object({
   vaccinations: lines('Vaccinations'),
   medications: lines('Medications'),
   notes: z.string().check(
-    z.overwrite((text) => text.replaceAll('\r\n', '\n').replace(/(?![\n\t])\p{Cc}/gu, '')),
+    z.overwrite(mendLines),
     z.trim(),
     z.refine(
       (text) => [...text].length <= petLimits.notes,

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { parseContact } from '#schemas/contact.ts';
 import type { EmbeddedBackend } from '../../scripts/embedded/start.ts';
 import { openActors, startInMemory } from './support/people.ts';
 import type { Actor } from './support/policy.ts';
@@ -135,6 +136,27 @@ describe('a good message', () => {
     expect(error).toBeNull();
     expect(await listStored()).toEqual([expect.objectContaining({ ...good, ...fields })]);
   });
+});
+
+test('what the form makes of odd characters is stored', async () => {
+  const half = '🐕'.slice(0, 1);
+  const odd = `one\u2028two\u2029three\u0000\u0085${half}`;
+  const parsed = parseContact({
+    name: odd.replaceAll(/\p{Cc}/gu, ''),
+    email: good.email,
+    phone: '98100\u202800001',
+    message: odd,
+  });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.faults));
+  const { error } = await clients.anon.from('contacts').insert(parsed.message);
+  expect(error).toBeNull();
+  expect(await listStored()).toEqual([
+    expect.objectContaining({
+      phone: '98100 00001',
+      name: 'one two three\uFFFD',
+      message: 'one\ntwo\nthree\uFFFD',
+    }),
+  ]);
 });
 
 describe('a limit on how many', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { phoneField } from '#schemas/account-fields.ts';
 import { petFormSchema, petSchema } from '#schemas/pet.ts';
 import { cachedProfileSchema } from '#schemas/profile.ts';
 import { signInSchema } from '#schemas/sign-in.ts';
@@ -181,6 +182,28 @@ describe('a pet', () => {
       vaccinations: ['Rabies', 'DHPPi'],
       medications: [],
     });
+  });
+  test('has lines and notes that the table takes, wherever they were copied from', () => {
+    const half = '🐕'.slice(0, 1);
+    expect(
+      petFormSchema.parse({
+        ...row,
+        name: `Mo\u2028ti${half}`,
+        last_checkup: '',
+        next_appointment: '',
+        vaccinations: 'Rabies\u2028DH\u0007PPi',
+        medications: '',
+        notes: `one\u2029two${half}`,
+      }),
+    ).toMatchObject({ name: 'Mo ti\uFFFD', vaccinations: ['Rabies', 'DHPPi'], notes: 'one\ntwo\uFFFD' });
+  });
+});
+
+describe('a phone number', () => {
+  test('is one line, however its groups are parted', () => {
+    expect(phoneField.parse('+91\u202898100\u00A000001')).toBe('+91 98100\u00A000001');
+    for (const typed of ['98100\n00001', '98100\t00001'])
+      expect(phoneField.safeParse(typed).success).toBe(false);
   });
 });
 

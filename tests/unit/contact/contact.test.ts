@@ -73,7 +73,23 @@ describe('a message of the contact form', () => {
 
   test('is refused with a line break in a one-line field', () => {
     expect(Object.keys(faultsOf({ name: 'Asha\nBcc: x@example.in' }))).toEqual(['name']);
-    expect(Object.keys(faultsOf({ phone: '1\u20282' }))).toEqual(['phone']);
+    expect(Object.keys(faultsOf({ phone: '1\r2' }))).toEqual(['phone']);
+  });
+
+  test('takes separators of other programs as what they stand for', () => {
+    expect(messageOf({ message: 'one\u2028two\u2029three\rfour' }).message).toBe('one\ntwo\nthree\nfour');
+    expect(messageOf({ name: 'Asha\u2028Verma\u2029', phone: '98100\u202800000' })).toMatchObject({
+      name: 'Asha Verma',
+      phone: '98100 00000',
+    });
+  });
+
+  test('shows halves of characters as what they are, whole ones stay', () => {
+    const half = '🐕'.slice(0, 1);
+    expect(messageOf({ name: `Asha${half}`, message: `${half}🐕` })).toMatchObject({
+      name: 'Asha\uFFFD',
+      message: '\uFFFD🐕',
+    });
   });
 
   test('fits to the last character and says by how much it does not', () => {
