@@ -17,6 +17,11 @@ export async function refreshSnapshot(environment: Environment): Promise<string>
   const last = loadSnapshot();
   try {
     const { source, rows } = await readRows(environment);
+    if (rows.oddPictures.length > 0) {
+      console.warn(
+        `Featured pictures: what is stored with the posts ${rows.oddPictures.join(', ')} cannot be read; each shows the next picture it has.`,
+      );
+    }
     const posts = await resolveMedia(rows.posts, environment.WORDPRESS_URL);
     const blog = prepareBlog(posts, rows.categories, {
       imageHosts: environment.IMAGE_HOSTS,

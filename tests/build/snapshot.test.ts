@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { parseEnvironment } from '#config/environment.ts';
 import { type EmbeddedBackend, startEmbedded } from '../../scripts/embedded/start.ts';
 
@@ -144,6 +144,47 @@ describe('the snapshot of the blog', () => {
     await backend.sql('update posts set featured_media = $2 where id = $1', [post?.id, post?.featured_media]);
     const article = read().blog.articles.find(({ id }: { id: number }) => id === post?.id);
     expect(article.picture).toMatchObject({ src: 'http://blog.example/a.jpg', alt: 'A cat' });
+  });
+
+  const odd: Record<string, unknown> = {
+    'an object without an address': { alt_text: 'A cat' },
+    'an object with an empty address': { url: '' },
+    'an address that is no picture’s': { url: 'javascript:alert(1)' },
+    'text that is no JSON': 'cat.jpg',
+    'an empty text': '',
+    'half a number': 1.5,
+    'a list in a text': '[17]',
+  };
+  test.each(Object.entries(odd))(
+    'does without a featured picture that is %s, and names its post',
+    async (_, value) => {
+      forget();
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      let id: unknown;
+      const url = await serveRows((row) => {
+        id = row.id;
+        return { ...row, featured_media: value };
+      });
+      expect(await refreshSnapshot(at(url))).toMatch(/^Blog: 24 articles/);
+      expect(warn.mock.calls).toEqual([[expect.stringMatching(`^Featured pictures: .* posts ${id} `)]]);
+      warn.mockRestore();
+      const article = read().blog.articles.find((one: { id: unknown }) => one.id === id);
+      expect(article.picture).toMatchObject({ src: '/art/posts/default-960.webp' });
+    },
+  );
+
+  test('keeps a featured picture whose other facts are odd, without a word', async () => {
+    forget();
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const url = await serveRows((row) => ({
+      ...row,
+      featured_media: { url: 'https://blog.example/a.jpg', alt_text: null, sizes: [] },
+    }));
+    await refreshSnapshot(at(url));
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
+    const pictures = read().blog.articles.map(({ picture }: { picture: { src: string } }) => picture.src);
+    expect(pictures).toContain('https://blog.example/a.jpg');
   });
 
   test('that was damaged is named with what to do', async () => {

@@ -1,19 +1,33 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { ZodType } from 'zod';
+import { type ZodType, z } from 'zod';
+import { mendMedia } from '#lib/blog/mend-media.ts';
 import { type Category, categorySchema, type Post, postSchema } from '#schemas/post.ts';
 
 /** Rows a request may bring: what hosted projects give at the most. */
 const batch = 1000;
 
-/** Reads every post and category. Throws one clear line when anything is missing or not as the schema says. */
-export async function readBlogRows(
-  client: SupabaseClient,
-  signal: AbortSignal,
-): Promise<{ posts: Post[]; categories: Category[] }> {
-  const posts = await readTable(client, 'posts', postSchema, signal);
+/** A row of `posts` whose featured picture may have been written by any hand. */
+const rowSchema = postSchema.extend({ featured_media: z.unknown() });
+
+export type BlogRows = {
+  posts: Post[];
+  categories: Category[];
+  /** Ids of posts whose featured picture is stored in a form that cannot be read: they have none. */
+  oddPictures: number[];
+};
+
+/** Reads every post and category. Throws one clear line when anything else is missing or not as the schema says. */
+export async function readBlogRows(client: SupabaseClient, signal: AbortSignal): Promise<BlogRows> {
+  const rows = await readTable(client, 'posts', rowSchema, signal);
   const categories = await readTable(client, 'categories', categorySchema, signal);
-  if (posts.length === 0) throw new Error('the table posts is empty');
-  return { posts, categories };
+  if (rows.length === 0) throw new Error('the table posts is empty');
+  const oddPictures: number[] = [];
+  const posts = rows.map((row) => {
+    const { media, odd } = mendMedia(row.featured_media);
+    if (odd) oddPictures.push(row.id);
+    return { ...row, featured_media: media };
+  });
+  return { posts, categories, oddPictures };
 }
 
 async function readTable<Row extends { id: number }>(
