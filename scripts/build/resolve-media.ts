@@ -1,13 +1,14 @@
 import { loadMedia } from '#backend/wordpress/media.ts';
-import { findSite } from '#backend/wordpress/site.ts';
+import { HostUnavailable } from '#backend/wordpress/request.ts';
+import { findSite, type Site } from '#backend/wordpress/site.ts';
 import { sleepByClock, type Transport } from '#backend/wordpress/transport.ts';
 import { toFeaturedMedia } from '#lib/wordpress/media.ts';
-import type { Post } from '#schemas/post.ts';
+import type { FeaturedMedia, Post } from '#schemas/post.ts';
 
 /**
  * Rows written by other hands may name their featured picture by its WordPress number alone: its address is asked for
- * at the blog. A picture that cannot be had is no error, the article then shows the next one it has; the first
- * failure ends the asking, so that a blog that is away does not hold up a build.
+ * at the blog. A picture that cannot be had is no error, the article then shows the next one it has. A blog that is away
+ * is not asked again, so that it does not hold up a build.
  */
 export async function resolveMedia(
   posts: readonly Post[],
@@ -31,11 +32,25 @@ export async function resolveMedia(
     const site = await findSite(wordpressUrl, transport);
     for (const [index, post] of posts.entries()) {
       if (typeof post.featured_media !== 'number' || post.featured_media <= 0) continue;
-      const media = await loadMedia(site, post.featured_media, transport);
-      resolved[index] = { ...post, featured_media: media && toFeaturedMedia(media, site.base) };
+      resolved[index] = { ...post, featured_media: await askFor(post.featured_media, site, transport) };
     }
   } catch (error) {
-    console.warn(`Featured pictures: ${error instanceof Error ? error.message : error}`);
+    warn(error);
   }
   return resolved;
 }
+
+/** The picture behind a number; null where there is none, or where the blog answers with nothing that can be used. */
+async function askFor(id: number, site: Site, transport: Transport): Promise<FeaturedMedia | null> {
+  try {
+    const media = await loadMedia(site, id, transport);
+    return media && toFeaturedMedia(media, site.base);
+  } catch (error) {
+    if (error instanceof HostUnavailable || transport.signal.aborted) throw error;
+    warn(error);
+    return null;
+  }
+}
+
+const warn = (error: unknown): void =>
+  console.warn(`Featured pictures: ${error instanceof Error ? error.message : error}`);

@@ -8,6 +8,11 @@ export class ServerFailure extends SyncStop {
   override name = 'ServerFailure';
 }
 
+/** Nothing came from the host until the repetitions were used up, or it asks to be left alone. */
+export class HostUnavailable extends SyncStop {
+  override name = 'HostUnavailable';
+}
+
 /** An answer that is neither a server error nor a request to slow down. */
 export type Answer = { request: string; status: number; headers: Headers; text: string };
 
@@ -58,9 +63,9 @@ export async function ask(url: URL, transport: Transport): Promise<Answer> {
     const what = result.kind === 'refused' ? `answered ${result.status}` : result.why;
     if (tries >= transport.retries) {
       const times = tries === 0 ? '' : `, ${tries + 1} times`;
-      if (result.kind === 'unreachable') throw new SyncStop(`${request}: ${what}${times}`);
+      if (result.kind === 'unreachable') throw new HostUnavailable(`${request}: ${what}${times}`);
       const message = `${request}: ${what}${times}${result.words && ` (${result.words})`}`;
-      throw result.status === 429 ? new SyncStop(message) : new ServerFailure(message);
+      throw result.status === 429 ? new HostUnavailable(message) : new ServerFailure(message);
     }
     const delay = toDelay(transport.backoff, tries, result.kind === 'refused' ? result.asked : 0);
     transport.onRetry(`${request}: ${what}, asking again in ${(delay / 1000).toFixed(1)} s`);
