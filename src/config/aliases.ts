@@ -1,4 +1,3 @@
-import type { CatalogueId } from '#schemas/catalogue.ts';
 import { routes } from './routes.ts';
 
 /** An old or differently spelt path and the one page it leads to. */
@@ -39,7 +38,7 @@ const catalogueSpellings = {
   ],
   radiology: ['Radiology'],
   endoscopy: ['Endoscopy'],
-} as const satisfies Record<CatalogueId, readonly string[]>;
+} as const;
 
 /** The same under /services/. */
 const serviceSpellings = {

@@ -31,7 +31,10 @@ function findEntryFaults(file: string, catalogue: Catalogue): string[] {
       fault('category', `"${entry.category}" is not one of ${categories.join(', ')}`);
     }
     if (entry.price < min || entry.price > max) {
-      fault('price', `${entry.price} is outside this list's priceRange of ${min} to ${max}`);
+      fault(
+        'price',
+        `${entry.price} is outside this list's priceRange of ${min} to ${max}; if it is meant, widen that range`,
+      );
     }
     if (entry.kind === 'panel' && entry.testCount !== entry.details.length) {
       fault('testCount', `says ${entry.testCount}, but details names ${entry.details.length} tests`);

@@ -69,6 +69,14 @@ function findDetailFaults({ file, entry }: Filed, byCode: ReadonlyMap<string, En
   });
 }
 
+function findRepeatedIds(parsed: readonly { file: string; catalogue: Catalogue }[]): string[] {
+  return parsed.flatMap(({ file, catalogue: { id } }, index) =>
+    parsed.findIndex(({ catalogue }) => catalogue.id === id) === index
+      ? []
+      : [formatFault(file, undefined, 'id', `"${id}" is already the id of another price list`)],
+  );
+}
+
 /** Reads all price lists and checks what no single list can know: codes, names and references across them. */
 export function parseRegistry(sources: readonly CatalogueSource[]): Catalogue[] {
   const parsed = sources.map(({ file, raw }) => ({ file, catalogue: parseCatalogue(file, raw) }));
@@ -77,6 +85,7 @@ export function parseRegistry(sources: readonly CatalogueSource[]): Catalogue[] 
   );
   const byCode = new Map(filed.map(({ entry }) => [entry.code, entry]));
   throwIfAny([
+    ...findRepeatedIds(parsed),
     ...findRepeated(filed),
     ...findAliasFaults(filed),
     ...filed.flatMap((one) => [...findReferenceFaults(one, byCode), ...findDetailFaults(one, byCode)]),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pictureSchema, slugSchema } from '#schemas/appearance.ts';
 import {
   endoscopyEntrySchema,
   imagingEntrySchema,
@@ -13,39 +14,36 @@ import {
 
 const sentence = z.string().trim().min(1);
 
-/** Ids in the order of the specification; each is also the path segment under /pricing/. */
-export const catalogueIds = [
-  'hematology',
-  'biochemistry',
-  'microbiology',
-  'hormone',
-  'clinical',
-  'vitamins',
-  'cytology',
-  'parasitology',
-  'serology',
-  'kit-based',
-  'special-tests',
-  'panel-package',
-  'radiology',
-  'endoscopy',
-] as const;
-export type CatalogueId = (typeof catalogueIds)[number];
-
 export const sortKeySchema = z.enum(['name', 'price', 'popular', 'comprehensive']);
 export type SortKey = z.infer<typeof sortKeySchema>;
 
-const figureSchema = z.strictObject({
-  /** What the figure counts. */
-  label: sentence,
-  /** The figure as shown, with its unit. */
-  value: sentence,
-  /**
-   * Where it comes from: `computed` agrees with the entries (tests prove it), `stated` is a working time or a
-   * quality, `claim` is a percentage whose method and period the laboratory has yet to publish.
-   */
-  basis: z.enum(['computed', 'stated', 'claim']),
-});
+/** What the entries themselves answer: written nowhere, so that a changed price changes it everywhere. */
+const computedSchema = z.enum([
+  'number of entries',
+  'lowest price',
+  'average duration',
+  'average saving',
+  'most tests',
+]);
+export type Computed = z.infer<typeof computedSchema>;
+
+const figureSchema = z.discriminatedUnion('basis', [
+  z.strictObject({
+    /** What the figure counts. */
+    label: sentence,
+    basis: z.literal('computed'),
+    /** What is worked out from the entries. */
+    of: computedSchema,
+  }),
+  z.strictObject({
+    /** What the figure counts. */
+    label: sentence,
+    /** `stated` is a working time or a quality, `claim` a percentage whose method and period have yet to be published. */
+    basis: z.enum(['stated', 'claim']),
+    /** The figure as shown, with its unit. */
+    value: sentence,
+  }),
+]);
 export type Figure = z.infer<typeof figureSchema>;
 
 export const wordingSchema = z.strictObject({
@@ -76,25 +74,25 @@ export type InformationBlock = z.infer<typeof blockSchema>;
 
 const sharedSchema = z.strictObject({
   /** Identifier and path segment under /pricing/. */
-  id: z.enum(catalogueIds),
+  id: slugSchema,
   /** Heading of the price page and of the listing's card. */
   title: sentence,
   /** What the listing's card says, and what its search reads beside the title. */
   description: sentence,
+  /** The department's picture; one cell under the microscope until one of its own is drawn. */
+  picture: pictureSchema.default('/art/posts/default'),
   /** The listing's filter group. */
   group: z.enum(['Laboratory', 'Imaging', 'Specialized']),
   /** The turnaround of the listing's card, as tabled in the specification. */
   turnaround: sentence,
-  /** The number the specification's listing states; pages show the computed one. */
-  listedCount: z.int().positive(),
   /** When an entry's result is ready unless it says otherwise; absent where that depends on the parts or is a procedure. */
   result: turnaroundSchema.optional(),
   /** When the bench runs unless an entry says otherwise; absent where the laboratory has not stated it. */
   schedule: scheduleSchema.optional(),
   /** Opening hours of the bench in words. */
   availability: sentence.optional(),
-  /** The row of four summary figures. */
-  strip: z.array(figureSchema).length(4),
+  /** The row of summary figures: four, or fewer where a claim has lost its ground. */
+  strip: z.array(figureSchema).min(1).max(4),
   /** Categories in order; `more` puts a chip behind the More chip. */
   categories: z.array(z.strictObject({ name: sentence, chip: z.enum(['named', 'more']) })).min(1),
   /** Words that differ from list to list. */
@@ -109,7 +107,7 @@ const sharedSchema = z.strictObject({
   notices: z.array(sentence).default([]),
   /** Blocks of explanation. */
   blocks: z.array(blockSchema).default([]),
-  /** Lowest and highest price the list may hold, in rupees: a guard against typing slips. */
+  /** Between which prices nothing can be a typing slip, in rupees: from half the lowest to twice the highest. */
   priceRange: z.strictObject({ min: z.int().positive(), max: z.int().positive() }),
   /** The day on which the laboratory last checked these prices. */
   pricesCheckedOn: z.iso.date(),

@@ -6,16 +6,16 @@ export const biochemistry = {
   id: 'biochemistry',
   title: 'Biochemistry',
   description: 'Liver, kidney, sugar, fats, proteins, enzymes and salts of the blood.',
+  picture: '/art/departments/biochemistry',
   group: 'Laboratory',
   turnaround: '4-6h',
-  listedCount: 42,
   result: { text: '4-6h', span: { unit: 'hours', from: 4, to: 6 } },
   schedule: '24/7',
   availability: 'Available 24/7. Fasting optional, except where a test asks for it.',
   strip: [
-    { label: 'Total tests', value: '44', basis: 'computed' },
+    { label: 'Total tests', basis: 'computed', of: 'number of entries' },
     { label: 'Turnaround', value: '4-6h', basis: 'stated' },
-    { label: 'Starting price', value: '₹180', basis: 'computed' },
+    { label: 'Starting price', basis: 'computed', of: 'lowest price' },
     { label: 'Accuracy', value: '99.8%', basis: 'claim' },
   ],
   categories: [
@@ -33,7 +33,7 @@ export const biochemistry = {
   wording: testWording,
   sorts: ['name', 'price', 'popular'],
   showsCount: true,
-  priceRange: { min: 180, max: 1300 },
+  priceRange: { min: 90, max: 2600 },
   pricesCheckedOn: '2026-11-21',
   entries: [
     {

@@ -6,14 +6,14 @@ export const clinical = {
   id: 'clinical',
   title: 'Clinical: urine and stool',
   description: 'Urinalysis, stool examination and the analysis of urinary stones.',
+  picture: '/art/departments/clinical',
   group: 'Laboratory',
   turnaround: '2-4h',
-  listedCount: 5,
   result: { text: '2-4h', span: { unit: 'hours', from: 2, to: 4 } },
   strip: [
-    { label: 'Total tests', value: '5', basis: 'computed' },
+    { label: 'Total tests', basis: 'computed', of: 'number of entries' },
     { label: 'Turnaround', value: '2-4h', basis: 'stated' },
-    { label: 'Starting price', value: '₹200', basis: 'computed' },
+    { label: 'Starting price', basis: 'computed', of: 'lowest price' },
     { label: 'Accuracy', value: '99.9%', basis: 'claim' },
   ],
   categories: [
@@ -24,7 +24,7 @@ export const clinical = {
   wording: testWording,
   sorts: ['name', 'price', 'popular'],
   showsCount: true,
-  priceRange: { min: 200, max: 1500 },
+  priceRange: { min: 100, max: 3000 },
   pricesCheckedOn: '2026-11-21',
   entries: [
     {

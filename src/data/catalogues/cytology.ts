@@ -6,13 +6,13 @@ export const cytology = {
   id: 'cytology',
   title: 'Cytology and histology',
   description: 'Cells and tissue read by a pathologist: smears, aspirates, fluids and biopsies.',
+  picture: '/art/departments/cytology',
   group: 'Laboratory',
   turnaround: '3-5 days',
-  listedCount: 5,
   result: { text: '3-5 days', span: { unit: 'days', from: 3, to: 5 } },
   strip: [
-    { label: 'Total tests', value: '5', basis: 'computed' },
-    { label: 'Starting price', value: '₹300', basis: 'computed' },
+    { label: 'Total tests', basis: 'computed', of: 'number of entries' },
+    { label: 'Starting price', basis: 'computed', of: 'lowest price' },
     { label: 'Turnaround', value: '3-5 days', basis: 'stated' },
     { label: 'Expert review', value: '100%', basis: 'claim' },
   ],
@@ -25,7 +25,7 @@ export const cytology = {
   wording: testWording,
   sorts: ['name', 'price', 'popular'],
   showsCount: true,
-  priceRange: { min: 300, max: 1500 },
+  priceRange: { min: 150, max: 3000 },
   pricesCheckedOn: '2026-11-21',
   entries: [
     {

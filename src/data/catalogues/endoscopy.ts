@@ -6,13 +6,13 @@ export const endoscopy = {
   id: 'endoscopy',
   title: 'Endoscopy',
   description: 'A camera look into airways, stomach, gut and bladder, and the removal of swallowed objects.',
+  picture: '/art/departments/endoscopy',
   group: 'Imaging',
   turnaround: '45 min',
-  listedCount: 5,
   strip: [
-    { label: 'Total procedures', value: '5', basis: 'computed' },
-    { label: 'Starting price', value: '₹8,000', basis: 'computed' },
-    { label: 'Average duration', value: '45 min', basis: 'computed' },
+    { label: 'Total procedures', basis: 'computed', of: 'number of entries' },
+    { label: 'Starting price', basis: 'computed', of: 'lowest price' },
+    { label: 'Average duration', basis: 'computed', of: 'average duration' },
     { label: 'Success rate', value: '98%', basis: 'claim' },
   ],
   categories: [
@@ -33,7 +33,7 @@ export const endoscopy = {
     'All endoscopy is done under general anaesthesia, after a pre-anaesthetic check (PAN-01 or PAN-02).',
     'The price covers the procedure; a biopsy is priced apart (CYT-05). Times are procedure times, without anaesthesia and recovery.',
   ],
-  priceRange: { min: 8000, max: 16000 },
+  priceRange: { min: 4000, max: 32000 },
   pricesCheckedOn: '2026-11-21',
   entries: [
     {

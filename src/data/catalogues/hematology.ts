@@ -6,17 +6,17 @@ export const hematology = {
   id: 'hematology',
   title: 'Hematology',
   description: 'Blood counts, smears, anaemia work-up, clotting and blood groups.',
+  picture: '/art/departments/hematology',
   group: 'Laboratory',
   turnaround: '2-4h',
-  listedCount: 19,
   result: { text: '2-4h', span: { unit: 'hours', from: 2, to: 4 } },
   schedule: '24/7',
   availability:
     'Routine hematology and coagulation: 24 hours a day, 7 days a week. Advanced hematology: Monday to Friday, 7 am to 5 pm.',
   strip: [
-    { label: 'Total tests', value: '19', basis: 'computed' },
+    { label: 'Total tests', basis: 'computed', of: 'number of entries' },
     { label: 'Turnaround', value: '2-4h', basis: 'stated' },
-    { label: 'Starting price', value: '₹150', basis: 'computed' },
+    { label: 'Starting price', basis: 'computed', of: 'lowest price' },
     { label: 'Accuracy', value: '99.5%', basis: 'claim' },
   ],
   categories: [
@@ -30,7 +30,7 @@ export const hematology = {
   wording: testWording,
   sorts: ['name', 'price', 'popular'],
   showsCount: true,
-  priceRange: { min: 150, max: 1200 },
+  priceRange: { min: 75, max: 2400 },
   pricesCheckedOn: '2026-11-21',
   entries: [
     {

@@ -6,14 +6,14 @@ export const hormone = {
   id: 'hormone',
   title: 'Hormones',
   description: 'Thyroid, adrenal, reproductive, metabolic and calcium hormones.',
+  picture: '/art/departments/hormone',
   group: 'Laboratory',
   turnaround: '1-3 days',
-  listedCount: 25,
   result: { text: '1-3 days', span: { unit: 'days', from: 1, to: 3 } },
   strip: [
-    { label: 'Total tests', value: '25', basis: 'computed' },
+    { label: 'Total tests', basis: 'computed', of: 'number of entries' },
     { label: 'Turnaround', value: '1-3 days', basis: 'stated' },
-    { label: 'Starting price', value: '₹180', basis: 'computed' },
+    { label: 'Starting price', basis: 'computed', of: 'lowest price' },
     { label: 'Precision', value: '99.8%', basis: 'claim' },
   ],
   categories: [
@@ -27,7 +27,7 @@ export const hormone = {
   wording: testWording,
   sorts: ['name', 'price', 'popular'],
   showsCount: true,
-  priceRange: { min: 180, max: 1800 },
+  priceRange: { min: 90, max: 3600 },
   pricesCheckedOn: '2026-11-21',
   entries: [
     {

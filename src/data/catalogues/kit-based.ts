@@ -7,16 +7,16 @@ export const kitBased = {
   title: 'Rapid and pathogen tests',
   description:
     'Quick kits for parvovirus, distemper, tick fever, FIV, FeLV and other infections of dogs and cats.',
+  picture: '/art/departments/kit-based',
   group: 'Laboratory',
   turnaround: '15-30 min',
-  listedCount: 14,
   result: {
     text: 'Strip read in 15-30 min, signed report within 36h',
     span: { unit: 'hours', from: 0, to: 36 },
   },
   strip: [
-    { label: 'Total tests', value: '14', basis: 'computed' },
-    { label: 'Starting price', value: '₹800', basis: 'computed' },
+    { label: 'Total tests', basis: 'computed', of: 'number of entries' },
+    { label: 'Starting price', basis: 'computed', of: 'lowest price' },
     { label: 'Turnaround', value: '36h', basis: 'stated' },
     { label: 'Accuracy', value: '99.9%', basis: 'claim' },
   ],
@@ -32,7 +32,7 @@ export const kitBased = {
     'The strip is read 15 to 30 minutes after the sample reaches the bench, and the signed report follows within 36 hours.',
     'A positive or negative kit is a screen: it is read together with the signs and confirmed where the test says so.',
   ],
-  priceRange: { min: 800, max: 2000 },
+  priceRange: { min: 400, max: 4000 },
   pricesCheckedOn: '2026-11-21',
   entries: [
     {

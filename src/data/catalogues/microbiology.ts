@@ -9,14 +9,14 @@ export const microbiology = {
   id: 'microbiology',
   title: 'Microbiology',
   description: 'Cultures with antibiotic sensitivity, fungal culture and stains.',
+  picture: '/art/departments/microbiology',
   group: 'Laboratory',
   turnaround: '2-5 days',
-  listedCount: 10,
   result: { text: '2-5 days', span: { unit: 'days', from: 2, to: 5 } },
   strip: [
-    { label: 'Total tests', value: '10', basis: 'computed' },
+    { label: 'Total tests', basis: 'computed', of: 'number of entries' },
     { label: 'Turnaround', value: '2-5 days', basis: 'stated' },
-    { label: 'Starting price', value: '₹150', basis: 'computed' },
+    { label: 'Starting price', basis: 'computed', of: 'lowest price' },
     { label: 'Sensitivity', value: '95%', basis: 'claim' },
   ],
   categories: [
@@ -36,7 +36,7 @@ export const microbiology = {
   notices: [
     'Coagulation here means a test that tells staphylococci apart. Tests of blood clotting are listed under hematology.',
   ],
-  priceRange: { min: 150, max: 1500 },
+  priceRange: { min: 75, max: 3000 },
   pricesCheckedOn: '2026-11-21',
   entries: [
     {

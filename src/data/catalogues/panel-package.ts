@@ -6,14 +6,14 @@ export const panelPackage = {
   id: 'panel-package',
   title: 'Diagnostic panels',
   description: 'Tests that belong together, at less than the sum of their parts.',
+  picture: '/art/departments/panel-package',
   group: 'Specialized',
   turnaround: 'Variable',
-  listedCount: 8,
   strip: [
-    { label: 'Total panels', value: '8', basis: 'computed' },
-    { label: 'Average saving', value: '35%', basis: 'computed' },
-    { label: 'Starting price', value: '₹650', basis: 'computed' },
-    { label: 'Maximum tests', value: '11', basis: 'computed' },
+    { label: 'Total panels', basis: 'computed', of: 'number of entries' },
+    { label: 'Average saving', basis: 'computed', of: 'average saving' },
+    { label: 'Starting price', basis: 'computed', of: 'lowest price' },
+    { label: 'Maximum tests', basis: 'computed', of: 'most tests' },
   ],
   categories: [
     { name: 'Surgery', chip: 'named' },
@@ -37,7 +37,7 @@ export const panelPackage = {
   notices: [
     'The average saving counts every included test as ₹400. Each panel also shows what it saves against the list prices of its own tests.',
   ],
-  priceRange: { min: 650, max: 5000 },
+  priceRange: { min: 325, max: 10000 },
   pricesCheckedOn: '2026-11-21',
   entries: [
     {

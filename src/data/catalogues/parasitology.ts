@@ -6,13 +6,13 @@ export const parasitology = {
   id: 'parasitology',
   title: 'Parasitology',
   description: 'Blood parasites, mites and skin fungi under the microscope.',
+  picture: '/art/departments/parasitology',
   group: 'Laboratory',
   turnaround: '2-4h',
-  listedCount: 4,
   result: { text: '2-4h', span: { unit: 'hours', from: 2, to: 4 } },
   strip: [
-    { label: 'Total tests', value: '4', basis: 'computed' },
-    { label: 'Starting price', value: '₹300', basis: 'computed' },
+    { label: 'Total tests', basis: 'computed', of: 'number of entries' },
+    { label: 'Starting price', basis: 'computed', of: 'lowest price' },
     { label: 'Turnaround', value: '2-4h', basis: 'stated' },
     { label: 'Detection rate', value: '98%', basis: 'claim' },
   ],
@@ -24,7 +24,7 @@ export const parasitology = {
   wording: testWording,
   sorts: ['name', 'price', 'popular'],
   showsCount: true,
-  priceRange: { min: 300, max: 500 },
+  priceRange: { min: 150, max: 1000 },
   pricesCheckedOn: '2026-11-21',
   entries: [
     {

@@ -6,13 +6,13 @@ export const radiology = {
   id: 'radiology',
   title: 'Radiology',
   description: 'Digital X-ray, ultrasound, contrast studies and echocardiography.',
+  picture: '/art/departments/radiology',
   group: 'Imaging',
   turnaround: 'Immediate',
-  listedCount: 4,
   result: { text: 'Immediate', span: { unit: 'minutes', from: 0, to: 0 } },
   strip: [
-    { label: 'Total services', value: '4', basis: 'computed' },
-    { label: 'Starting price', value: '₹600', basis: 'computed' },
+    { label: 'Total services', basis: 'computed', of: 'number of entries' },
+    { label: 'Starting price', basis: 'computed', of: 'lowest price' },
     { label: 'Quality', value: 'HD', basis: 'stated' },
     { label: 'Reports', value: '100%', basis: 'claim' },
   ],
@@ -32,7 +32,7 @@ export const radiology = {
   },
   sorts: ['name', 'price', 'popular'],
   showsCount: true,
-  priceRange: { min: 600, max: 3200 },
+  priceRange: { min: 300, max: 6400 },
   pricesCheckedOn: '2026-11-21',
   entries: [
     {

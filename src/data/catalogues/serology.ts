@@ -6,13 +6,13 @@ export const serology = {
   id: 'serology',
   title: 'Serology',
   description: 'Antibodies, heart and inflammation markers and the blood levels of medicines.',
+  picture: '/art/departments/serology',
   group: 'Laboratory',
   turnaround: '1-3 days',
-  listedCount: 19,
   result: { text: '1-3 days', span: { unit: 'days', from: 1, to: 3 } },
   strip: [
-    { label: 'Total tests', value: '19', basis: 'computed' },
-    { label: 'Starting price', value: '₹500', basis: 'computed' },
+    { label: 'Total tests', basis: 'computed', of: 'number of entries' },
+    { label: 'Starting price', basis: 'computed', of: 'lowest price' },
     { label: 'Turnaround', value: '1-3 days', basis: 'stated' },
     { label: 'Specificity', value: '99%', basis: 'claim' },
   ],
@@ -53,7 +53,7 @@ export const serology = {
       ],
     },
   ],
-  priceRange: { min: 500, max: 1500 },
+  priceRange: { min: 250, max: 3000 },
   pricesCheckedOn: '2026-11-21',
   entries: [
     {

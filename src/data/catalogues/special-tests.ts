@@ -6,13 +6,13 @@ export const specialTests = {
   id: 'special-tests',
   title: 'Specialized tests',
   description: 'Pancreatic lipase, early kidney marker and a tick-borne PCR panel.',
+  picture: '/art/departments/special-tests',
   group: 'Specialized',
   turnaround: '24-48h',
-  listedCount: 3,
   result: { text: '24-48h', span: { unit: 'hours', from: 24, to: 48 } },
   strip: [
-    { label: 'Total tests', value: '3', basis: 'computed' },
-    { label: 'Starting price', value: '₹2,000', basis: 'computed' },
+    { label: 'Total tests', basis: 'computed', of: 'number of entries' },
+    { label: 'Starting price', basis: 'computed', of: 'lowest price' },
     { label: 'Turnaround', value: '24-48h', basis: 'stated' },
     { label: 'Accuracy', value: '99.9%', basis: 'claim' },
   ],
@@ -25,7 +25,7 @@ export const specialTests = {
   sorts: ['name', 'price', 'popular'],
   showsCount: true,
   ribbon: 'Premium',
-  priceRange: { min: 2000, max: 2500 },
+  priceRange: { min: 1000, max: 5000 },
   pricesCheckedOn: '2026-11-21',
   entries: [
     {

@@ -6,13 +6,13 @@ export const vitamins = {
   id: 'vitamins',
   title: 'Vitamin tests',
   description: 'Vitamin B12, folate and vitamin E in the blood.',
+  picture: '/art/departments/vitamins',
   group: 'Specialized',
   turnaround: '3-5 days',
-  listedCount: 3,
   result: { text: '3-5 days', span: { unit: 'days', from: 3, to: 5 } },
   strip: [
-    { label: 'Total tests', value: '3', basis: 'computed' },
-    { label: 'Starting price', value: '₹1,200', basis: 'computed' },
+    { label: 'Total tests', basis: 'computed', of: 'number of entries' },
+    { label: 'Starting price', basis: 'computed', of: 'lowest price' },
     { label: 'Average turnaround', value: '3-5 days', basis: 'stated' },
     { label: 'Accuracy', value: '99.5%', basis: 'claim' },
   ],
@@ -49,7 +49,7 @@ export const vitamins = {
       ],
     },
   ],
-  priceRange: { min: 1200, max: 1800 },
+  priceRange: { min: 600, max: 3600 },
   pricesCheckedOn: '2026-11-21',
   entries: [
     {

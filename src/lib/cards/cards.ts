@@ -29,7 +29,7 @@ export const siteCard: Card = {
 export function toTestCard({ entry, catalogue }: Listed): Card {
   const how = entry.specimens.length > 0 ? entry.specimens.join(', ') : 'duration' in entry && entry.duration;
   return {
-    picture: `/art/departments/${catalogue.id}`,
+    picture: catalogue.picture,
     label: catalogue.title,
     title: entry.title,
     facts: [formatRupees(entry.price), ...(how ? [how] : [])],
@@ -38,7 +38,7 @@ export function toTestCard({ entry, catalogue }: Listed): Card {
 
 export function toCatalogueCard(catalogue: Catalogue): Card {
   return {
-    picture: `/art/departments/${catalogue.id}`,
+    picture: catalogue.picture,
     label: 'Prices',
     title: catalogue.title,
     facts: [

@@ -1,5 +1,5 @@
 import { catalogues } from '#data/catalogues/index.ts';
-import type { Catalogue, CatalogueId } from '#schemas/catalogue.ts';
+import type { Catalogue } from '#schemas/catalogue.ts';
 import type { Entry, PanelEntry } from '#schemas/catalogue-entry.ts';
 
 /** An entry with the price list it belongs to. */
@@ -14,8 +14,8 @@ const byId = new Map(catalogues.map((catalogue) => [catalogue.id, catalogue]));
 const byCode = new Map(listedEntries.map((listed) => [listed.entry.code, listed]));
 const bySlug = new Map(listedEntries.map((listed) => [listed.entry.slug, listed]));
 
-/** The price list of an id; the registry holds all fourteen, so a miss is a fault of the code. */
-export function getCatalogue(id: CatalogueId): Catalogue {
+/** The price list that a fact names by its id; throws when there is none. */
+export function getCatalogue(id: string): Catalogue {
   const catalogue = byId.get(id);
   if (catalogue === undefined) throw new Error(`src/data/catalogues/index.ts has no catalogue "${id}"`);
   return catalogue;

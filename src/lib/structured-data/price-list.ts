@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { routes } from '#config/routes.ts';
+import { catalogues } from '#data/catalogues/index.ts';
 import { getTurnaround } from '#lib/catalogue/handling.ts';
 import { listedEntries } from '#lib/catalogue/lookup.ts';
-import { catalogueIds } from '#schemas/catalogue.ts';
 import { codeSchema } from '#schemas/catalogue-entry.ts';
 import { speciesSchema, specimenNameSchema } from '#schemas/specimen.ts';
 
@@ -10,7 +10,7 @@ import { speciesSchema, specimenNameSchema } from '#schemas/specimen.ts';
 export const openEntrySchema = z.strictObject({
   code: codeSchema.describe('Stable short name of the entry'),
   name: z.string().describe('Name of the test, panel or procedure'),
-  department: z.enum(catalogueIds).describe('Id of the price list that holds it'),
+  department: z.enum(catalogues.map(({ id }) => id)).describe('Id of the price list that holds it'),
   category: z.string().describe('Category inside that price list'),
   specimens: z.array(specimenNameSchema).describe('What to collect; empty for imaging and endoscopy'),
   volume: z

@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { catalogues } from '#data/catalogues/index.ts';
 import { ownPictures } from '#data/pictures.ts';
 import { services } from '#data/services.ts';
+import { catalogueSchema } from '#schemas/catalogue.ts';
 import { gallery } from '../../../scripts/art/gallery.ts';
 import { drawPlate } from '../../../scripts/art/plate.ts';
 import { crops, editions } from '../../../scripts/art/render.ts';
@@ -11,10 +13,11 @@ import { crops, editions } from '../../../scripts/art/render.ts';
 const published = fileURLToPath(new URL('../../../public/art/', import.meta.url));
 
 describe('the gallery', () => {
-  it('has a picture for 24 articles, for an article without one, and for 14 departments', () => {
-    const count = (folder: string) => gallery.filter(({ stem }) => stem.startsWith(folder)).length;
-    expect(count('posts/')).toBe(25);
-    expect(count('departments/')).toBe(14);
+  it('has the picture of every price list and service, and one for what has none of its own', () => {
+    const drawn = gallery.map(({ stem }) => `/art/${stem}`);
+    expect(drawn).toContain(catalogueSchema.options[0].shape.picture.parse(undefined));
+    const shown = [...catalogues.map(({ picture }) => picture), ...services.map(({ image }) => image)];
+    expect(shown.filter((picture) => !drawn.includes(picture))).toEqual([]);
   });
 
   it.each(gallery.map(({ stem, scene }) => [stem, scene] as const))(

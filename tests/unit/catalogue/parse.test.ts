@@ -65,9 +65,7 @@ describe('parseCatalogue', () => {
   });
 
   it('names a fault outside the entries by its field', () => {
-    expect(() => parseCatalogue(file, { ...serology, strip: serology.strip.slice(1) })).toThrow(
-      `${file}, strip: `,
-    );
+    expect(() => parseCatalogue(file, { ...serology, strip: [] })).toThrow(`${file}, strip: `);
     expect(() => parseCatalogue(file, null)).toThrow(file);
   });
 
@@ -109,6 +107,18 @@ describe('parseRegistry', () => {
         { file: 'other.ts', raw: other },
       ]),
     ).toThrow('other.ts, PAR-01, test: the title "immunoglobulin g (igg)" is already taken by SER-01');
+  });
+
+  it('refuses an id used by two lists', () => {
+    const seeAlso: string[] = [];
+    const raw = { ...serology, entries: serology.entries.map((entry) => ({ ...entry, seeAlso })) };
+    const other = { ...raw, entries: [{ ...raw.entries[0], code: 'NEW-01', test: 'New' }] };
+    expect(() =>
+      parseRegistry([
+        { file, raw },
+        { file: 'other.ts', raw: other },
+      ]),
+    ).toThrow('other.ts, id: "serology" is already the id of another price list');
   });
 
   it('refuses an alias that is the title of an entry', () => {

@@ -50,9 +50,21 @@ describe('filters', () => {
   });
 
   test('price, time, urgency, department and sample narrow together', () => {
-    const codes = list('department=Hematology&urgent=1&within=6&max=300');
-    expect(codes).toEqual(['HEM-04', 'HEM-07']);
-    expect(list('sample=Stool&max=300')).toEqual(['CLI-03', 'CLI-04']);
+    const view = parse('department=Hematology&sample=Urine&urgent=1&within=6&max=300');
+    const [first] = finderEntries;
+    const fits = { department: 'Hematology', specimens: ['Urine'], urgent: true, hours: 6, price: 300 };
+    const passes = (change: object) => first && passesFilters({ ...first, ...fits, ...change }, view);
+    expect(passes({})).toBe(true);
+    for (const change of [
+      { price: 301 },
+      { hours: 7 },
+      { hours: null },
+      { urgent: false },
+      { department: 'Radiology' },
+      { specimens: ['Stool'] },
+    ]) {
+      expect(passes(change), JSON.stringify(change)).toBe(false);
+    }
     expect(list('within=6')).not.toContain('MIC-06');
   });
 });

@@ -4,6 +4,7 @@ import { parsePlanParams, parseWeight, toPlanParams } from '#lib/plan/address.ts
 import { planData } from '#lib/plan/build-data.ts';
 import { expand } from '#lib/plan/expand.ts';
 import { longestMessage, toPlanMessage } from '#lib/plan/message.ts';
+import { fixedPrices } from './fixed-prices.ts';
 
 const parse = (address: string) => parsePlanParams(new URLSearchParams(address));
 
@@ -53,15 +54,15 @@ describe('the chat message of a plan', () => {
     time: 'tomorrow morning',
     link: 'https://nidana.example/plan?t=HEM-01',
   } as const;
-  const book = (ids: readonly string[]) => expand(ids, wish.pet, planData).booked;
+  const book = (ids: readonly string[]) => expand(ids, wish.pet, fixedPrices).booked;
 
   test('says tests, codes, prices, total, pet, branch and time', () => {
     expect(toPlanMessage(book(['HEM-01', 'vital']), wish)).toBe(
       [
         'Hi, I would like to book these tests.',
-        '- HEM-01 Complete Blood Count (CBC): ₹350',
-        '- Vital Package: ₹1,800',
-        'Total: ₹2,150',
+        '- HEM-01 Complete Blood Count (CBC): ₹500',
+        '- Vital Package: ₹1,500',
+        'Total: ₹2,000',
         'Pet: Moti, cat, 3 kg',
         'Branch: Model Town',
         'When: tomorrow morning',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { getByCode } from '#lib/catalogue/lookup.ts';
 import { parseAmount } from '#lib/plan/amount.ts';
 import { planData } from '#lib/plan/build-data.ts';
 import type { Pet } from '#lib/plan/catalogue.ts';
@@ -212,7 +213,7 @@ describe('food and result', () => {
 describe('a plan', () => {
   test('adds up, names what it does not know and keeps the rest', () => {
     const { total, unknown, booked } = plan(['HEM-01', 'XYZ-99', 'PAN-04', 'HEM-01', 'gone']);
-    expect(total).toBe(1750);
+    expect(total).toBe(getByCode('HEM-01').entry.price + getByCode('PAN-04').entry.price);
     expect(unknown).toEqual(['XYZ-99', 'gone']);
     expect(booked.map(({ id }) => id)).toEqual(['HEM-01', 'PAN-04']);
   });
@@ -222,7 +223,7 @@ describe('a plan', () => {
     expect(codes(smallCat)).toContain('SER-15');
     expect(codes(smallCat)).not.toContain('SER-14');
     expect(codes(bigDog)).toContain('SER-14');
-    expect(plan(['PAN-08'], smallCat).total).toBe(5000);
+    expect(plan(['PAN-08'], smallCat).total).toBe(getByCode('PAN-08').entry.price);
   });
 
   test('nothing chosen is an empty plan', () => {

@@ -1,0 +1,34 @@
+import { panelSavePercent } from '#lib/catalogue/saving.ts';
+import { getStartingPrice } from '#lib/catalogue/starting-price.ts';
+import { formatRupees } from '#lib/money.ts';
+import type { Catalogue, Computed, Figure } from '#schemas/catalogue.ts';
+
+const toAverage = (values: readonly number[]): number =>
+  Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
+
+function compute(of: Computed, catalogue: Catalogue): string {
+  const panels = catalogue.kind === 'panel' ? catalogue.entries : [];
+  const procedures = catalogue.kind === 'endoscopy' ? catalogue.entries : [];
+  switch (of) {
+    case 'number of entries':
+      return String(catalogue.entries.length);
+    case 'lowest price':
+      return formatRupees(getStartingPrice(catalogue));
+    case 'average duration':
+      return `${toAverage(procedures.map(({ duration }) => Number.parseInt(duration, 10)))} min`;
+    case 'average saving':
+      return `${toAverage(panels.map(({ testCount, price }) => panelSavePercent(testCount, price) ?? 0))}%`;
+    case 'most tests':
+      return String(Math.max(...panels.map(({ testCount }) => testCount)));
+    default:
+      return of satisfies never;
+  }
+}
+
+/** A figure of a price list's strip as its page shows it. */
+export function formatFigure(figure: Figure, catalogue: Catalogue): string {
+  if (figure.basis !== 'computed') return figure.value;
+  const text = compute(figure.of, catalogue);
+  if (/NaN|Infinity/.test(text)) throw new Error(`${catalogue.id}: its entries have no ${figure.of}`);
+  return text;
+}
