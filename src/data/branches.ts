@@ -27,7 +27,7 @@ const sterile: Accepted = {
   specimens: ['Blood Culture Bottle', 'Sterile C/S Bottle', 'Body Fluid (EDTA)'],
 };
 
-/** The six locations. Streets, hours and numbers stand in for real ones: see docs/before-launch.md. */
+/** The locations, the main laboratory first. Streets, hours and numbers stand in for real ones: see docs/before-launch.md. */
 export const branches = parseData('src/data/branches.ts', branchesSchema, [
   {
     id: 'vivek-vihar',

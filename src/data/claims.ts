@@ -1,3 +1,4 @@
+import { catalogues } from '#data/catalogues/index.ts';
 import { claimsSchema } from '#schemas/claim.ts';
 import { parseData } from '#schemas/parse-data.ts';
 
@@ -26,7 +27,7 @@ export const claims = parseData('src/data/claims.ts', claimsSchema, {
   listing: [
     {
       id: 'service-categories',
-      value: '14',
+      value: String(catalogues.length),
       label: 'Service categories',
       note: 'The price lists on this site, from hematology to endoscopy.',
     },
@@ -107,7 +108,7 @@ export const claims = parseData('src/data/claims.ts', claimsSchema, {
       {
         id: 'reach',
         title: 'Near your clinic',
-        text: 'Six locations in Delhi and western Uttar Pradesh, with a cold box between them.',
+        text: 'Branches and collection centers in Delhi and western Uttar Pradesh, with a cold box between them.',
         icon: 'van',
       },
     ],

@@ -1,7 +1,7 @@
 import { parseData } from '#schemas/parse-data.ts';
 import { testimonialsSchema } from '#schemas/testimonial.ts';
 
-/** Four testimonials. People and words stand in for real ones: see docs/before-launch.md. */
+/** Testimonials. People and words stand in for real ones: see docs/before-launch.md. */
 export const testimonials = parseData('src/data/testimonials.ts', testimonialsSchema, [
   {
     id: 'clinic-smear',

@@ -75,7 +75,7 @@ export type Branch = z.infer<typeof branchSchema>;
 
 export const branchesSchema = z
   .array(branchSchema)
-  .length(6)
+  .min(1)
   .refine((items) => new Set(items.map((item) => item.id)).size === items.length, 'every id is used once')
   .readonly();
 
@@ -85,8 +85,8 @@ export const partnerSchema = z.strictObject({
   name: wordsSchema,
   /** What the partner does for the network. */
   description: wordsSchema,
-  /** Figures of the profile. */
-  figures: z.array(z.strictObject({ value: wordsSchema, label: wordsSchema })).length(2),
+  /** Figures of the profile, at most two. */
+  figures: z.array(z.strictObject({ value: wordsSchema, label: wordsSchema })).max(2),
   /** What a clinic gets from the partnership. */
   offers: z.array(wordsSchema).min(3),
 });

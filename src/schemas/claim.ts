@@ -40,18 +40,18 @@ export const counterSchema = z.strictObject({
 
 /** All claims, by the place where they are shown. */
 export const claimsSchema = z.strictObject({
-  /** The three feature cards of the home page. */
-  features: z.array(featureSchema).length(3),
-  /** Figures beside the listing of price lists. */
-  listing: z.array(claimSchema).length(4),
+  /** The feature cards of the home page, at most three. */
+  features: z.array(featureSchema).max(3),
+  /** Figures beside the listing of price lists, at most four. */
+  listing: z.array(claimSchema).max(4),
   /** The page on why owners trust the laboratory. */
   trust: z.strictObject({
     /** Heading of the page. */
     heading: wordsSchema,
     /** One or two sentences under it. */
     lead: wordsSchema,
-    /** Its four figures. */
-    figures: z.array(claimSchema).length(4),
+    /** Its figures, at most four. */
+    figures: z.array(claimSchema).max(4),
     /** Heading of the list of what a pack holds. */
     coveredHeading: wordsSchema,
     /** The what's-covered list. */

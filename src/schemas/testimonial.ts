@@ -20,4 +20,4 @@ export const testimonialSchema = z.strictObject({
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
-export const testimonialsSchema = z.array(testimonialSchema).length(4).readonly();
+export const testimonialsSchema = z.array(testimonialSchema).min(1).readonly();

@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { branches } from '#data/branches.ts';
-import { partner } from '#data/partner.ts';
+import { couriers } from '#data/courier.ts';
 
 describe('branches', () => {
-  test('are the six of the specification', () => {
-    expect(branches.map((branch) => [branch.name, branch.type])).toEqual([
-      ['Vivek Vihar', 'Main Branch'],
-      ['Model Town', 'Branch'],
-      ['Baraut', 'Branch'],
-      ['Shamli', 'Collection Center'],
-      ['Saharanpur', 'Collection Center'],
-      ['Gauripur', 'Collection Center'],
-    ]);
+  test('have names and ids of their own, one of them the main laboratory', () => {
+    for (const key of ['id', 'name'] as const) {
+      expect(new Set(branches.map((branch) => branch[key])).size).toBe(branches.length);
+    }
+    expect(branches.filter((branch) => branch.type === 'Main Branch')).toHaveLength(1);
+  });
+
+  test('have a courier each, and no courier comes from elsewhere', () => {
+    expect(couriers.map(({ branch }) => branch).sort(), 'src/data/courier.ts').toEqual(
+      branches.map(({ id }) => id).sort(),
+    );
   });
 
   test.each(branches)('$name has what its card needs', (branch) => {
@@ -23,24 +25,5 @@ describe('branches', () => {
     const days = branch.hours.flatMap((stretch) => stretch.days);
     expect(new Set(days).size).toBe(days.length);
     expect(branch.accepts.length).toBeGreaterThanOrEqual(3);
-  });
-
-  test('one has its own directions, the others are found by their address', () => {
-    expect(
-      branches.filter((branch) => branch.directionsUrl !== undefined).map((branch) => branch.id),
-    ).toEqual(['vivek-vihar']);
-  });
-
-  test('the collection centers take no clotting samples', () => {
-    for (const branch of branches.filter((item) => item.type === 'Collection Center')) {
-      expect(branch.accepts.map(({ words }) => words).join(' ')).not.toMatch(/citrate/i);
-    }
-  });
-
-  test('the partner states 16+ and 9+ years', () => {
-    expect(partner.figures).toEqual([
-      { value: '16+', label: 'Years of experience' },
-      { value: '9+', label: 'Years of lab operation' },
-    ]);
   });
 });

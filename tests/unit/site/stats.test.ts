@@ -3,7 +3,8 @@ import { stats } from '#data/stats.ts';
 import { getStats } from '#lib/stats.ts';
 import { statsSchema } from '#schemas/stats.ts';
 
-const reference = Date.parse('2024-08-01T00:00:00+05:30');
+const reference = Date.parse(stats.referenceDate);
+const { tests, samples, happyClients, happyPets, yearsOfWork, teamMembers } = stats;
 const minutesLater = (minutes: number) => getStats(new Date(reference + minutes * 60_000));
 
 describe('the running figures', () => {
@@ -13,34 +14,34 @@ describe('the running figures', () => {
 
   test('begin at the baseline', () => {
     expect(minutesLater(0)).toEqual({
-      yearsOfWork: 9,
-      teamMembers: 46,
-      totalTests: 688_623,
-      totalSamples: 275_449,
-      happyClients: 11_000,
-      happyPets: 13_000,
+      yearsOfWork,
+      teamMembers,
+      totalTests: tests.base,
+      totalSamples: samples.base,
+      happyClients: happyClients.base,
+      happyPets: happyPets.base,
     });
   });
 
-  test('grow by one test in two minutes and one sample in ten', () => {
-    expect(minutesLater(1.99).totalTests).toBe(688_623);
-    expect(minutesLater(2).totalTests).toBe(688_624);
-    expect(minutesLater(9.99).totalSamples).toBe(275_449);
-    expect(minutesLater(10).totalSamples).toBe(275_450);
+  test('grow by one test and one sample in their minutes', () => {
+    expect(minutesLater(tests.minutesEach - 0.01).totalTests).toBe(tests.base);
+    expect(minutesLater(tests.minutesEach).totalTests).toBe(tests.base + 1);
+    expect(minutesLater(samples.minutesEach - 0.01).totalSamples).toBe(samples.base);
+    expect(minutesLater(samples.minutesEach).totalSamples).toBe(samples.base + 1);
   });
 
-  test('grow by 720 tests, 144 samples, 30 clients and 60 pets a day', () => {
-    expect(minutesLater(24 * 60 - 1).happyClients).toBe(11_000);
+  test('grow by clients and pets once a day', () => {
+    expect(minutesLater(24 * 60 - 1).happyClients).toBe(happyClients.base);
     expect(minutesLater(24 * 60)).toMatchObject({
-      totalTests: 688_623 + 720,
-      totalSamples: 275_449 + 144,
-      happyClients: 11_030,
-      happyPets: 13_060,
+      totalTests: tests.base + Math.floor((24 * 60) / tests.minutesEach),
+      totalSamples: samples.base + Math.floor((24 * 60) / samples.minutesEach),
+      happyClients: happyClients.base + happyClients.perDay,
+      happyPets: happyPets.base + happyPets.perDay,
     });
   });
 
   test('leave years and members alone', () => {
-    expect(minutesLater(5_000_000)).toMatchObject({ yearsOfWork: 9, teamMembers: 46 });
+    expect(minutesLater(5_000_000)).toMatchObject({ yearsOfWork, teamMembers });
   });
 
   test('stand still on a device whose clock is before the reference date', () => {
