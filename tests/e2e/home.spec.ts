@@ -1,4 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { claims } from '#data/claims.ts';
+import { faqs } from '#data/faq.ts';
+import { testimonials } from '#data/testimonials.ts';
 import { readShift, watchShifts } from './shifts.ts';
 import { expect, test } from './site.ts';
 
@@ -29,8 +32,8 @@ test('the sections stand in their order, with one heading above them', async ({ 
       'Contact',
     ]),
   );
-  for (const name of ['Home Sampling', '200+ Different Tests', 'High-End Technology']) {
-    await expect(page.getByRole('heading', { name })).toBeVisible();
+  for (const { title } of claims.features) {
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
   }
   await expect(page.getByRole('link', { name: /^Read full article/ })).toHaveCount(3);
 });
@@ -173,20 +176,24 @@ test.describe('the showcase of services', () => {
 });
 
 test.describe('the testimonials', () => {
+  const names = testimonials.map(({ name }) => name);
+  const [first = '', second = '', third = ''] = names;
+  const last = names.at(-1) ?? '';
+
   test('step by buttons, dots and side cards', async ({ page }) => {
     await page.goto('/');
     const section = await wake(voices(page));
-    await expect(voice(page, 'Dr. Neha Rawat')).toHaveAttribute('data-place', 'main');
+    await expect(voice(page, first)).toHaveAttribute('data-place', 'main');
     await section.getByRole('button', { name: 'Next testimonials' }).click();
-    await expect(voice(page, 'Sandeep Malik')).toHaveAttribute('data-place', 'main');
-    await voice(page, 'Dr. Farah Siddiqui').click();
-    await expect(voice(page, 'Dr. Farah Siddiqui')).toHaveAttribute('data-place', 'main');
-    await section.getByRole('button', { name: 'Ritu Chaudhary' }).click();
-    await expect(voice(page, 'Ritu Chaudhary')).toHaveAttribute('data-place', 'main');
+    await expect(voice(page, second)).toHaveAttribute('data-place', 'main');
+    await voice(page, third).click();
+    await expect(voice(page, third)).toHaveAttribute('data-place', 'main');
+    await section.getByRole('button', { name: last }).click();
+    await expect(voice(page, last)).toHaveAttribute('data-place', 'main');
     await section.getByRole('button', { name: 'Next testimonials' }).click();
-    await expect(voice(page, 'Dr. Neha Rawat')).toHaveAttribute('data-place', 'main');
+    await expect(voice(page, first)).toHaveAttribute('data-place', 'main');
     await section.getByRole('button', { name: 'Previous testimonials' }).click();
-    await expect(voice(page, 'Ritu Chaudhary')).toHaveAttribute('data-place', 'main');
+    await expect(voice(page, last)).toHaveAttribute('data-place', 'main');
   });
 
   test('go on by themselves every five seconds', async ({ page }) => {
@@ -194,7 +201,7 @@ test.describe('the testimonials', () => {
     await page.goto('/');
     await wake(voices(page));
     await page.clock.runFor(5500);
-    await expect(voice(page, 'Sandeep Malik')).toHaveAttribute('data-place', 'main');
+    await expect(voice(page, second)).toHaveAttribute('data-place', 'main');
   });
 
   test('stop at the pause button and go on from there', async ({ page }) => {
@@ -204,11 +211,11 @@ test.describe('the testimonials', () => {
     await section.getByRole('button', { name: 'Pause testimonials' }).click();
     await page.mouse.move(2, 2);
     await page.clock.runFor(20_000);
-    await expect(voice(page, 'Dr. Neha Rawat')).toHaveAttribute('data-place', 'main');
+    await expect(voice(page, first)).toHaveAttribute('data-place', 'main');
     await section.getByRole('button', { name: 'Play testimonials' }).click();
     await page.mouse.move(2, 2);
     await page.clock.runFor(5500);
-    await expect(voice(page, 'Sandeep Malik')).toHaveAttribute('data-place', 'main');
+    await expect(voice(page, second)).toHaveAttribute('data-place', 'main');
   });
 
   test('do not move where less motion is asked for, until they are started', async ({ page }) => {
@@ -217,7 +224,7 @@ test.describe('the testimonials', () => {
     await page.goto('/');
     const section = await wake(voices(page));
     await page.clock.runFor(20_000);
-    await expect(voice(page, 'Dr. Neha Rawat')).toHaveAttribute('data-place', 'main');
+    await expect(voice(page, first)).toHaveAttribute('data-place', 'main');
     await expect(section.getByRole('button', { name: 'Play testimonials' })).toBeVisible();
   });
 });
@@ -225,7 +232,7 @@ test.describe('the testimonials', () => {
 test('one question is open at a time, and a click closes it', async ({ page }) => {
   await page.goto('/');
   const questions = page.locator('details[name="faq"]');
-  await expect(questions).toHaveCount(4);
+  await expect(questions).toHaveCount(faqs.length);
   await questions.nth(0).locator('summary').click();
   await questions.nth(2).locator('summary').click();
   await expect(page.locator('details[name="faq"][open]')).toHaveCount(1);
@@ -245,7 +252,7 @@ test('the questions can be searched, with an empty state', async ({ page }) => {
   }
   await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear Search' }).click();
-  await expect(page.locator('details[name="faq"]:visible')).toHaveCount(4);
+  await expect(page.locator('details[name="faq"]:visible')).toHaveCount(faqs.length);
   await expect(search).toBeFocused();
 });
 
@@ -302,7 +309,7 @@ test.describe('without JavaScript', () => {
     for (const name of ['Hematology', 'Microbiology', 'Histopathology', 'Radiology', 'Biochemistry']) {
       await expect(services(page).getByRole('heading', { name })).toBeAttached();
     }
-    await expect(page.locator('.quote')).toHaveCount(4);
+    await expect(page.locator('.quote')).toHaveCount(testimonials.length);
     await expect(page.locator('.carousel-controls:visible')).toHaveCount(0);
     await expect(page.getByRole('link', { name: /^Learn More ?: Radiology$/ })).toHaveAttribute(
       'href',

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { team } from '#data/team.ts';
+import { testimonials } from '#data/testimonials.ts';
 import { expect, test } from './site.ts';
 
 const steps = [
@@ -267,8 +269,8 @@ test.describe('the map', () => {
 });
 
 for (const [path, count] of [
-  ['/about', 9],
-  ['/testimonials', 4],
+  ['/about', team.heads.length + team.staff.length + 1],
+  ['/testimonials', testimonials.length],
 ] as const) {
   test(`the portraits of ${path} are there, and their places are kept`, async ({ page }) => {
     await page.goto(path);
