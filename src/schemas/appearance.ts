@@ -26,11 +26,9 @@ export type Icon = z.infer<typeof iconSchema>;
 
 /** Colour tokens (`--color-<tone>`) that a fact may carry; the style sheet holds their values. */
 export const toneSchema = z.enum(['haematoxylin', 'eosin-deep', 'marigold', 'vermilion', 'leaf']);
-export type Tone = z.infer<typeof toneSchema>;
 
 /** The same tones thinned over the sheet, for grounds behind ink. */
 export const lightToneSchema = z.templateLiteral([toneSchema, '-light']);
-export type LightTone = z.infer<typeof lightToneSchema>;
 
 /** Path of a drawn picture without size and format: components add `-480.avif`, `-960.webp`, `-square.avif` and so on. */
 export const pictureSchema = z

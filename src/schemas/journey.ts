@@ -18,7 +18,6 @@ export const journeyStepSchema = z
     color: toneSchema,
   })
   .refine((step) => step.start < step.end, { error: 'must come after start', path: ['end'] });
-export type JourneyStep = z.infer<typeof journeyStepSchema>;
 
 /** The five steps with the length to assume while the video's own is unknown. */
 export const journeySchema = z.strictObject({

@@ -16,7 +16,6 @@ export const serviceIdSchema = z.enum([
   'radiology',
   'biochemistry',
 ]);
-export type ServiceId = z.infer<typeof serviceIdSchema>;
 
 /** One step of a procedure, told in the order in which it happens. */
 export const serviceStepSchema = z.strictObject({

@@ -1,13 +1,11 @@
 import { specimens } from '#data/specimens.ts';
+import { toSlowestHours } from '#lib/catalogue/hours.ts';
 import { getByCode, type Listed } from '#lib/catalogue/lookup.ts';
 import type { Entry, Fasting, Schedule, Turnaround } from '#schemas/catalogue-entry.ts';
 import type { BenchLimit } from '#schemas/specimen.ts';
 
-const hoursPer = { minutes: 1 / 60, hours: 1, days: 24, 'working days': 24 } as const;
-
-function toSlowestHours(turnaround: Turnaround | undefined): number {
-  return turnaround?.span === undefined ? -1 : turnaround.span.to * hoursPer[turnaround.span.unit];
-}
+const isSlower = (one: Turnaround | undefined, other: Turnaround | undefined): boolean =>
+  (toSlowestHours(one) ?? -1) > (toSlowestHours(other) ?? -1);
 
 function getParts(entry: Entry): Listed[] {
   return entry.kind === 'panel' ? entry.parts.map(getByCode) : [];
@@ -18,7 +16,7 @@ export function getTurnaround({ entry, catalogue }: Listed): Turnaround | undefi
   const own = entry.turnaround ?? catalogue.result;
   return getParts(entry)
     .map(getTurnaround)
-    .reduce((slowest, part) => (toSlowestHours(part) > toSlowestHours(slowest) ? part : slowest), own);
+    .reduce((slowest, part) => (isSlower(part, slowest) ? part : slowest), own);
 }
 
 /** When the bench runs it; a panel is as late as its latest part. Undefined where any part's hours are not stated. */

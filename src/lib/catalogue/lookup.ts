@@ -12,7 +12,6 @@ export const listedEntries: readonly Listed[] = catalogues.flatMap((catalogue): 
 
 const byId = new Map(catalogues.map((catalogue) => [catalogue.id, catalogue]));
 const byCode = new Map(listedEntries.map((listed) => [listed.entry.code, listed]));
-const bySlug = new Map(listedEntries.map((listed) => [listed.entry.slug, listed]));
 
 /** The price list that a fact names by its id; throws when there is none. */
 export function getCatalogue(id: string): Catalogue {
@@ -29,11 +28,6 @@ export function getEntries(catalogue: Catalogue): readonly Entry[] {
 /** The entry of a code, with its list; undefined for a code from an old address. */
 export function findByCode(code: string): Listed | undefined {
   return byCode.get(code);
-}
-
-/** The entry of an address segment, with its list. */
-export function findBySlug(slug: string): Listed | undefined {
-  return bySlug.get(slug);
 }
 
 /** The entry of a code that the data itself names; throws when it is missing. */

@@ -1,9 +1,9 @@
 import { packages } from '#data/packages.ts';
 import { getTurnaround } from '#lib/catalogue/handling.ts';
+import { toSlowestHours } from '#lib/catalogue/hours.ts';
 import { getByCode, listedEntries } from '#lib/catalogue/lookup.ts';
 import { panelTrueSaving } from '#lib/catalogue/saving.ts';
 import { toPortions } from '#lib/catalogue/volume.ts';
-import { toSlowestHours } from '#lib/finder/hours.ts';
 import { isRunFor } from '#lib/finder/species.ts';
 import { planData } from '#lib/plan/build-data.ts';
 import { toPlan } from '#lib/plan/plan.ts';

@@ -1,9 +1,9 @@
 import { synonyms } from '#data/synonyms.ts';
 import { getTurnaround } from '#lib/catalogue/handling.ts';
+import { toSlowestHours } from '#lib/catalogue/hours.ts';
 import { type Listed, listedEntries } from '#lib/catalogue/lookup.ts';
 import type { FinderEntry } from '#lib/finder/entry.ts';
 import { toCompact, toIndexWords } from '#lib/finder/fold.ts';
-import { toSlowestHours } from '#lib/finder/hours.ts';
 import { toNames } from '#lib/finder/names.ts';
 import { searchOnlyNames } from '#lib/structured-data/names.ts';
 

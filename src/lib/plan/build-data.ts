@@ -7,9 +7,9 @@ import {
   getSchedule,
   getTurnaround,
 } from '#lib/catalogue/handling.ts';
+import { toSlowestHours } from '#lib/catalogue/hours.ts';
 import { type Listed, listedEntries } from '#lib/catalogue/lookup.ts';
 import { toPortions } from '#lib/catalogue/volume.ts';
-import { toSlowestHours } from '#lib/finder/hours.ts';
 import type { PlanData, PlanEntry } from '#lib/plan/catalogue.ts';
 
 function toPlanEntry(listed: Listed): PlanEntry {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { collectionRules, specimens } from '#data/specimens.ts';
 import { getFasting, getRejections, getSchedule, getTurnaround } from '#lib/catalogue/handling.ts';
-import { findByCode, findBySlug, getByCode, listedEntries } from '#lib/catalogue/lookup.ts';
+import { findByCode, getByCode, listedEntries } from '#lib/catalogue/lookup.ts';
 import { toPortions } from '#lib/catalogue/volume.ts';
 import { replacesCollection } from '#lib/structured-data/wording.ts';
 import { collectionRulesSchema, specimenNames, specimenSchema } from '#schemas/specimen.ts';
@@ -266,11 +266,9 @@ describe('volumes', () => {
 });
 
 describe('lookup', () => {
-  it('finds by code and by address segment, and says so when it cannot', () => {
+  it('finds by code, and says so when it cannot', () => {
     expect(findByCode('HEM-01')?.catalogue.id).toBe('hematology');
-    expect(findBySlug('complete-blood-count-cbc')?.entry.code).toBe('HEM-01');
     expect(findByCode('hem-01')).toBeUndefined();
-    expect(findBySlug('__proto__')).toBeUndefined();
     expect(() => getByCode('HEM-99')).toThrow('HEM-99');
   });
 });
