@@ -90,7 +90,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       codes: ['HEM-02', 'PAR-02'],
     },
     {
-      words: ['pt aptt', 'coagulation profile', 'clotting profile'],
+      words: ['pt aptt', 'bt ct', 'coagulation profile', 'clotting profile'],
       meaning: 'clotting times',
       codes: ['HEM-13', 'HEM-14', 'PAN-02'],
     },
@@ -266,6 +266,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       meaning: 'nose bleed',
       codes: ['PAN-05', 'HEM-07', 'HEM-13', 'END-01'],
     },
+    { words: ['weight gain', 'obesity', 'mota'], meaning: 'weight gain', codes: ['HOR-02', 'HOR-16'] },
     {
       words: ['weight loss', 'patla', 'dubla'],
       meaning: 'weight loss, loses weight',

@@ -247,6 +247,8 @@ export const queries: readonly (readonly [query: string, ...first: string[]])[] 
   ['urine analysis', 'CLI-01'],
   ['stool examination', 'CLI-03'],
   ['lakwa', 'RAD-01'],
+  ['BT CT', 'HEM-13', 'HEM-14'],
+  ['weight gain', 'HOR-02', 'HOR-16'],
   // Two readings: both, and nothing between them.
   ['USG', 'RAD-02', 'CLI-02'],
 ];
