@@ -6,7 +6,6 @@ import { root } from './root.ts';
  * may have been left by a link of the menu.
  */
 export const hintAccount = (): void => {
-  document.querySelector<HTMLElement>('#menu')?.hidePopover();
   try {
     const profile = JSON.parse(sessionStorage.userProfile || localStorage.userProfile);
     root.style = `--me:url(/art/avatars/${profile.avatar || 'paw'}.svg)`;
@@ -15,4 +14,6 @@ export const hintAccount = (): void => {
     // Nobody is signed in, or the browser keeps nothing.
     delete root.dataset.account;
   }
+  // Last: browsers that know no popovers stop here.
+  document.querySelector<HTMLElement>('#menu')?.hidePopover();
 };

@@ -11,8 +11,8 @@ const hasFace = document.referrer.startsWith(origin);
 if (hasFace) putOnFace();
 new PerformanceObserver(() => {
   if (!hasFace) putOnFace();
-  hintAccount();
   // biome-ignore lint/suspicious/noGlobalAssign: handlers of this page's own window, in fewer bytes
   onpageshow = onstorage = hintAccount;
+  hintAccount();
   // Not `buffered`: nothing is painted before this runs.
 }).observe({ type: 'paint' });
