@@ -9,6 +9,7 @@ import { makeDraft } from '#lib/editor/state.ts';
 import type { Draft } from '#schemas/draft.ts';
 import { keepDraft, loadShelf } from '#stores/drafts.ts';
 import { backend, getAuth } from '#stores/session.ts';
+import { nameInAddress } from './address.ts';
 import { Desk } from './Desk.tsx';
 import { notOurs, toAdopted } from './use-publishing.ts';
 
@@ -17,10 +18,6 @@ type Opened =
   | { kind: 'open'; draft: Draft; isStored: boolean }
   | { kind: 'missing' }
   | { kind: 'failed'; failure: Failure };
-
-/** Names the draft in the address, so that a reload finds it again. */
-export const nameInAddress = (id: string): void =>
-  history.replaceState(null, '', `${routes.adminEditor}?post=${encodeURIComponent(id)}`);
 
 /** Brings a published post of the table into this browser. */
 async function fetchLive(id: number, staff: Staff): Promise<Opened> {

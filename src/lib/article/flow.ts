@@ -62,13 +62,14 @@ export function breakLines(nodes: readonly ElementContent[]): ElementContent[] {
   for (const node of nodes) {
     if (node === boundary) {
       isBroken = hasWords;
-    } else if (isBroken && !hasContent([node])) {
-    } else {
-      if (isBroken) broken.push(toElement('br', {}, []));
-      isBroken = false;
-      hasWords ||= hasContent([node]);
-      broken.push(node);
+      continue;
     }
+    // The break takes the place of the space around it.
+    if (isBroken && !hasContent([node])) continue;
+    if (isBroken) broken.push(toElement('br', {}, []));
+    isBroken = false;
+    hasWords ||= hasContent([node]);
+    broken.push(node);
   }
   return broken;
 }
