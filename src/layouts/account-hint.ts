@@ -14,6 +14,6 @@ export const hintAccount = (): void => {
     // Nobody is signed in, or the browser keeps nothing.
     delete root.dataset.account;
   }
-  // Last: browsers that know no popovers stop here.
-  document.querySelector<HTMLElement>('#menu')?.hidePopover();
+  // By its id, in fewer bytes. Last: browsers that know no popovers stop here.
+  (self as { menu?: HTMLElement }).menu?.hidePopover();
 };

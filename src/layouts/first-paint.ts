@@ -12,7 +12,7 @@ if (hasFace) putOnFace();
 new PerformanceObserver(() => {
   if (!hasFace) putOnFace();
   // biome-ignore lint/suspicious/noGlobalAssign: handlers of this page's own window, in fewer bytes
-  onpageshow = onstorage = hintAccount;
-  hintAccount();
+  // biome-ignore lint/suspicious/noAssignInExpressions: likewise; set before the call, which may fail
+  (onpageshow = onstorage = hintAccount)();
   // Not `buffered`: nothing is painted before this runs.
 }).observe({ type: 'paint' });
