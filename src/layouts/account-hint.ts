@@ -15,5 +15,5 @@ export const hintAccount = (): void => {
     delete root.dataset.account;
   }
   // By its id, in fewer bytes. Last: browsers that know no popovers stop here.
-  (self as { menu?: HTMLElement }).menu?.hidePopover();
+  (self as typeof self & { menu?: HTMLElement }).menu?.hidePopover();
 };
