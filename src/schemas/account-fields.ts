@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mendLine } from '#schemas/typed-text.ts';
+import { isAddress, isBlank, isOneLine, mendLine } from '#schemas/typed-text.ts';
 
 // The visitor's browser runs this file; the content policy forbids compiling schemas to code.
 z.config({ jitless: true });
@@ -22,19 +22,14 @@ export const profileLimits = {
   clinic_name: 120,
 } as const;
 
-const controls = /\p{Cc}/u;
-const invisible = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-const address = /^[^\s\p{Cc}@<>"(),:;\\]+@[^\s\p{Cc}@<>"(),:;\\.]+(\.[^\s\p{Cc}@<>"(),:;\\.]+)+$/u;
 const phoneForm = /^\+?[\d\p{Zs}()-]{10,}$/u;
-
-const isBlank = (text: string): boolean => text.replace(invisible, '') === '';
 
 /** One trimmed line that may be empty. */
 export function optionalLine(longest: number, what: string) {
   return z.string().check(
     z.overwrite(mendLine),
     z.trim(),
-    z.refine((text) => !controls.test(text), `${what} must be on one line`),
+    z.refine(isOneLine, `${what} must be on one line`),
     z.refine((text) => [...text].length <= longest, `${what} can have at most ${longest} characters`),
   );
 }
@@ -49,7 +44,7 @@ export const emailField = z.string().check(
   z.overwrite(mendLine),
   z.trim(),
   z.refine((text) => !isBlank(text), 'Email is required'),
-  z.refine((text) => address.test(text) && text.length <= 254, 'Please enter a valid email address'),
+  z.refine((text) => isAddress(text) && text.length <= 254, 'Please enter a valid email address'),
 );
 
 /** A phone number as people write them. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mendLine, mendLines } from '#schemas/typed-text.ts';
+import { isAddress, isBlank, isOneLine, mendLine, mendLines, toVisible } from '#schemas/typed-text.ts';
 
 // The visitor's browser runs this file: zod/mini is 5 KB there, zod 75. Compiling schemas to code is forbidden by the
 // content policy, so zod is told not to try.
@@ -8,21 +8,16 @@ z.config({ jitless: true });
 /** The same limits as the table `contacts` (supabase/migrations), in characters as Postgres counts them. */
 export const contactLimits = { name: 120, email: 254, phone: 40, message: 5000 } as const;
 
-const invisible = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-const controls = /\p{Cc}/u;
-const address = /^[^\s\p{Cc}@<>"(),:;\\]+@[^\s\p{Cc}@<>"(),:;\\.]+(\.[^\s\p{Cc}@<>"(),:;\\.]+)+$/u;
-
-const toVisible = (text: string): string => text.replace(invisible, '');
 const count = (text: string): number => [...text].length;
 const shown = new Intl.NumberFormat('en-IN');
 
-const required = (sentence: string) => z.refine<string>((text) => toVisible(text) !== '', sentence);
+const required = (sentence: string) => z.refine<string>((text) => !isBlank(text), sentence);
 const atMost = (limit: number, what: string) =>
   z.refine<string>((text) => count(text) <= limit, {
     error: ({ input }) =>
       `${what} has ${shown.format(count(String(input)))} characters; at most ${shown.format(limit)} fit.`,
   });
-const oneLine = z.refine<string>((text) => !controls.test(text), 'Please write this on one line.');
+const oneLine = z.refine<string>(isOneLine, 'Please write this on one line.');
 
 /** A message of the contact form as typed; parsed, it is what the table `contacts` takes. */
 export const contactSchema = z.strictObject({
@@ -42,7 +37,7 @@ export const contactSchema = z.strictObject({
     z.trim(),
     required('Please give an email address for our answer.'),
     z.refine(
-      (text) => toVisible(text) === '' || (address.test(text) && toVisible(text) === text),
+      (text) => isBlank(text) || (isAddress(text) && toVisible(text) === text),
       'This does not look like an email address. Example: name@example.com',
     ),
     atMost(contactLimits.email, 'The address'),
@@ -50,7 +45,7 @@ export const contactSchema = z.strictObject({
   /** For calling back; null when it was left out. */
   phone: z.pipe(
     z.string().check(z.overwrite(mendLine), z.trim(), oneLine, atMost(contactLimits.phone, 'The number')),
-    z.transform((text) => (toVisible(text) === '' ? null : text)),
+    z.transform((text) => (isBlank(text) ? null : text)),
   ),
   /** What it is about; line breaks stay. */
   message: z

@@ -1,6 +1,6 @@
 /**
- * What arrives in fields besides what people type: separators that other programs put between lines, and halves of
- * characters that were cut. Nobody sees them, and the database would refuse the text for them.
+ * What is told of a text that people typed, and what arrives in fields besides: separators that other programs put between
+ * lines, and halves of characters that were cut. Nobody sees those, and the database would refuse the text for them.
  */
 
 const separators = /[\u2028\u2029]/g;
@@ -14,3 +14,17 @@ export const mendLine = (text: string): string => text.replace(separators, ' ').
 /** A text of several lines, each ending in `\n`. */
 export const mendLines = (text: string): string =>
   text.replace(lineEnds, '\n').replace(strayControls, '').toWellFormed();
+
+const invisible = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const controls = /\p{Cc}/u;
+const address = /^[^\s\p{Cc}@<>"(),:;\\]+@[^\s\p{Cc}@<>"(),:;\\.]+(\.[^\s\p{Cc}@<>"(),:;\\.]+)+$/u;
+
+/** What of a text can be seen. */
+export const toVisible = (text: string): string => text.replace(invisible, '');
+
+export const isBlank = (text: string): boolean => toVisible(text) === '';
+
+export const isOneLine = (text: string): boolean => !controls.test(text);
+
+/** Whether a text has the form of an e-mail address. */
+export const isAddress = (text: string): boolean => address.test(text);
