@@ -9,7 +9,7 @@ export const bundleVariables = {
 } as const;
 
 /** What a bundle is told: settings as they were checked, so that an address has no slash too many. */
-export function toVariables(environment: Environment): Record<string, string> {
+export function toBundleVariables(environment: Environment): Record<string, string> {
   const { SITE_URL } = environment;
   const given = Object.entries(bundleVariables).map(([name, fallback]) => [
     name,

@@ -17,7 +17,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Environment } from '#schemas/environment.ts';
-import { toVariables } from './bundle-variables.ts';
+import { toBundleVariables } from './bundle-variables.ts';
 import { listFiles } from './list-files.ts';
 
 export interface SiteCode {
@@ -88,7 +88,7 @@ function forgetOldest(): void {
 
 /** The bundle for the sources as they are now, made when there is none. Throws when it cannot be made. */
 export async function prepareCode(environment: Environment): Promise<SiteCode> {
-  const variables = toVariables(environment);
+  const variables = toBundleVariables(environment);
   const key = toKey(variables);
   const folder = join(home, key);
   mkdirSync(home, { recursive: true });

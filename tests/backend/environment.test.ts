@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseEnvironment } from '#config/environment.ts';
-import { toVariables } from '../../scripts/build/bundle-variables.ts';
+import { toBundleVariables } from '../../scripts/build/bundle-variables.ts';
 
 describe('the environment', () => {
   test('needs nothing: every variable has a local default', () => {
@@ -43,14 +43,14 @@ describe('the environment', () => {
 
   test('reaches the code of the site as it was checked, or with what stands for it', () => {
     const given = { SUPABASE_URL: 'https://project.example/', SITE_URL: '', CHAT_NUMBER: '' };
-    expect(toVariables(parseEnvironment(given))).toEqual({
+    expect(toBundleVariables(parseEnvironment(given))).toEqual({
       SITE_URL: 'http://127.0.0.1:4321',
       CHAT_NUMBER: '919810000000',
       SUPABASE_URL: 'https://project.example',
       SUPABASE_PUBLISHABLE_KEY: '',
       WORDPRESS_URL: '',
     });
-    expect(toVariables(parseEnvironment({})).SUPABASE_URL).toBe('http://127.0.0.1:54321');
+    expect(toBundleVariables(parseEnvironment({})).SUPABASE_URL).toBe('http://127.0.0.1:54321');
   });
 
   test('reads a list of hosts', () => {

@@ -28,8 +28,18 @@ export function useAccountForm<Typed extends FieldValues, Parsed>(
   return { form, field };
 }
 
-/** What the general box of a form says of an exception. */
-export const toThrown = (error: unknown): Failure => ({
-  kind: 'refused',
-  message: (error instanceof Error && error.message) || 'An unexpected error occurred',
-});
+/** Sends a form: what was said of the last try goes first, and an exception is said in the general box. */
+export function toSender<Typed>(
+  work: (typed: Typed) => Promise<void>,
+  say: (failure: Failure | null) => void,
+): (typed: Typed) => Promise<void> {
+  return async (typed) => {
+    say(null);
+    try {
+      await work(typed);
+    } catch (error) {
+      const message = (error instanceof Error && error.message) || 'An unexpected error occurred';
+      say({ kind: 'refused', message });
+    }
+  };
+}

@@ -4,7 +4,7 @@ import { sendConfirmation } from '#backend/account-mails.ts';
 import { type Failure, signIn } from '#backend/session.ts';
 import { PasswordField, TextField } from '#components/account/fields.tsx';
 import { Problem } from '#components/account/Problem.tsx';
-import { toThrown, useAccountForm } from '#components/account/use-account-form.ts';
+import { toSender, useAccountForm } from '#components/account/use-account-form.ts';
 import { routes } from '#config/routes.ts';
 import { toOwnPath } from '#lib/account/own-path.ts';
 import { type SignInForm, signInSchema } from '#schemas/sign-in.ts';
@@ -34,14 +34,7 @@ export function SignIn() {
     form.reset();
     goOn();
   };
-  const send = async (typed: SignInForm) => {
-    setFailure(null);
-    try {
-      await enter(typed);
-    } catch (error) {
-      setFailure(toThrown(error));
-    }
-  };
+  const send = toSender(enter, setFailure);
 
   const resend = () => sendConfirmation(getAuth(), form.getValues('email'), location.origin + routes.confirm);
 

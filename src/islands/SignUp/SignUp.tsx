@@ -3,7 +3,7 @@ import { signUp } from '#backend/account-mails.ts';
 import type { Failure } from '#backend/session.ts';
 import { Choices, PasswordField, TextField } from '#components/account/fields.tsx';
 import { Problem } from '#components/account/Problem.tsx';
-import { toThrown, useAccountForm } from '#components/account/use-account-form.ts';
+import { toSender, useAccountForm } from '#components/account/use-account-form.ts';
 import { routes } from '#config/routes.ts';
 import { type AccountRole, roleNames, rolesOfAccounts } from '#schemas/profile.ts';
 import { type SignUpForm, signUpSchema, toMetadata } from '#schemas/sign-up.ts';
@@ -33,14 +33,7 @@ export function SignUp() {
     form.reset();
     location.replace(`${routes.login}#created`);
   };
-  const send = async (typed: SignUpForm) => {
-    setFailure(null);
-    try {
-      await create(typed);
-    } catch (error) {
-      setFailure(toThrown(error));
-    }
-  };
+  const send = toSender(create, setFailure);
 
   return (
     <form
