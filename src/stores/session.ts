@@ -1,11 +1,12 @@
 /**
- * The session of this browser: where it is kept, the little that is remembered of its profile, and how every tab learns
- * that it is over.
+ * The session of this browser: how long it is kept, the little that is remembered of its profile, and how every tab
+ * learns that it is over.
  */
 import { SUPABASE_PUBLISHABLE_KEY, SUPABASE_URL } from 'astro:env/client';
 import { type AuthClient, createAuthClient, getSessionUser } from '#backend/session.ts';
 import { routes } from '#config/routes.ts';
 import { type CachedProfile, cachedProfileSchema, type Profile } from '#schemas/profile.ts';
+import { forget, read, readAnywhere, type StorageKind, write } from '#stores/session-storage.ts';
 
 export const backend = { url: SUPABASE_URL, publishableKey: SUPABASE_PUBLISHABLE_KEY };
 
@@ -17,48 +18,13 @@ const signedOutKey = 'signedOut';
 /** The session that a recovery link opened, until the new password is set. */
 const recoveryKey = 'recovery';
 
-type Kind = 'sessionStorage' | 'localStorage';
-const kinds: readonly Kind[] = ['sessionStorage', 'localStorage'];
-
-/** What the page keeps when the browser allows no storage: it lives as long as the page. */
-const memory = new Map<string, string>();
-
-function read(kind: Kind, key: string): string | null {
-  try {
-    return window[kind].getItem(key);
-  } catch {
-    return memory.get(key) ?? null;
-  }
-}
-
-function write(kind: Kind, key: string, text: string): void {
-  try {
-    window[kind].setItem(key, text);
-  } catch {
-    memory.set(key, text);
-  }
-}
-
-function forget(key: string): void {
-  memory.delete(key);
-  for (const kind of kinds) {
-    try {
-      window[kind].removeItem(key);
-    } catch {
-      // Nothing can be stored, so nothing is left.
-    }
-  }
-}
-
 let lasting: boolean | null = null;
 
 /** Whether what is kept outlives the window: as the last sign-in chose, on this page or an earlier one. */
-const kindOfKeeping = (): Kind => {
+const kindOfKeeping = (): StorageKind => {
   lasting ??= read('sessionStorage', sessionKey) === null;
   return lasting ? 'localStorage' : 'sessionStorage';
 };
-
-const readAnywhere = (key: string): string | null => read('sessionStorage', key) ?? read('localStorage', key);
 
 /** Decides before a sign-in whether the session outlives the browser window. */
 export function remember(yes: boolean): void {
@@ -239,4 +205,10 @@ export function leaveWithSession(): void {
 /** The sign-in page that leads back here afterwards. */
 export function toLogin(): string {
   return `${routes.login}?next=${encodeURIComponent(location.pathname + location.search)}`;
+}
+
+/** Leaves a page whose session is over, or never was, for the sign-in page. */
+export function leaveForLogin(): void {
+  forgetSession();
+  location.replace(toLogin());
 }

@@ -3,7 +3,7 @@ import { loadProfile } from '#backend/account.ts';
 import { type Failure, loadUser } from '#backend/session.ts';
 import { loadIsStaff } from '#backend/staff.ts';
 import { useConnection } from '#components/account/use-connection.ts';
-import { backend, forgetSession, getAuth, hasSession, toLogin } from '#stores/session.ts';
+import { backend, getAuth, hasSession, leaveForLogin } from '#stores/session.ts';
 
 /** A member of staff, as the screens speak of one. */
 export type Staff = {
@@ -18,24 +18,19 @@ export type StaffState =
   | { kind: 'refused'; email: string }
   | { kind: 'failed'; failure: Failure };
 
-function leave(): void {
-  forgetSession();
-  location.replace(toLogin());
-}
-
 /** Whether who is signed in is a member of staff; who is not signed in is led to the sign-in page. */
 export function useStaff() {
   const [state, setState] = useState<StaffState>({ kind: 'checking' });
 
   const load = useCallback(async () => {
-    if (!hasSession()) return leave();
+    if (!hasSession()) return leaveForLogin();
     setState({ kind: 'checking' });
     const [user, isStaff, profile] = await Promise.all([
       loadUser(getAuth()),
       loadIsStaff(getAuth(), backend),
       loadProfile(getAuth(), backend),
     ]);
-    if (!user.ok && user.failure.kind === 'ended') return leave();
+    if (!user.ok && user.failure.kind === 'ended') return leaveForLogin();
     if (!user.ok) return setState({ kind: 'failed', failure: user.failure });
     if (!isStaff.ok) return setState({ kind: 'failed', failure: isStaff.failure });
     const { email } = user.value;

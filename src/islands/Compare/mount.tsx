@@ -1,8 +1,7 @@
 import { mostCompared, parseChoice } from '#lib/compare/choice.ts';
+import { listAll } from '#lib/list-words.ts';
 import { findPart } from './parts.ts';
 import { readTable } from './table.ts';
-
-const list = (names: readonly string[]) => new Intl.ListFormat('en-IN').format(names);
 
 /** Narrows the table of all panels and packs down to the chosen ones; the boxes and the address agree. */
 export function mount(island: HTMLElement): void {
@@ -48,11 +47,13 @@ export function mount(island: HTMLElement): void {
     for (const box of boxes) box.checked = ids.includes(box.value);
     const remarks = [
       ...(unknown.length > 0
-        ? [`Not among our panels and packs: ${list(unknown)}.${ids.length > 0 ? ' The rest is below.' : ''}`]
+        ? [
+            `Not among our panels and packs: ${listAll(unknown)}.${ids.length > 0 ? ' The rest is below.' : ''}`,
+          ]
         : []),
       ...(left.length > 0
         ? [
-            `Three fit side by side: ${list(left.map((id) => titles.get(id) ?? id))} ${left.length === 1 ? 'is' : 'are'} left out.`,
+            `Three fit side by side: ${listAll(left.map((id) => titles.get(id) ?? id))} ${left.length === 1 ? 'is' : 'are'} left out.`,
           ]
         : []),
     ];

@@ -3,17 +3,12 @@ import { listPets } from '#backend/pets.ts';
 import { type Failure, loadUser } from '#backend/session.ts';
 import { useConnection } from '#components/account/use-connection.ts';
 import type { Pet } from '#schemas/pet.ts';
-import { backend, forgetSession, getAuth, hasSession, toLogin } from '#stores/session.ts';
+import { backend, getAuth, hasSession, leaveForLogin } from '#stores/session.ts';
 
 export type PetsState =
   | { kind: 'loading' }
   | { kind: 'ready'; pets: readonly Pet[]; email: string }
   | { kind: 'failed'; failure: Failure };
-
-function leave(): void {
-  forgetSession();
-  location.replace(toLogin());
-}
 
 const byName = (a: Pet, b: Pet): number => a.name.localeCompare(b.name);
 
@@ -22,11 +17,11 @@ export function usePets() {
   const [state, setState] = useState<PetsState>({ kind: 'loading' });
 
   const load = useCallback(async () => {
-    if (!hasSession()) return leave();
+    if (!hasSession()) return leaveForLogin();
     setState({ kind: 'loading' });
     const [user, pets] = await Promise.all([loadUser(getAuth()), listPets(getAuth(), backend)]);
     if (user.ok && pets.ok) return setState({ kind: 'ready', pets: pets.value, email: user.value.email });
-    if (!user.ok && user.failure.kind === 'ended') return leave();
+    if (!user.ok && user.failure.kind === 'ended') return leaveForLogin();
     setState({ kind: 'failed', failure: pets.ok ? { kind: 'unreachable' } : pets.failure });
   }, []);
 

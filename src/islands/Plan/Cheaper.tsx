@@ -1,8 +1,7 @@
+import { listAll } from '#lib/list-words.ts';
 import { formatRupees } from '#lib/money.ts';
 import type { Cheaper as CheaperWay } from '#lib/plan/cheapest.ts';
 import { setBookingList } from '#stores/booking-list.ts';
-
-const list = (names: readonly string[]) => new Intl.ListFormat('en-IN').format(names);
 
 /** A cheaper way to book at least the same tests, to take over with one press. */
 export function Cheaper({ cheaper }: { cheaper: CheaperWay | null }) {
@@ -12,11 +11,11 @@ export function Cheaper({ cheaper }: { cheaper: CheaperWay | null }) {
     <aside className="cheaper">
       <p>
         <strong>
-          {bundles.length > 0 ? `Take ${list(bundles)}` : 'Take each test once'} and save{' '}
+          {bundles.length > 0 ? `Take ${listAll(bundles)}` : 'Take each test once'} and save{' '}
           {formatRupees(cheaper.saving)}.
         </strong>{' '}
         All your tests for {formatRupees(cheaper.total)}
-        {cheaper.extras.length > 0 && `, with ${list(cheaper.extras)} besides`}.
+        {cheaper.extras.length > 0 && `, with ${listAll(cheaper.extras)} besides`}.
       </p>
       <button
         type="button"

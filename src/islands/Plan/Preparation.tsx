@@ -1,9 +1,8 @@
 import { useId } from 'react';
+import { listAll } from '#lib/list-words.ts';
 import type { Plan } from '#lib/plan/plan.ts';
 import { listSpeakers } from '#lib/plan/preparation.ts';
 import type { Times } from '#lib/plan/times.ts';
-
-const list = (names: readonly string[]) => new Intl.ListFormat('en-IN').format(names);
 
 function toHours([from, to]: readonly [number, number]): string {
   return from === to ? `${from} hours` : `${from} to ${to} hours`;
@@ -37,7 +36,7 @@ export function Preparation({ plan, times }: Props) {
               'No fast is needed.'
             ) : (
               <>
-                <strong>{toHours(food.hours)} without food</strong>, for {list(food.fasting)}.
+                <strong>{toHours(food.hours)} without food</strong>, for {listAll(food.fasting)}.
                 {food.remarks.map((remark) => (
                   <p key={remark}>{remark}</p>
                 ))}
@@ -65,7 +64,7 @@ export function Preparation({ plan, times }: Props) {
               when the sample reaches the laboratory.
               {times?.groups.map(({ when, titles }) => (
                 <p key={when}>
-                  <b>By {when}:</b> {list(titles)}
+                  <b>By {when}:</b> {listAll(titles)}
                 </p>
               ))}
             </dd>

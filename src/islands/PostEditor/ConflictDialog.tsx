@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useModal } from '#components/ui/use-modal.ts';
 import { formatMoment } from '#lib/dates.ts';
-import type { Conflict } from './use-publishing.ts';
+import type { Conflict } from './said.ts';
 
 type Props = {
   conflict: Conflict;

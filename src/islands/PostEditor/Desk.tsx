@@ -4,7 +4,7 @@ import { Problem } from '#components/account/Problem.tsx';
 import { useSessionGuard } from '#components/account/use-session-guard.tsx';
 import { countDraft, formatWords } from '#lib/editor/count.ts';
 import { type Action, open, reduce, toDraft } from '#lib/editor/state.ts';
-import { type Draft, headingLevels } from '#schemas/draft.ts';
+import type { Draft } from '#schemas/draft.ts';
 import { loadShelf } from '#stores/drafts.ts';
 import { nameInAddress } from './address.ts';
 import { Blocks } from './Blocks.tsx';
@@ -12,6 +12,7 @@ import { Details } from './Details.tsx';
 import { Head } from './Head.tsx';
 import { Notices } from './Notices.tsx';
 import { loadPipeline } from './paste.ts';
+import { pressKey } from './press-key.ts';
 import { Title } from './Title.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useAutosave } from './use-autosave.ts';
@@ -84,26 +85,8 @@ export function Desk({ draft, isStored, email, imageHosts }: Props) {
     window.document.querySelector<HTMLElement>('.desk-actions button:last-child')?.focus();
   };
 
-  const press = (event: KeyboardEvent) => {
-    const act = (work: () => void) => {
-      event.preventDefault();
-      work();
-    };
-    const key = event.key.toLowerCase();
-    const control = event.ctrlKey || event.metaKey;
-    // The image forms keep their own typing until it is added: their undo is the browser's.
-    const isOwnField = event.target instanceof HTMLElement && event.target.closest('.block form') !== null;
-    if (event.altKey && key === 'f10')
-      act(() => window.document.querySelector<HTMLElement>('#block-tools [tabindex="0"]')?.focus());
-    else if (control && key === 's') act(() => busy === null && void publishing.save());
-    else if (control && !event.altKey && key === 'z' && !isOwnField) {
-      act(() => edit({ type: 'step', to: event.shiftKey ? 'redo' : 'undo' }));
-    } else if (control && key === 'y' && !isOwnField) act(() => edit({ type: 'step', to: 'redo' }));
-    else if (control && event.altKey && /^Digit[0-6]$/.test(event.code)) {
-      const level = headingLevels.find((one) => event.code === `Digit${one}`);
-      act(() => edit({ type: 'turn', id: state.current, kind: level ?? 'paragraph' }));
-    }
-  };
+  const press = (event: KeyboardEvent) =>
+    pressKey(event, state.current, edit, () => busy === null && void publishing.save());
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys that mean the whole editor, whatever has the focus

@@ -6,7 +6,7 @@ import { toSlug } from '#lib/editor/slug.ts';
 import type { Action, Document, Field } from '#lib/editor/state.ts';
 import { CategoryPicker } from './CategoryPicker.tsx';
 import { Pictures } from './Pictures.tsx';
-import type { Faults } from './use-publishing.ts';
+import type { Faults } from './said.ts';
 
 const loadKeys = async () => (await import('./Keys.tsx')).Keys;
 

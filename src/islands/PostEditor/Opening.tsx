@@ -10,8 +10,8 @@ import type { Draft } from '#schemas/draft.ts';
 import { keepDraft, loadShelf } from '#stores/drafts.ts';
 import { backend, getAuth } from '#stores/session.ts';
 import { nameInAddress } from './address.ts';
+import { notOurs, toAdopted } from './adopt.ts';
 import { Desk } from './Desk.tsx';
-import { notOurs, toAdopted } from './use-publishing.ts';
 
 type Opened =
   | { kind: 'opening' }

@@ -6,11 +6,10 @@ import type { CachedProfile, Profile } from '#schemas/profile.ts';
 import {
   backend,
   cacheProfile,
-  forgetSession,
   getAuth,
   hasSession,
+  leaveForLogin,
   readCachedProfile,
-  toLogin,
 } from '#stores/session.ts';
 
 export type ProfileState =
@@ -18,17 +17,12 @@ export type ProfileState =
   | { kind: 'ready'; profile: Profile; user: User }
   | { kind: 'failed'; cached: CachedProfile | null; failure: Failure };
 
-function leave(): void {
-  forgetSession();
-  location.replace(toLogin());
-}
-
 /** The signed-in profile; who is not signed in is led to the sign-in page. */
 export function useProfile() {
   const [state, setState] = useState<ProfileState>({ kind: 'loading', cached: null });
 
   const load = useCallback(async () => {
-    if (!hasSession()) return leave();
+    if (!hasSession()) return leaveForLogin();
     const cached = readCachedProfile();
     setState({ kind: 'loading', cached });
     const [user, profile] = await Promise.all([loadUser(getAuth()), loadProfile(getAuth(), backend)]);
@@ -36,7 +30,7 @@ export function useProfile() {
       cacheProfile(profile.value);
       return setState({ kind: 'ready', profile: profile.value, user: user.value });
     }
-    if (!user.ok && user.failure.kind === 'ended') return leave();
+    if (!user.ok && user.failure.kind === 'ended') return leaveForLogin();
     const failure: Failure = !profile.ok ? profile.failure : { kind: 'unreachable' };
     console.error('The profile could not be loaded:', failure.kind);
     setState({ kind: 'failed', cached, failure });

@@ -3,6 +3,7 @@ import { readWebAddress } from '#lib/article/addresses.ts';
 import { readLine, readPictureAttributes } from '#lib/article/attributes.ts';
 import { toElement, toText } from '#lib/article/nodes.ts';
 import { getAttribute, type SourceElement } from '#lib/article/parse.ts';
+import { toBareHost } from '#lib/bare-host.ts';
 
 /** Written-in pictures shorter than this are stand-ins of a lazy loader. */
 const standInLength = 2000;
@@ -49,7 +50,7 @@ export function toEmbedLink(source: SourceElement): ElementContent[] {
 function nameEmbed(source: SourceElement, href: string): string {
   if (source.tagName === 'video') return 'Watch the video';
   if (source.tagName === 'audio') return 'Listen to the recording';
-  const host = URL.parse(href)?.host.replace(/^www\./, '') ?? '';
+  const host = toBareHost(URL.parse(href)?.host ?? '');
   if (/^(youtube\.com|youtube-nocookie\.com|youtu\.be)$/.test(host)) return 'Watch the video on YouTube';
   if (host === 'player.vimeo.com') return 'Watch the video on Vimeo';
   if (/^(maps\.google\.|google\.[^/]*\/maps)/.test(host + (URL.parse(href)?.pathname ?? '')))

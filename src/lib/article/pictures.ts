@@ -3,6 +3,7 @@ import { readCandidates, resolveAddress } from '#lib/article/addresses.ts';
 import type { ArticleContext } from '#lib/article/format.ts';
 import { toElement, toText } from '#lib/article/nodes.ts';
 import { isShown } from '#lib/article/picture.ts';
+import { toBareHost } from '#lib/bare-host.ts';
 
 const sizes = '(min-width: 48rem) 44rem, 100vw';
 /** Sides of a picture that says nothing about itself, in CSS pixels. */
@@ -49,12 +50,8 @@ function resolvePicture(src: string, { base, imageHosts }: ArticleContext): Addr
   if (base === null && /^\/(?![/\\])/.test(src)) return { href: src, isAllowed: true };
   const url = resolveAddress(src, base);
   if (!url) return null;
-  const hosts = [...imageHosts, ...(base === null ? [] : [new URL(base).host])].map(withoutWww);
-  return { href: url.href, isAllowed: hosts.includes(withoutWww(url.host)) };
-}
-
-function withoutWww(host: string): string {
-  return host.toLowerCase().replace(/^www\./, '');
+  const hosts = [...imageHosts, ...(base === null ? [] : [new URL(base).host])].map(toBareHost);
+  return { href: url.href, isAllowed: hosts.includes(toBareHost(url.host)) };
 }
 
 /** The candidates with full addresses, or null unless every one of them is allowed. */

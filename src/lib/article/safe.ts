@@ -1,4 +1,5 @@
 import { cleanHtml } from '#lib/article/clean.ts';
+import { escapeHtml } from '#lib/escape-html.ts';
 
 /** Cleaned HTML; where the cleaning fails, the source as plain text in one paragraph, never the source itself. */
 export function toSafeHtml(html: string, clean: (html: string) => string = cleanHtml): string {
@@ -9,19 +10,8 @@ export function toSafeHtml(html: string, clean: (html: string) => string = clean
   }
 }
 
-const references: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 /** A paragraph that shows exactly this text, markup and all; control characters go. */
 export function toEscapedParagraph(text: string): string {
-  const escaped = text.replace(
-    /[\p{Cc}&<>"']/gu,
-    (character) => references[character] ?? (/\s/.test(character) ? character : ''),
-  );
-  return `<p>${escaped}</p>`;
+  const shown = text.replace(/\p{Cc}/gu, (character) => (/\s/.test(character) ? character : ''));
+  return `<p>${escapeHtml(shown)}</p>`;
 }

@@ -1,4 +1,5 @@
 import { routes } from '#config/routes.ts';
+import { toBareHost } from '#lib/bare-host.ts';
 import type { Category, Post } from '#schemas/post.ts';
 
 const toKey = (url: URL): string => {
@@ -11,12 +12,9 @@ const toKey = (url: URL): string => {
   return path.replace(/\/+$/, '').toLowerCase();
 };
 
-/** The host as links name it: with and without `www.` are one. */
-const toHost = (url: URL): string => url.host.replace(/^www\./, '');
-
 /** Hosts that the copied posts live on. */
 export function listBlogHosts(posts: readonly Post[]): string[] {
-  return [...new Set(posts.flatMap(({ link }) => (link ? [toHost(new URL(link))] : [])))].sort();
+  return [...new Set(posts.flatMap(({ link }) => (link ? [toBareHost(new URL(link).host)] : [])))].sort();
 }
 
 /**
@@ -44,7 +42,7 @@ export function makeLinkResolver(
   const categorySlugs = new Set(categories.map(({ slug }) => slug));
 
   return (url) => {
-    if (!hosts.has(toHost(url))) return null;
+    if (!hosts.has(toBareHost(url.host))) return null;
     const key = toKey(url);
     const slug = byPath.get(key) ?? byId.get(url.searchParams.get('p') ?? '');
     if (slug) return routes.article(slug) + url.hash;

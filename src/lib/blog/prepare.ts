@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { formatArticle } from '#lib/article/format.ts';
+import { toBareHost } from '#lib/bare-host.ts';
 import { formatExcerpt } from '#lib/excerpt.ts';
 import type { Article, Blog, CategoryLink } from '#schemas/article.ts';
 import type { Category, Post } from '#schemas/post.ts';
@@ -72,7 +73,7 @@ function prepareArticle(
     date: post.date,
     modified: post.modified,
     categories,
-    picture: chooseFeatured(post, (url) => context.imageHosts.includes(url.host.replace(/^www\./, ''))),
+    picture: chooseFeatured(post, (url) => context.imageHosts.includes(toBareHost(url.host))),
     html: text.html,
     minutes: text.words === 0 ? 0 : text.minutes,
     protected: post.protected,
@@ -86,7 +87,7 @@ function listFeaturedHosts(posts: readonly Post[]): string[] {
   return posts.flatMap(({ featured_media }) => {
     const url =
       featured_media !== null && typeof featured_media === 'object' ? URL.parse(featured_media.url) : null;
-    return url ? [url.host.replace(/^www\./, '')] : [];
+    return url ? [toBareHost(url.host)] : [];
   });
 }
 

@@ -1,3 +1,5 @@
+import { toBareHost } from '#lib/bare-host.ts';
+
 /** What the column `featured_media` of a post says, whichever of its forms it has. */
 export type StoredMedia =
   | { kind: 'picture'; url: string; alt: string; caption: string }
@@ -34,5 +36,5 @@ export function readStoredMedia(value: unknown): StoredMedia {
 export function isShownFrom(address: string, hosts: readonly string[]): boolean {
   if (/^\/[^/\\]/.test(address)) return true;
   const url = URL.parse(address);
-  return url !== null && /^https?:$/.test(url.protocol) && hosts.includes(url.host.replace(/^www\./, ''));
+  return url !== null && /^https?:$/.test(url.protocol) && hosts.includes(toBareHost(url.host));
 }

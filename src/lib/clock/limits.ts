@@ -2,15 +2,14 @@ import type { ClockData, TimedTest } from '#lib/clock/data.ts';
 import type { IndianMinute } from '#lib/clock/india-time.ts';
 import { getCourier, toJourney } from '#lib/clock/journey.ts';
 import { isSpun, isTaken, isTooLate } from '#lib/clock/places.ts';
-import { formatHours, list } from '#lib/clock/words.ts';
+import { formatHours } from '#lib/clock/words.ts';
+import { listAll, listEither } from '#lib/list-words.ts';
 
 type Courier = ClockData['couriers'][number];
 
-const either = (names: readonly string[]) =>
-  new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(names);
 const namesWhere = ({ couriers }: ClockData, holds: (courier: Courier) => boolean) =>
   couriers.filter(holds).map(({ name }) => name);
-const getMain = (data: ClockData) => either(namesWhere(data, ({ runs }) => runs.length === 0));
+const getMain = (data: ClockData) => listEither(namesWhere(data, ({ runs }) => runs.length === 0));
 
 /** 'the sample must be on the bench within about 4 hours', of the one kind it holds for; '' where it keeps. */
 function toRule({ benchWithin }: TimedTest): string {
@@ -33,11 +32,11 @@ function describePlaces(test: TimedTest, data: ClockData): string {
   const spun = namesWhere(data, (courier) => !isTaken(test, courier) && isSpun(test, courier));
   const not = namesWhere(data, (courier) => !isTaken(test, courier) && !isSpun(test, courier));
   return [
-    `It is taken at ${list(taken)}`,
+    `It is taken at ${listAll(taken)}`,
     ...(spun.length > 0
-      ? [`at ${list(spun)} after a call, so that the plasma is spun and frozen there`]
+      ? [`at ${listAll(spun)} after a call, so that the plasma is spun and frozen there`]
       : []),
-    ...(not.length > 0 ? [`not at ${list(not)}`] : []),
+    ...(not.length > 0 ? [`not at ${listAll(not)}`] : []),
   ].join('; ');
 }
 
@@ -46,7 +45,7 @@ export function describeLimits(tests: readonly TimedTest[], data: ClockData): st
   const described = byText(tests, (test) =>
     [toRule(test), describePlaces(test, data)].map(toSentence).filter(Boolean).join(' '),
   );
-  return described.map(([text, titles]) => (tests.length > 1 ? `${list(titles)}: ${text}` : text));
+  return described.map(([text, titles]) => (tests.length > 1 ? `${listAll(titles)}: ${text}` : text));
 }
 
 /** What stands between a test and the bench, for a sample that waits so many minutes; '' where nothing does. */
@@ -58,7 +57,7 @@ function toObstacle(test: TimedTest, courier: Courier, minutes: number, data: Cl
   }
   if (!isTaken(test, courier)) {
     const isNear = (other: Courier) => other.transitHours < (test.benchWithin?.hours ?? Infinity);
-    const where = either(namesWhere(data, (other) => isTaken(test, other) && isNear(other)));
+    const where = listEither(namesWhere(data, (other) => isTaken(test, other) && isNear(other)));
     return [`cannot be taken at ${name}.`, toSentence(rule), `Have it taken at ${where}, or ask us.`]
       .filter(Boolean)
       .join(' ');
@@ -84,6 +83,6 @@ export function warnOfWay(
     ({ portions, mainLaboratoryOnly }) => portions.length > 0 && !mainLaboratoryOnly,
   );
   return byText(bound, (test) => toObstacle(test, courier, arrives - collected, data)).map(
-    ([text, titles]) => `${list(titles)}: ${text}`,
+    ([text, titles]) => `${listAll(titles)}: ${text}`,
   );
 }

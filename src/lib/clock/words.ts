@@ -2,9 +2,8 @@ import type { ClockData } from '#lib/clock/data.ts';
 import { formatMoment, formatTime, type IndianMinute, parseTime } from '#lib/clock/india-time.ts';
 import { getCourier } from '#lib/clock/journey.ts';
 import type { ReadyReport, Report } from '#lib/clock/report.ts';
+import { listAll } from '#lib/list-words.ts';
 
-/** Names in a row: 'A, B and C'. */
-export const list = (names: readonly string[]) => new Intl.ListFormat('en-IN').format(names);
 /** '1 hour', '6 hours'. */
 export const formatHours = (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
 
@@ -37,9 +36,10 @@ export function explainReport(
 
 /** When samples leave each branch: 'Shamli: 1 pm and 6 pm, Monday to Saturday; 4 hours on the road'. */
 export function describeCourier({ runs, transitHours }: ClockData['couriers'][number]): string {
-  const toDays = (days: readonly string[]) => (days.length > 2 ? `${days[0]} to ${days.at(-1)}` : list(days));
+  const toDays = (days: readonly string[]) =>
+    days.length > 2 ? `${days[0]} to ${days.at(-1)}` : listAll(days);
   const times = runs.map(
-    ({ days, leaves }) => `${list(leaves.map((time) => formatTime(parseTime(time))))}, ${toDays(days)}`,
+    ({ days, leaves }) => `${listAll(leaves.map((time) => formatTime(parseTime(time))))}, ${toDays(days)}`,
   );
   return `${times.join('; ')}. ${formatHours(transitHours)} to the laboratory.`;
 }

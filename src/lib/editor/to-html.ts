@@ -1,17 +1,11 @@
+import { escapeHtml } from '#lib/escape-html.ts';
 import type { Block } from '#schemas/draft.ts';
 
-const references: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-const toMarkup = (text: string): string => text.replace(/[&<>"]/g, (sign) => references[sign] ?? '');
 const toLines = (text: string): string =>
   text
     .trim()
     .split('\n')
-    .map((line) => toMarkup(line.trim()))
+    .map((line) => escapeHtml(line.trim()))
     .join('<br>');
 
 function toElement(block: Block): string {
@@ -20,13 +14,15 @@ function toElement(block: Block): string {
       return block.content.text.trim() === '' ? '' : `<p>${toLines(block.content.text)}</p>`;
     case 'heading': {
       const { text, level } = block.content;
-      return text.trim() === '' ? '' : `<h${level}>${toMarkup(text.trim().replace(/\s+/g, ' '))}</h${level}>`;
+      return text.trim() === ''
+        ? ''
+        : `<h${level}>${escapeHtml(text.trim().replace(/\s+/g, ' '))}</h${level}>`;
     }
     case 'image': {
       const { url, alt, caption = '' } = block.content;
       if (url === '') return '';
-      const words = caption.trim() === '' ? '' : `<figcaption>${toMarkup(caption.trim())}</figcaption>`;
-      return `<figure><img src="${toMarkup(url)}" alt="${toMarkup(alt.trim())}">${words}</figure>`;
+      const words = caption.trim() === '' ? '' : `<figcaption>${escapeHtml(caption.trim())}</figcaption>`;
+      return `<figure><img src="${escapeHtml(url)}" alt="${escapeHtml(alt.trim())}">${words}</figure>`;
     }
     default:
       return block satisfies never;

@@ -1,5 +1,7 @@
 /** Files that static hosts read, from plain data. */
 
+import { escapeHtml } from '#lib/escape-html.ts';
+
 export interface HeaderRule {
   /** A path, or a folder and all below it: `/art/*`. */
   path: string;
@@ -45,7 +47,7 @@ export function toRedirectsFile(redirects: readonly Redirect[]): string {
 
 /** A page that leads on without script. `to` is a percent-encoded path of this site. */
 export function toRedirectPage(to: string): string {
-  const target = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  const target = escapeHtml(to);
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${target}"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=${target}"><p>This page has moved: <a href="${target}">${target}</a></p></html>\n`;
 }
 

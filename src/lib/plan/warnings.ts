@@ -1,5 +1,6 @@
 import { animals } from '#lib/catalogue/animals.ts';
 import { isRunFor } from '#lib/finder/species.ts';
+import { listAll } from '#lib/list-words.ts';
 import type { Pet, PlanRules } from '#lib/plan/catalogue.ts';
 import { type Container, toBloodVolume, toSafeVolume } from '#lib/plan/containers.ts';
 import type { Expanded } from '#lib/plan/expand.ts';
@@ -10,8 +11,6 @@ export type Warning = {
   readonly kind: 'blood' | 'species' | 'place' | 'food' | 'gel' | 'repeated';
   readonly text: string;
 };
-
-const list = (names: readonly string[]) => new Intl.ListFormat('en-IN').format(names);
 
 function warnOfBlood(containers: readonly Container[], pet: Pet, rules: PlanRules): Warning[] {
   const blood = toBloodVolume(containers, rules);
@@ -30,7 +29,7 @@ function warnOfSpecies({ tests }: Expanded, { species }: Pet): Warning[] {
   const unfit = tests.filter((test) => !isRunFor(test.species, species)).map(({ title }) => title);
   return unfit.length === 0
     ? []
-    : [{ kind: 'species', text: `Not run for ${animals[species]}: ${list(unfit)}.` }];
+    : [{ kind: 'species', text: `Not run for ${animals[species]}: ${listAll(unfit)}.` }];
 }
 
 /** Everything about a plan that someone has to know before the samples are taken. */
@@ -50,7 +49,7 @@ export function toWarnings(
       ? [
           {
             kind: 'place',
-            text: `${list(bound)}: main laboratory only, never at home or at a branch.`,
+            text: `${listAll(bound)}: main laboratory only, never at home or at a branch.`,
           } as const,
         ]
       : []),
@@ -58,7 +57,7 @@ export function toWarnings(
       ? [
           {
             kind: 'food',
-            text: `${list(food.fed)}: feed as usual, so not on the same day as the tests that need a fast.`,
+            text: `${listAll(food.fed)}: feed as usual, so not on the same day as the tests that need a fast.`,
           } as const,
         ]
       : []),
@@ -66,7 +65,7 @@ export function toWarnings(
       ? [
           {
             kind: 'gel',
-            text: `${list(noGel)}: a plain tube without gel. Gel changes the result, and the sample is refused.`,
+            text: `${listAll(noGel)}: a plain tube without gel. Gel changes the result, and the sample is refused.`,
           } as const,
         ]
       : []),
@@ -74,7 +73,7 @@ export function toWarnings(
       ({ test, within }) =>
         ({
           kind: 'repeated',
-          text: `${test.title} comes in ${list(within)}: it is run once but paid in each.`,
+          text: `${test.title} comes in ${listAll(within)}: it is run once but paid in each.`,
         }) as const,
     ),
   ];

@@ -1,9 +1,9 @@
 import { routes } from '#config/routes.ts';
 import { site as laboratory } from '#config/site.ts';
+import { laboratoryAddress } from '#lib/structured-data/address.ts';
 
 /** The laboratory as a whole, as schema.org's DiagnosticLab, on the page that is about it. */
 export function toLaboratory(site: URL | undefined) {
-  const { street, city, region, postalCode, country } = laboratory.address;
   const home = new URL(routes.home, site).href;
   return {
     '@context': 'https://schema.org',
@@ -17,14 +17,7 @@ export function toLaboratory(site: URL | undefined) {
     image: new URL('/icons/icon-512.png', site).href,
     telephone: laboratory.phone.tel,
     email: laboratory.email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street,
-      addressLocality: city,
-      addressRegion: region,
-      postalCode,
-      addressCountry: country,
-    },
+    address: laboratoryAddress,
     sameAs: laboratory.social.map(({ href }) => href),
   };
 }

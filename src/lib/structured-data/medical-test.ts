@@ -1,6 +1,7 @@
 import { routes } from '#config/routes.ts';
 import { site as laboratory } from '#config/site.ts';
 import { getByCode, type Listed } from '#lib/catalogue/lookup.ts';
+import { laboratoryAddress } from '#lib/structured-data/address.ts';
 import type { Entry } from '#schemas/catalogue-entry.ts';
 import { getOtherNames } from './names.ts';
 
@@ -19,7 +20,6 @@ function toTypes(entry: Entry): string[] {
 export function toMedicalTest({ entry, catalogue }: Listed, site: URL | undefined) {
   const url = new URL(routes.test(entry.slug), site).href;
   const names = getOtherNames(entry);
-  const { street, city, region, postalCode, country } = laboratory.address;
   return {
     '@context': 'https://schema.org',
     '@type': toTypes(entry),
@@ -43,14 +43,7 @@ export function toMedicalTest({ entry, catalogue }: Listed, site: URL | undefine
       url: new URL(routes.home, site).href,
       telephone: laboratory.phone.tel,
       email: laboratory.email,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: street,
-        addressLocality: city,
-        addressRegion: region,
-        postalCode,
-        addressCountry: country,
-      },
+      address: laboratoryAddress,
     },
     offers: {
       '@type': 'Offer',
