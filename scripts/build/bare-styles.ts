@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Takes Tailwind's banner off the styles: every page carries them, and nothing of Tailwind's own code is left in them. Its
- * selector for shadow trees goes too, of which there are none.
+ * Takes off the styles what every page would carry for nothing: Tailwind's banner, of whose own code nothing is left in
+ * them; its selector for shadow trees, of which there are none; and the line ends between the files they are made of.
  */
 export function bareStyles(): Plugin {
   return {
@@ -14,6 +14,16 @@ export function bareStyles(): Plugin {
         .replace(/\/\*! tailwindcss[^*]*\*\/\s*/g, '')
         .replaceAll(/:root,\s*:host\s*{/g, ':root{');
       return { code: bare, map: null };
+    },
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'asset' || !file.fileName.endsWith('.css') || typeof file.source !== 'string')
+            continue;
+          file.source = file.source.replace(/(?<=[;}])\n/g, '');
+        }
+      },
     },
   };
 }
