@@ -1,6 +1,7 @@
 /** The categories that a post written on this site can be put in. */
 import * as z from 'zod/mini';
-import { type AuthClient, type Backend, fail, type Outcome } from '#backend/session.ts';
+import { readAnswer } from '#backend/read-answer.ts';
+import type { AuthClient, Backend, Outcome } from '#backend/session.ts';
 import { requestAsStaff } from '#backend/staff.ts';
 
 const categoryNames = z.array(z.object({ id: z.number(), name: z.string(), slug: z.string() }));
@@ -12,9 +13,5 @@ export async function loadCategoryNames(
   backend: Backend,
 ): Promise<Outcome<CategoryName[]>> {
   const answer = await requestAsStaff(auth, backend, 'categories?select=id,name,slug&order=id.asc');
-  if (!answer.ok) return answer;
-  const parsed = categoryNames.safeParse(answer.value);
-  return parsed.success
-    ? { ok: true, value: parsed.data }
-    : fail({ kind: 'refused', message: 'The categories could not be read.' });
+  return readAnswer(answer, categoryNames, 'The categories could not be read.');
 }

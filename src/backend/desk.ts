@@ -1,19 +1,14 @@
 /** The numbers on the dashboard, each asked for by itself: one that cannot be had does not hide the others. */
 import * as z from 'zod/mini';
-import { type AuthClient, type Backend, fail, type Outcome } from '#backend/session.ts';
+import { readAnswer } from '#backend/read-answer.ts';
+import type { AuthClient, Backend, Outcome } from '#backend/session.ts';
 import { requestAsStaff } from '#backend/staff.ts';
 
-const unreadable = { kind: 'refused', message: 'The answer of the database could not be read.' } as const;
-
-async function ask<Value>(
+const ask = async <Value>(
   request: Promise<Outcome<unknown>>,
   schema: z.ZodMiniType<Value>,
-): Promise<Outcome<Value>> {
-  const answer = await request;
-  if (!answer.ok) return answer;
-  const parsed = schema.safeParse(answer.value);
-  return parsed.success ? { ok: true, value: parsed.data } : fail(unreadable);
-}
+): Promise<Outcome<Value>> =>
+  readAnswer(await request, schema, 'The answer of the database could not be read.');
 
 const waitingSchema = z.array(z.object({ total: z.number() }));
 

@@ -1,6 +1,7 @@
 /** The messages of the contact form as the laboratory reads them; the row policies show them to staff alone. */
 import * as z from 'zod/mini';
-import { type AuthClient, type Backend, fail, type Outcome } from '#backend/session.ts';
+import { readAnswer } from '#backend/read-answer.ts';
+import type { AuthClient, Backend, Outcome } from '#backend/session.ts';
 import { requestAsStaff } from '#backend/staff.ts';
 import type { Message, MessageFilter } from '#schemas/message.ts';
 import { messageSchema } from '#schemas/message.ts';
@@ -22,11 +23,10 @@ export async function listMessages(
     method: 'POST',
     body: { words, only_state: state, skipped, most },
   });
-  if (!answer.ok) return answer;
-  const parsed = rows.safeParse(answer.value);
-  if (!parsed.success) return fail({ kind: 'refused', message: 'The messages could not be read.' });
-  const messages = parsed.data.map(({ total: _, ...message }) => message);
-  return { ok: true, value: { messages, total: parsed.data[0]?.total ?? skipped } };
+  const read = readAnswer(answer, rows, 'The messages could not be read.');
+  if (!read.ok) return read;
+  const messages = read.value.map(({ total: _, ...message }) => message);
+  return { ok: true, value: { messages, total: read.value[0]?.total ?? skipped } };
 }
 
 /** Rows the database gives at once. */

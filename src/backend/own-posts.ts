@@ -1,6 +1,7 @@
 /** Posts written on this site, as the staff screens read, publish and take them back. */
 import * as z from 'zod/mini';
-import { type AuthClient, type Backend, fail, type Outcome } from '#backend/session.ts';
+import { readAnswer } from '#backend/read-answer.ts';
+import type { AuthClient, Backend, Outcome } from '#backend/session.ts';
 import { requestAsStaff } from '#backend/staff.ts';
 
 const mediaSchema = z.nullable(z.catch(z.object({ url: z.string() }), { url: '' }));
@@ -63,13 +64,8 @@ const takenBackSchema = z.union([
 ]);
 type UnpublishResult = z.infer<typeof takenBackSchema>;
 
-function parse<Value>(answer: Outcome<unknown>, schema: z.ZodMiniType<Value>): Outcome<Value> {
-  if (!answer.ok) return answer;
-  const parsed = schema.safeParse(answer.value);
-  return parsed.success
-    ? { ok: true, value: parsed.data }
-    : fail({ kind: 'refused', message: 'The answer of the database could not be read.' });
-}
+const parse = <Value>(answer: Outcome<unknown>, schema: z.ZodMiniType<Value>): Outcome<Value> =>
+  readAnswer(answer, schema, 'The answer of the database could not be read.');
 
 const own = 'posts?origin=eq.admin';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readAnswer } from '#backend/read-answer.ts';
 import { requestRows } from '#backend/rows.ts';
 import { type AuthClient, type Backend, fail, loadToken, type Outcome } from '#backend/session.ts';
 import { type Pet, type PetForm, petSchema } from '#schemas/pet.ts';
@@ -16,11 +17,7 @@ async function requestPets(
   const token = await loadToken(auth);
   if (!token.ok) return token;
   const answer = await requestRows(backend, token.value, `pets?select=${columns}${query}`, rest);
-  if (!answer.ok) return answer;
-  const parsed = petRows.safeParse(answer.value);
-  return parsed.success
-    ? { ok: true, value: parsed.data }
-    : fail({ kind: 'refused', message: 'The pets could not be read.' });
+  return readAnswer(answer, petRows, 'The pets could not be read.');
 }
 
 function takeOne(answer: Outcome<Pet[]>): Outcome<Pet> {

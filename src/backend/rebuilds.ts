@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type AuthClient, type Backend, fail, type Outcome } from '#backend/session.ts';
+import { readAnswer } from '#backend/read-answer.ts';
+import type { AuthClient, Backend, Outcome } from '#backend/session.ts';
 import { requestAsStaff } from '#backend/staff.ts';
 
 const requests = z.array(
@@ -25,11 +26,8 @@ export async function loadLastRebuild(
     backend,
     'rebuild_requests?select=id,asked_at,asked_by,called_at,done_at,fault&order=id.desc&limit=1',
   );
-  if (!answer.ok) return answer;
-  const parsed = requests.safeParse(answer.value);
-  return parsed.success
-    ? { ok: true, value: parsed.data[0] ?? null }
-    : fail({ kind: 'refused', message: 'It is not known when the last build was asked for.' });
+  const rows = readAnswer(answer, requests, 'It is not known when the last build was asked for.');
+  return rows.ok ? { ok: true, value: rows.value[0] ?? null } : rows;
 }
 
 /** Asks for a build. One that waits already stands for this wish as well. */

@@ -1,6 +1,7 @@
 /** The posts and categories as the staff screens list them, with the rights of who is signed in. */
 import * as z from 'zod/mini';
-import { type AuthClient, type Backend, fail, type Outcome } from '#backend/session.ts';
+import { readAnswer } from '#backend/read-answer.ts';
+import type { AuthClient, Backend, Outcome } from '#backend/session.ts';
 import { requestAsStaff } from '#backend/staff.ts';
 
 // Compiling schemas to code is forbidden by the content policy, so zod is told not to try.
@@ -40,17 +41,11 @@ export type ListedCategory = z.infer<typeof categories>[number];
 /** Posts that are asked for at once. */
 export const postsPerPage = 10;
 
-const unread = { kind: 'refused', message: 'The posts could not be read.' } as const;
-
-async function read<Parsed>(
+const read = async <Parsed>(
   schema: z.ZodMiniType<Parsed>,
   ...request: Parameters<typeof requestAsStaff>
-): Promise<Outcome<Parsed>> {
-  const answer = await requestAsStaff(...request);
-  if (!answer.ok) return answer;
-  const parsed = schema.safeParse(answer.value);
-  return parsed.success ? { ok: true, value: parsed.data } : fail(unread);
-}
+): Promise<Outcome<Parsed>> =>
+  readAnswer(await requestAsStaff(...request), schema, 'The posts could not be read.');
 
 /** One page of the posts, newest first; the first is 1. Fewer than a pageful means that no more come. */
 export function listPosts(auth: AuthClient, backend: Backend, page: number): Promise<Outcome<ListedPost[]>> {

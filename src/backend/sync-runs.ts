@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type AuthClient, type Backend, fail, type Outcome } from '#backend/session.ts';
+import { readAnswer } from '#backend/read-answer.ts';
+import type { AuthClient, Backend, Outcome } from '#backend/session.ts';
 import { requestAsStaff } from '#backend/staff.ts';
 
 const tally = z.object({
@@ -29,9 +30,5 @@ export async function listRuns(auth: AuthClient, backend: Backend): Promise<Outc
     backend,
     'sync_runs?select=id,mode,status,holder,started_at,report&order=id.desc&limit=5',
   );
-  if (!answer.ok) return answer;
-  const parsed = runs.safeParse(answer.value);
-  return parsed.success
-    ? { ok: true, value: parsed.data }
-    : fail({ kind: 'refused', message: 'The runs could not be read.' });
+  return readAnswer(answer, runs, 'The runs could not be read.');
 }

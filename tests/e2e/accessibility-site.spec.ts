@@ -4,15 +4,12 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { catalogues } from '#data/catalogues/index.ts';
 import { workFolder } from './address.ts';
+import { findFaults, findOverflow } from './axe.ts';
 import { expect, test } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The first and the last test of each price list: short and long, with and without parts, tubes or preparation. */
 const testSlugs = new Set(catalogues.flatMap(({ entries }) => [entries[0]?.slug, entries.at(-1)?.slug]));
@@ -41,14 +38,6 @@ function listPages(): string[][] {
 }
 
 const parts = 8;
-
-async function findFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
-
-const findOverflow = (page: Page): Promise<number> =>
-  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 
 for (let part = 0; part < parts; part++) {
   test(`axe finds nothing and nothing overflows, part ${part + 1} of ${parts} of the sitemap`, async ({

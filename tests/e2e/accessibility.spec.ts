@@ -1,16 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { findFaults, findOverflow } from './axe.ts';
 import { expect, test } from './site.ts';
 
 // Axe measures contrast as it is at one moment: nothing may be half faded in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-async function findFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
 
 const pages = [
   '/',
@@ -52,9 +44,7 @@ for (const width of [360, 1280]) {
       test(`axe finds nothing on ${path}`, async ({ page }) => {
         await page.goto(path, { waitUntil: 'networkidle' });
         expect(await findFaults(page)).toEqual([]);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        ).toBeLessThanOrEqual(0);
+        expect(await findOverflow(page)).toBe(0);
       });
     }
   });

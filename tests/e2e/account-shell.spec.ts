@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Route } from '@playwright/test';
+import { findFaults, findOverflow } from './axe.ts';
 import { addPerson, getBackend, signIn, untilAlive } from './people.ts';
 import { readShift, watchShifts } from './shifts.ts';
 import { expect, test } from './site.ts';
@@ -15,21 +15,12 @@ const open = [
 ] as const;
 const own = ['/profile', '/my-pets'] as const;
 
-async function findFaults(page: Parameters<typeof untilAlive>[0]): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
-
 for (const width of [360, 1280]) {
   test.describe(`at ${width} px axe finds nothing`, () => {
     test.use({ viewport: { width, height: 800 } });
     const check = async (page: Parameters<typeof untilAlive>[0]) => {
       expect(await findFaults(page)).toEqual([]);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
+      expect(await findOverflow(page)).toBe(0);
     };
 
     for (const path of open) {

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { findFaults, findOverflow } from './axe.ts';
 import { addPerson, cutOff, getBackend, openClient, signIn, untilAlive } from './people.ts';
 import { expect, test } from './site.ts';
 import { expectLight } from './weights.ts';
@@ -7,13 +7,6 @@ type Page = Parameters<typeof untilAlive>[0];
 
 const screens = ['/admin', '/admin/posts', '/admin/editor', '/admin/settings', '/admin/profile'] as const;
 const key = 'admin_blog_posts';
-
-async function findFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
 
 const signInAsStaff = (page: Page) => signIn(page, getBackend().accounts.staff);
 const readDrafts = (page: Page) =>
@@ -574,10 +567,7 @@ for (const width of [320, 1280]) {
           await page.getByText('Choose one of our pictures').first().click();
         }
         expect(await findFaults(page), path).toEqual([]);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-          path,
-        ).toBeLessThanOrEqual(0);
+        expect(await findOverflow(page), path).toBe(0);
       }
       expect(consoleErrors).toEqual([]);
     });

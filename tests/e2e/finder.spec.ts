@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { getByCode, listedEntries } from '#lib/catalogue/lookup.ts';
 import { formatRupees } from '#lib/money.ts';
+import { findFaults } from './axe.ts';
 import { expect, test } from './site.ts';
 import { weighFiles } from './weights.ts';
 
@@ -15,8 +15,7 @@ test('no script file comes before the visitor acts, and every entry stands in th
   await page.goto('/tests');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(total);
   expect(scripts).toEqual([]);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
 });
 
 test('an everyday word finds its test, says why, and stays in the address', async ({
@@ -28,8 +27,7 @@ test('an everyday word finds its test, says why, and stays in the address', asyn
   await expect(page.locator(firstHit)).toHaveText('Complete Blood Count (CBC)');
   await expect(page.getByText('“khoon jaanch”: blood test').first()).toBeVisible();
   await expect(page).toHaveURL(/\?q=khoon\+jaanch$/);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
   expect(consoleErrors).toEqual([]);
 });
 
@@ -107,8 +105,7 @@ test('hits go on the plan, and the plan works out tubes, order and price', async
   ).searchParams.get('text');
   expect(text).toContain(`- HEM-01 Complete Blood Count (CBC): ${formatRupees(priceOf('HEM-01'))}`);
   expect(text).toContain('Pet: cat, 3 kg');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
   expect(consoleErrors).toEqual([]);
   await page.reload();
   await expect(tubes).toContainText('of at most 18 mL');
@@ -155,8 +152,7 @@ test('an empty plan loads no script and says what to do', async ({ page }) => {
   await page.goto('/plan');
   await expect(page.getByRole('link', { name: 'Find a test' })).toBeVisible();
   expect(scripts).toEqual([]);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
 });
 
 test('one lavender tube, shared by its address; back takes the choice back', async ({ page }) => {
@@ -221,6 +217,5 @@ test('each sign shows red flags before tests, with prices and tubes', async ({ p
   await expect(first).toContainText(formatRupees(priceOf('CLI-01')));
   await expect(first).toContainText('Urine');
   await expect(first).toContainText(formatRupees(sumOf(['CLI-01', 'MIC-02', 'RAD-02'])));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
 });

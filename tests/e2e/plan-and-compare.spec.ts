@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { bundles } from '#lib/compare/bundles.ts';
 import { formatRupees } from '#lib/money.ts';
+import { findFaults, findOverflow } from './axe.ts';
 import { readShift, watchShifts } from './shifts.ts';
 import { expect, test } from './site.ts';
 
@@ -12,8 +12,6 @@ const offered = (page: Page, title: string, role: 'button' | 'link' = 'button') 
   page.getByRole(role, { name: new RegExp(`^Add to plan ?: ${title}$`) });
 const taken = (page: Page, title: string) =>
   page.getByRole('button', { name: new RegExp(`^In the plan ?: ${title}$`) });
-const findFaults = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
 
 test.describe('Add to plan', () => {
   test('on a price list: the first click counts, the second takes back, other pages agree', async ({
@@ -215,9 +213,7 @@ test.describe('Compare', () => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/compare?p=PAN-07,PAN-08,super-advance');
     await expect(columns(page)).toHaveCount(3);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
+    expect(await findOverflow(page)).toBe(0);
     const name = table(page).getByRole('rowheader', { name: /^Price differs/ });
     const before = await name.boundingBox();
     await table(page).focus();

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { faults, requests } from '../sync/faults.ts';
 import type { Answer, Asked } from '../sync/wordpress.ts';
+import { findFaults, findOverflow } from './axe.ts';
 import { addPerson, cutOff, getBackend, signIn } from './people.ts';
 import { expect, test } from './site.ts';
 import { expectLight } from './weights.ts';
@@ -436,15 +436,8 @@ for (const width of [360, 1280]) {
     await open(page);
     await expect(page.locator('.synced').first()).toBeVisible();
     const check = async () => {
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(
-        violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`)),
-      ).toEqual([]);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
+      expect(await findFaults(page)).toEqual([]);
+      expect(await findOverflow(page)).toBe(0);
     };
     await check();
     await resync(page).click();

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { addPet, changePet } from '#backend/pets.ts';
 import type { Failure } from '#backend/session.ts';
+import { FormEnd } from '#components/account/FormEnd.tsx';
 import { Choices, TextArea, TextField } from '#components/account/fields.tsx';
-import { Problem } from '#components/account/Problem.tsx';
 import { useAccountForm } from '#components/account/use-account-form.ts';
 import { useSessionGuard } from '#components/account/use-session-guard.tsx';
 import { healthNames } from '#lib/account/pet-words.ts';
@@ -90,15 +90,7 @@ export function PetEditor({ pet, email, onCancel, onSaved }: Props) {
             <TextArea {...field('notes')} label="Notes" rows={3} />
           </div>
         </div>
-        <Problem failure={failure} kept="What you typed is still here." />
-        <div className="actions">
-          <button className="button" type="submit" disabled={isSubmitting}>
-            {isSubmitting ? 'Saving...' : 'Save'}
-          </button>
-          <button className="button quiet" type="button" disabled={isSubmitting} onClick={onCancel}>
-            Cancel
-          </button>
-        </div>
+        <FormEnd failure={failure} isSubmitting={isSubmitting} onCancel={onCancel} />
       </form>
       {dialog}
     </div>

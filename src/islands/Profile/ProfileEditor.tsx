@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { saveProfile } from '#backend/account.ts';
 import type { Failure } from '#backend/session.ts';
+import { FormEnd } from '#components/account/FormEnd.tsx';
 import { Choices, TextField } from '#components/account/fields.tsx';
-import { Problem } from '#components/account/Problem.tsx';
 import { useAccountForm } from '#components/account/use-account-form.ts';
 import { useSessionGuard } from '#components/account/use-session-guard.tsx';
 import { type Profile, roleNames, rolesOfAccounts } from '#schemas/profile.ts';
@@ -59,15 +59,7 @@ export function ProfileEditor({ profile, email, onCancel, onSaved }: Props) {
           <TextField {...field('state')} label="State" autoComplete="address-level1" />
           <TextField {...field('zip_code')} label="ZIP code" autoComplete="postal-code" inputMode="numeric" />
         </fieldset>
-        <Problem failure={failure} kept="What you typed is still here." />
-        <div className="actions">
-          <button className="button" type="submit" disabled={isSubmitting}>
-            {isSubmitting ? 'Saving...' : 'Save'}
-          </button>
-          <button className="button quiet" type="button" disabled={isSubmitting} onClick={onCancel}>
-            Cancel
-          </button>
-        </div>
+        <FormEnd failure={failure} isSubmitting={isSubmitting} onCancel={onCancel} />
       </form>
       {dialog}
     </>
