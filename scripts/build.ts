@@ -9,6 +9,7 @@ import { readEnvironment } from '#config/environment.ts';
 import { drawPages } from './build/draw-pages.ts';
 import { publishLinkPictures } from './build/link-pictures.ts';
 import { Output } from './build/output.ts';
+import { outputFolder } from './build/output-folder.ts';
 import { readHistory } from './build/page-dates.ts';
 import { precompress } from './build/precompress.ts';
 import { publishFiles } from './build/publish-files.ts';
@@ -23,7 +24,6 @@ try {
     },
   });
   const environment = readEnvironment();
-  const dist = process.env.OUT_DIR || 'dist';
   if (!values['from-snapshot']) {
     // What reads a blog takes a third of a second to load.
     const { refreshSnapshot } = await import('./build/refresh-snapshot.ts');
@@ -31,17 +31,17 @@ try {
   }
   const blog = getBlog();
   const code = await prepareCode(environment);
-  const output = Output.open(dist, code);
+  const output = Output.open(outputFolder, code);
   const [pages, pictures, history] = await Promise.all([
     drawPages(code, output, environment.SITE_URL),
-    publishLinkPictures(blog, dist),
+    publishLinkPictures(blog, outputFolder),
     readHistory(),
   ]);
   console.log(`Pages and data files: ${pages.total}, ${pages.kept} of them as they were.`);
-  await writeSitemap(dist, environment.SITE_URL, pages.paths, history);
-  publishFiles(dist, code.folder, environment);
+  await writeSitemap(outputFolder, environment.SITE_URL, pages.paths, history);
+  publishFiles(outputFolder, code.folder, environment);
   console.log(`Link pictures: ${pictures.total}, ${pictures.drawn} of them drawn anew.`);
-  if (values.precompress) console.log(`Packed copies of ${await precompress(dist)} files.`);
+  if (values.precompress) console.log(`Packed copies of ${await precompress(outputFolder)} files.`);
   output.close();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,5 +1,6 @@
 /** `npm start`: backend, production build, and the site in the CDN's runtime, until Ctrl-C. */
 import { readEnvironment } from '#config/environment.ts';
+import { outputFolder } from './build/output-folder.ts';
 import { type Child, startChild } from './serve/children.ts';
 import { requireFreePort } from './serve/ports.ts';
 import { openSession, toVariables } from './serve/session.ts';
@@ -30,7 +31,7 @@ try {
       if ((await follow(build)) !== 0) throw new Error('The build failed; nothing is served.');
     }
     if (!stop.aborted) {
-      const site = startSite(environment.PORT);
+      const site = startSite(environment.PORT, outputFolder);
       const ended = follow(site);
       await untilAnswering(siteUrl, site, stop);
       if (!stop.aborted)

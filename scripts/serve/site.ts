@@ -2,7 +2,7 @@
 import { type Child, startChild } from './children.ts';
 
 /** Starts serving a built site; nothing leaves this machine. */
-export function startSite(port: number, folder = 'dist'): Child {
+export function startSite(port: number, folder: string): Child {
   const parts = [
     'dev',
     '--assets',
