@@ -21,7 +21,7 @@ export function inlineScripts(): Plugin {
         write: false,
         metafile: true,
         format: 'iife',
-        target: 'es2020',
+        target: 'es2021',
         // Without the directive that strict settings would put before each.
         tsconfigRaw: {},
       });

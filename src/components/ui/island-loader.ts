@@ -6,7 +6,9 @@
  * A click on `[data-early]` that comes before the code is kept by its nearest island and given again afterwards; if the
  * code cannot be had, the link behind it is followed, and `data-failed` lets the island's styles say so.
  */
-const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+type Island = HTMLElement & { live?: Promise<boolean> };
+
+const islands = document.querySelectorAll<Island>('[data-island]');
 const once = { once: true, capture: true };
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
@@ -21,26 +23,22 @@ const fetchCode = (island: HTMLElement): Promise<{ mount(element: HTMLElement): 
   return import(/* @vite-ignore */ code);
 };
 
-const mounted = new Map<HTMLElement, Promise<boolean>>();
-const mount = (island: HTMLElement): Promise<boolean> => {
-  let done = mounted.get(island);
-  if (!done) {
-    done = fetchCode(island).then(
-      (code) => {
-        code.mount(island);
-        island.dataset.live = '';
-        return true;
-      },
-      () => {
-        mounted.delete(island);
-        delete island.dataset.pending;
-        island.dataset.failed = '';
-        return false;
-      },
-    );
-    mounted.set(island, done);
-  }
-  return done;
+/** Resolves to whether the island lives; a failure is forgotten, so that the next wish tries again. */
+const mount = (island: Island): Promise<boolean> => {
+  island.live ??= fetchCode(island).then(
+    (code) => {
+      code.mount(island);
+      island.dataset.live = '';
+      return true;
+    },
+    () => {
+      delete island.live;
+      delete island.dataset.pending;
+      island.dataset.failed = '';
+      return false;
+    },
+  );
+  return island.live;
 };
 
 const wake = () => {
