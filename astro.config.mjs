@@ -7,6 +7,7 @@ import { bundleVariables } from './scripts/build/bundle-variables.ts';
 import { inlineScripts } from './scripts/build/inline-scripts.ts';
 import { islandEntries } from './scripts/build/island-entries.ts';
 import { clientFolder, keepCode } from './scripts/build/keep-code.ts';
+import { outputFolder } from './scripts/build/output-folder.ts';
 import { quietReact } from './scripts/build/quiet-react.ts';
 import { wholeZod } from './scripts/build/whole-zod.ts';
 
@@ -29,7 +30,7 @@ export default defineConfig({
       ]),
     ),
   },
-  outDir: code ? clientFolder(code) : process.env.OUT_DIR || 'dist',
+  outDir: code ? clientFolder(code) : outputFolder,
   integrations: [react(), mdx(), ...(code ? [keepCode(code)] : [])],
   vite: {
     plugins: [tailwindcss(), bareStyles(), inlineScripts(), islandEntries(), quietReact(), wholeZod()],

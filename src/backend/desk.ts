@@ -7,8 +7,7 @@ import { requestAsStaff } from '#backend/staff.ts';
 const ask = async <Value>(
   request: Promise<Outcome<unknown>>,
   schema: z.ZodMiniType<Value>,
-): Promise<Outcome<Value>> =>
-  readAnswer(await request, schema, 'The answer of the database could not be read.');
+): Promise<Outcome<Value>> => readAnswer(await request, schema);
 
 const waitingSchema = z.array(z.object({ total: z.number() }));
 

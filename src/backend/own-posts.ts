@@ -1,6 +1,6 @@
 /** Posts written on this site, as the staff screens read, publish and take them back. */
 import * as z from 'zod/mini';
-import { readAnswer } from '#backend/read-answer.ts';
+import { readAnswer, takeFirst } from '#backend/read-answer.ts';
 import type { AuthClient, Backend, Outcome } from '#backend/session.ts';
 import { requestAsStaff } from '#backend/staff.ts';
 
@@ -64,14 +64,11 @@ const takenBackSchema = z.union([
 ]);
 type UnpublishResult = z.infer<typeof takenBackSchema>;
 
-const parse = <Value>(answer: Outcome<unknown>, schema: z.ZodMiniType<Value>): Outcome<Value> =>
-  readAnswer(answer, schema, 'The answer of the database could not be read.');
-
 const own = 'posts?origin=eq.admin';
 
 /** Newest first, without their texts. */
 export const listOwnPosts = async (auth: AuthClient, backend: Backend): Promise<Outcome<OwnPost[]>> =>
-  parse(
+  readAnswer(
     await requestAsStaff(auth, backend, `${own}&select=id,slug,title,date,version&order=date.desc,id.desc`),
     z.array(ownPostSchema),
   );
@@ -83,11 +80,11 @@ export async function loadOwnPost(
   id: number,
 ): Promise<Outcome<WholePost | null>> {
   const columns = 'id,slug,title,date,version,excerpt,content,categories,featured_media';
-  const rows = parse(
+  const rows = readAnswer(
     await requestAsStaff(auth, backend, `${own}&select=${columns}&id=eq.${id}`),
     z.array(wholePostSchema),
   );
-  return rows.ok ? { ok: true, value: rows.value[0] ?? null } : rows;
+  return takeFirst(rows);
 }
 
 /** Writes a post: a new one, or over the version that `live` names and no other. */
@@ -97,7 +94,7 @@ export const publishPost = async (
   live: { id: number; version: number } | null,
   fields: PostFields,
 ): Promise<Outcome<PublishResult>> =>
-  parse(
+  readAnswer(
     await requestAsStaff(auth, backend, 'rpc/publish_post', {
       method: 'POST',
       body: { post_id: live?.id ?? null, expected: live?.version ?? null, fields },
@@ -111,7 +108,7 @@ export async function unpublishPost(
   backend: Backend,
   { id, version }: { id: number; version: number },
 ): Promise<Outcome<UnpublishResult>> {
-  return parse(
+  return readAnswer(
     await requestAsStaff(auth, backend, 'rpc/unpublish_post', {
       method: 'POST',
       body: { post_id: id, expected: version },

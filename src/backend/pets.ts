@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readAnswer } from '#backend/read-answer.ts';
+import { readAnswer, takeFirst } from '#backend/read-answer.ts';
 import { requestRows } from '#backend/rows.ts';
 import { type AuthClient, type Backend, fail, loadToken, type Outcome } from '#backend/session.ts';
 import { type Pet, type PetForm, petSchema } from '#schemas/pet.ts';
@@ -54,6 +54,5 @@ export async function deletePet(
   backend: Backend,
   id: string,
 ): Promise<Outcome<Pet | null>> {
-  const answer = await requestPets(auth, backend, toFilter(id), { method: 'DELETE' });
-  return answer.ok ? { ok: true, value: answer.value[0] ?? null } : answer;
+  return takeFirst(await requestPets(auth, backend, toFilter(id), { method: 'DELETE' }));
 }

@@ -5,9 +5,13 @@ import { fail, type Outcome } from '#backend/session.ts';
 export function readAnswer<Value>(
   answer: Outcome<unknown>,
   schema: z.ZodMiniType<Value>,
-  complaint: string,
+  complaint = 'The answer of the database could not be read.',
 ): Outcome<Value> {
   if (!answer.ok) return answer;
   const parsed = schema.safeParse(answer.value);
   return parsed.success ? { ok: true, value: parsed.data } : fail({ kind: 'refused', message: complaint });
 }
+
+/** The first row of an answer; null when there is none. */
+export const takeFirst = <Row>(rows: Outcome<Row[]>): Outcome<Row | null> =>
+  rows.ok ? { ok: true, value: rows.value[0] ?? null } : rows;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readAnswer } from '#backend/read-answer.ts';
+import { readAnswer, takeFirst } from '#backend/read-answer.ts';
 import type { AuthClient, Backend, Outcome } from '#backend/session.ts';
 import { requestAsStaff } from '#backend/staff.ts';
 
@@ -26,8 +26,7 @@ export async function loadLastRebuild(
     backend,
     'rebuild_requests?select=id,asked_at,asked_by,called_at,done_at,fault&order=id.desc&limit=1',
   );
-  const rows = readAnswer(answer, requests, 'It is not known when the last build was asked for.');
-  return rows.ok ? { ok: true, value: rows.value[0] ?? null } : rows;
+  return takeFirst(readAnswer(answer, requests, 'It is not known when the last build was asked for.'));
 }
 
 /** Asks for a build. One that waits already stands for this wish as well. */

@@ -1,6 +1,6 @@
 /** The posts and categories as the staff screens list them, with the rights of who is signed in. */
 import * as z from 'zod/mini';
-import { readAnswer } from '#backend/read-answer.ts';
+import { readAnswer, takeFirst } from '#backend/read-answer.ts';
 import type { AuthClient, Backend, Outcome } from '#backend/session.ts';
 import { requestAsStaff } from '#backend/staff.ts';
 
@@ -83,7 +83,7 @@ export async function loadPost(
     backend,
     `posts?select=${columns}&slug=eq.${encodeURIComponent(slug)}&limit=1`,
   );
-  return answer.ok ? { ok: true, value: answer.value[0] ?? null } : answer;
+  return takeFirst(answer);
 }
 
 const ownPosts = z.array(z.object({ categories: z.array(z.number()) }));

@@ -6,7 +6,7 @@
  * A click on `[data-early]` that comes before the code is kept by its nearest island and given again afterwards; if the
  * code cannot be had, the link behind it is followed, and `data-failed` lets the island's styles say so.
  */
-type Island = HTMLElement & { live?: Promise<boolean> };
+type Island = HTMLElement & { mounted?: Promise<boolean> };
 
 const islands = document.querySelectorAll<Island>('[data-island]');
 const once = { once: true, capture: true };
@@ -25,20 +25,20 @@ const fetchCode = (island: HTMLElement): Promise<{ mount(element: HTMLElement): 
 
 /** Resolves to whether the island lives; a failure is forgotten, so that the next wish tries again. */
 const mount = (island: Island): Promise<boolean> => {
-  island.live ??= fetchCode(island).then(
+  island.mounted ??= fetchCode(island).then(
     (code) => {
       code.mount(island);
       island.dataset.live = '';
       return true;
     },
     () => {
-      delete island.live;
+      delete island.mounted;
       delete island.dataset.pending;
       island.dataset.failed = '';
       return false;
     },
   );
-  return island.live;
+  return island.mounted;
 };
 
 const wake = () => {

@@ -14,6 +14,15 @@ export type Said = { news: string; failure: Failure | null; faults: Faults; conf
 export const silent: Said = { news: '', failure: null, faults: {}, conflict: null };
 
 type Refusal = Exclude<PublishResult, { outcome: 'done' }>;
+type Changed = Extract<Conflict, { kind: 'changed' }>;
+
+/** Another version is there than the one that something was wanted of. */
+export function toConflict(
+  { version, title, modified }: Omit<Changed, 'kind' | 'wanted'>,
+  wanted: Changed['wanted'],
+): Partial<Said> {
+  return { conflict: { kind: 'changed', version, title, modified, wanted } };
+}
 
 /** Why the table did not take a post. */
 export function explainRefusal(refusal: Refusal): Partial<Said> {
@@ -27,10 +36,8 @@ export function explainRefusal(refusal: Refusal): Partial<Said> {
     }
     case 'category':
       return { faults: { categories: 'A category was removed meanwhile. Please untick it and try again.' } };
-    case 'conflict': {
-      const { version, title, modified } = refusal;
-      return { conflict: { kind: 'changed', version, title, modified, wanted: 'save' } };
-    }
+    case 'conflict':
+      return toConflict(refusal, 'save');
     case 'gone':
       return { conflict: { kind: 'gone' } };
     default:

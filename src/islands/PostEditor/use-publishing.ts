@@ -8,7 +8,7 @@ import type { Keeping } from '#stores/drafts.ts';
 import { backend, getAuth } from '#stores/session.ts';
 import { notOurs, toAdopted } from './adopt.ts';
 import { toPostFields } from './post-fields.ts';
-import { type Conflict, explainRefusal, type Said, silent } from './said.ts';
+import { type Conflict, explainRefusal, type Said, silent, toConflict } from './said.ts';
 
 /** Milliseconds that `Saving...` stands at least: quicker than this nobody sees it. */
 const shortest = 500;
@@ -84,11 +84,7 @@ export function usePublishing({ state, dispatch, keep, withSession }: Options) {
   const takeBack = async (known: Known): Promise<Partial<Said>> => {
     const answer = await withSession(() => unpublishPost(getAuth(), backend, known));
     if (!answer.ok) return { failure: answer.failure };
-    const result = answer.value;
-    if (result.outcome === 'conflict') {
-      const { version, title, modified } = result;
-      return { conflict: { kind: 'changed', version, title, modified, wanted: 'unpublish' } };
-    }
+    if (answer.value.outcome === 'conflict') return toConflict(answer.value, 'unpublish');
     setStatus(state, 'draft', undefined);
     return { news: 'It is a draft again. The article leaves the site with the next build.' };
   };
