@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { routes } from '#config/routes.ts';
 import { measureBuild } from './bench/builds.ts';
+import { startEdge } from './bench/edge.ts';
 import { measureEditor, measureSearch } from './bench/keys.ts';
 import { scorePages } from './bench/lighthouse.ts';
 import { measureMachine } from './bench/machine.ts';
@@ -16,7 +17,9 @@ import { startSite, untilAnswering } from './serve/site.ts';
 import { listenForStop } from './serve/stopping.ts';
 
 const port = 4377;
-const site = `http://127.0.0.1:${port}`;
+const site = `https://127.0.0.1:${port}`;
+const runtimePort = 4379;
+const runtime = `http://127.0.0.1:${runtimePort}`;
 const folder = 'docs/bench';
 const visits = 3;
 const pages = [
@@ -58,13 +61,14 @@ const build = startChild('node', ['scripts/build.ts'], {
   },
 });
 if ((await build.exited) !== 0) throw new Error(`The build failed.\n${build.lastWords()}`);
-const server = startSite(port, `${work}/dist`);
+const server = startSite(runtimePort, `${work}/dist`);
+const edge = await startEdge(port, runtime);
 const browser = await chromium.launch({
   executablePath: executable,
-  args: ['--no-sandbox', '--disable-quic'],
+  args: ['--no-sandbox', '--disable-quic', '--ignore-certificate-errors'],
 });
 try {
-  await untilAnswering(site, server, stop);
+  await untilAnswering(runtime, server, stop);
   const machine = measureMachine();
   const figures = [];
   for (const path of pages) {
@@ -122,6 +126,7 @@ try {
   );
 } finally {
   await browser.close();
+  edge.stop();
   await server.stop();
   await backend.close();
 }

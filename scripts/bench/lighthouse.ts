@@ -34,7 +34,7 @@ export async function scorePages(
     while (all.length < runs) {
       const browser = await chromium.launch({
         executablePath,
-        args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+        args: ['--no-sandbox', '--ignore-certificate-errors', `--remote-debugging-port=${port}`],
       });
       try {
         all.push(await score(address, port));

@@ -46,8 +46,9 @@ export function toMarkdown({ day, machine, pages, keys, builds }: Report): strin
     .join(', ');
   return `# Bench, ${day}
 
-${pages.length} pages, one of each type that budgets.json names, in the CDN's own runtime. Times of the first table: Chromium at 412×823, 150 ms, 1.6 Mbit/s, processor four
-times slower, medians of three visits; bytes as they travelled before the visitor acts, in KB by kind.
+${pages.length} pages, one of each type that budgets.json names, in the CDN's own runtime, over TLS, HTTP/2 and brotli like
+visitors (until 2026-11-22 without these three). Times of the first table: Chromium at 412×823, 150 ms, 1.6 Mbit/s, processor
+four times slower, medians of three visits; bytes as they travelled before the visitor acts, in KB by kind.
 
 ${toTable(
   ['page', 'document, brotli', 'first view', 'requests', 'script files', 'FCP', 'LCP', 'CLS', 'by kind'],
