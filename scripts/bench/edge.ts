@@ -17,6 +17,7 @@ interface Answer {
   body: Uint8Array;
 }
 
+/** At its highest quality, unless told otherwise. */
 const toBrotli = promisify(brotliCompress);
 const texts = /text|json|javascript|xml|manifest/;
 /** Of one connection, and of a body as it came. */
