@@ -9,6 +9,7 @@ import { islandEntries } from './scripts/build/island-entries.ts';
 import { clientFolder, keepCode } from './scripts/build/keep-code.ts';
 import { outputFolder } from './scripts/build/output-folder.ts';
 import { quietReact } from './scripts/build/quiet-react.ts';
+import { shortTokens } from './scripts/build/short-tokens.ts';
 import { wholeZod } from './scripts/build/whole-zod.ts';
 
 /** Set by the build command, which draws the pages itself; without it Astro builds plain pages into dist/. */
@@ -33,7 +34,15 @@ export default defineConfig({
   outDir: code ? clientFolder(code) : outputFolder,
   integrations: [react(), mdx(), ...(code ? [keepCode(code)] : [])],
   vite: {
-    plugins: [tailwindcss(), bareStyles(), inlineScripts(), islandEntries(), quietReact(), wholeZod()],
+    plugins: [
+      tailwindcss(),
+      bareStyles(),
+      shortTokens('src/styles/tokens.css'),
+      inlineScripts(),
+      islandEntries(),
+      quietReact(),
+      wholeZod(),
+    ],
     build: { modulePreload: false, cssMinify: 'lightningcss' },
   },
 });

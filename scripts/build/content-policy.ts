@@ -46,8 +46,8 @@ export function toContentPolicy(
     `media-src 'self' blob:`,
     ...(hashes.map ? [`frame-src ${site.mapHost}`] : []),
     `connect-src 'self' ${asked.join(' ')}`,
+    // Workers go by what is said of scripts.
     `manifest-src 'self'`,
-    `worker-src 'self'`,
     `form-action 'self'`,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,

@@ -1,4 +1,7 @@
-/** Which content security policy goes with which path: one for each top folder of the site, from its built pages. */
+/**
+ * Which content security policy goes with which path: one for home, one for each top folder of the site, from its built
+ * pages. A policy holds what its own pages need and no more: it is shorter, too, and travels in the first flight.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '#config/routes.ts';
@@ -7,12 +10,17 @@ import { addContents, emptyContents, type PageContents, toContentPolicy } from '
 import { listFiles } from './list-files.ts';
 
 /** Articles share one template: a few tell the hashes of all. */
+const articleFolder = '/blog';
 const articlesToRead = 3;
 
 /** What the CDN takes: rules in the file, and characters in a line of it. */
 const limits = { rules: 100, line: 2000 };
 
 const name = 'Content-Security-Policy';
+
+/** Whatever is missing shows the 404, below every folder of pages and of files. */
+const everything = '/*';
+const home = '/';
 
 export interface PolicySources {
   imageHosts: readonly string[];
@@ -36,18 +44,24 @@ function unite(all: readonly PageContents[]): PageContents {
   };
 }
 
-/** What the pages hold in each top folder of the site; '' holds the pages at the top, the 404 among them. */
+/** The path that a page's policy is sent for, with all below it: its top folder, `/` for home alone, `/*` for the 404. */
+function toPath(file: string): string {
+  const [top = '', ...rest] = file.split(/[\\/]/);
+  if (rest.length > 0) return `/${top}`;
+  return file === 'index.html' ? home : everything;
+}
+
+/** What the built pages hold, by the path of their policy. */
 export function readFolders(dist: string): Map<string, Folder> {
   const folders = new Map<string, Folder>();
   let articles = 0;
   for (const file of listFiles(dist)) {
     if (!file.endsWith('.html')) continue;
-    const parts = file.split(/[\\/]/);
-    const top = parts.length > 1 ? (parts[0] ?? '') : '';
-    const folder = folders.get(top) ?? { contents: emptyContents(), deep: false };
-    folders.set(top, folder);
-    if (parts.length > 2) folder.deep = true;
-    if (top === 'blog' && ++articles > articlesToRead) continue;
+    const path = toPath(file);
+    const folder = folders.get(path) ?? { contents: emptyContents(), deep: false };
+    folders.set(path, folder);
+    if (file.split(/[\\/]/).length > 2) folder.deep = true;
+    if (path === articleFolder && ++articles > articlesToRead) continue;
     addContents(readFileSync(join(dist, file), 'utf8'), folder.contents);
   }
   return folders;
@@ -61,38 +75,40 @@ export function toSharedPolicy(folders: ReadonlyMap<string, Folder>, sources: Po
 }
 
 /**
- * The policy of one folder. WordPress is asked, and its pictures shown, by the screens that copy from it and by no
+ * The policy of one path. WordPress is asked, and its pictures shown, by the screens that copy from it and by no
  * other page.
  */
-function toPolicy(folder: string, contents: PageContents, sources: PolicySources): string {
-  const further = `/${folder}` === routes.syncTool && sources.wordpress ? [sources.wordpress] : [];
+function toPolicy(path: string, contents: PageContents, sources: PolicySources): string {
+  const further = path === routes.syncTool && sources.wordpress ? [sources.wordpress] : [];
   // Staff see a picture when they add it; whether readers will is the article's business.
-  const pictures = `/${folder}` === routes.admin ? ['https:'] : sources.imageHosts;
+  const pictures = path === routes.admin ? ['https:'] : sources.imageHosts;
   return toContentPolicy(contents, [...pictures, ...further], [sources.backend, ...further]);
 }
 
 /**
- * The header rules with a policy for the pages at the top and everything missing, and one for each folder of pages.
- * Throws when they have grown past what the CDN takes.
+ * The header rules with a policy for everything, which fits what is missing, and others for home and for each folder of
+ * pages. Throws when they have grown past what the CDN takes.
  */
 export function addPolicies(
   rules: readonly HeaderRule[],
   folders: ReadonlyMap<string, Folder>,
   sources: PolicySources,
 ): HeaderRule[] {
-  const top = folders.get('')?.contents ?? emptyContents();
+  const missing = folders.get(everything)?.contents ?? emptyContents();
+  const fallback = toPolicy(everything, missing, sources);
   // The CDN takes the last of two rules for one path, so the policy joins the rule that is there.
   const everywhere = rules.map((rule) =>
-    rule.path === '/*' ? { ...rule, headers: { ...rule.headers, [name]: toPolicy('', top, sources) } } : rule,
+    rule.path === everything ? { ...rule, headers: { ...rule.headers, [name]: fallback } } : rule,
   );
-  const inFolders = [...folders]
-    .filter(([folder]) => folder !== '')
-    .flatMap(([folder, { contents, deep }]) => {
-      // A missing page inside a folder shows the 404 of the top.
-      const headers = { [name]: toPolicy(folder, unite([contents, top]), sources) };
-      return [`/${folder}`, ...(deep ? [`/${folder}/*`] : [])].map((path) => ({ path, headers }));
+  const ofPages = [...folders]
+    .filter(([path]) => path !== everything)
+    .flatMap(([path, { contents, deep }]) => {
+      // A missing page inside a folder shows the 404.
+      const shown = path === home ? contents : unite([contents, missing]);
+      const headers = { [name]: toPolicy(path, shown, sources) };
+      return [path, ...(deep ? [`${path}/*`] : [])].map((covered) => ({ path: covered, headers }));
     });
-  const all = [...everywhere, ...inFolders];
+  const all = [...everywhere, ...ofPages];
   checkLimits(all);
   return all;
 }

@@ -6,6 +6,7 @@ interface Budget {
   path: string;
   document: number;
   inlineScript: number;
+  headers?: number;
   firstView?: number;
   below?: number;
 }
@@ -13,9 +14,12 @@ const budgets: { pages: Budget[]; fonts: number; notice: number } = JSON.parse(
   readFileSync(new URL('../../scripts/bench/budgets.json', import.meta.url), 'utf8'),
 );
 
-for (const { path, document, inlineScript } of budgets.pages) {
+for (const { path, document, inlineScript, headers = Number.POSITIVE_INFINITY } of budgets.pages) {
   test(`${path} keeps its bytes`, async ({ page, request }) => {
-    const html = await (await request.get(path)).text();
+    const answer = await request.get(path);
+    const sent = answer.headersArray().map(({ name, value }) => name + value);
+    expect(sent.join('').length, 'characters of headers').toBeLessThanOrEqual(headers);
+    const html = await answer.text();
     // On days with a service notice a page may be heavier by it: the first flight is 14.6 KB.
     const room = html.includes('data-until') ? budgets.notice : 0;
     expect(compress(html)).toBeLessThanOrEqual(document + room);

@@ -1,0 +1,3 @@
+/** What the contact page runs at its end. */
+import './resume-draft.ts';
+import '#components/ui/island-loader.ts';

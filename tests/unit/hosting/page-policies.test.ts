@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { HeaderRule } from '#lib/hosting/cdn.ts';
+import { addPolicies, readFolders, toSharedPolicy } from '../../../scripts/build/page-policies.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'policies-'));
+const sources = {
+  imageHosts: ['https://pictures.example'],
+  backend: 'https://backend.example',
+  wordpress: 'https://wordpress.example',
+};
+const written = {
+  'index.html': '<style>home{}</style><script>home()</script>',
+  '404.html': '<style>missing{}</style>',
+  'about/index.html': '<style>about{}</style><script type="application/ld+json">{}</script>',
+  'pricing/index.html': '<style>prices{}</style>',
+  'pricing/blood/index.html': '<style>list{}</style><script>filter()</script>',
+  'admin/index.html': '<style>staff{}</style>',
+  'wp-post-sync/index.html': '<style>sync{}</style>',
+};
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+let rules: HeaderRule[];
+const policyOf = (path: string) =>
+  rules.find((rule) => rule.path === path)?.headers['Content-Security-Policy'] ?? '';
+
+beforeAll(() => {
+  for (const [file, html] of Object.entries(written)) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), html);
+  }
+  rules = addPolicies([{ path: '/*', headers: { 'X-Frame-Options': 'DENY' } }], readFolders(dist), sources);
+});
+
+describe('the policies of pages', () => {
+  it('name home’s own styles and scripts for home alone', () => {
+    expect(policyOf('/')).toContain(hash('home{}'));
+    expect(policyOf('/')).toContain(hash('home()'));
+    expect(policyOf('/')).not.toContain(hash('missing{}'));
+    for (const path of ['/*', '/about', '/pricing', '/pricing/*']) {
+      expect(policyOf(path)).not.toContain(hash('home()'));
+    }
+  });
+
+  it('let the page for what is missing show itself below every folder', () => {
+    for (const path of ['/*', '/about', '/pricing', '/pricing/*', '/admin']) {
+      expect(policyOf(path)).toContain(hash('missing{}'));
+    }
+  });
+
+  it('go with the pages below a folder too, and never ask for data to be named', () => {
+    expect(policyOf('/pricing')).toBe(policyOf('/pricing/*'));
+    expect(policyOf('/pricing/*')).toContain(hash('filter()'));
+    expect(policyOf('/about')).not.toContain(hash('{}'));
+    expect(policyOf('/about/*')).toBe('');
+  });
+
+  it('open WordPress to the sync screens alone, and other hosts’ pictures to staff', () => {
+    expect(policyOf('/wp-post-sync')).toContain(
+      "connect-src 'self' https://backend.example https://wordpress.example",
+    );
+    expect(policyOf('/about')).not.toContain('wordpress.example');
+    expect(policyOf('/admin')).toContain("img-src 'self' data: https:;");
+    expect(policyOf('/about')).toContain("img-src 'self' data: https://pictures.example;");
+  });
+
+  it('keep the other headers of the rule that they join', () => {
+    expect(rules[0]).toMatchObject({ path: '/*', headers: { 'X-Frame-Options': 'DENY' } });
+  });
+
+  it('come as one for hosts that cannot tell folders apart', () => {
+    const shared = toSharedPolicy(readFolders(dist), sources);
+    for (const text of ['home{}', 'missing{}', 'list{}', 'staff{}', 'filter()']) {
+      expect(shared).toContain(hash(text));
+    }
+  });
+});
