@@ -44,5 +44,15 @@ export default defineConfig({
       wholeZod(),
     ],
     build: { modulePreload: false, cssMinify: 'lightningcss' },
+    // Hashes alone: home names six islands, and each name would travel with it.
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: { entryFileNames: '_astro/[hash].js', chunkFileNames: '_astro/[hash].js' },
+          },
+        },
+      },
+    },
   },
 });

@@ -10,7 +10,7 @@ import { measureMachine } from './bench/machine.ts';
 import { measurePage } from './bench/pages.ts';
 import { toMarkdown } from './bench/report.ts';
 import { type Point, toPoint, toTrendPicture } from './bench/trend.ts';
-import { requireChromium } from './browser.ts';
+import { findHeadlessShell, requireChromium } from './browser.ts';
 import { startEmbedded } from './embedded/start.ts';
 import { startChild } from './serve/children.ts';
 import { startSite, untilAnswering } from './serve/site.ts';
@@ -49,6 +49,7 @@ const work = '.local/bench';
 const snapshotFile = `${work}/blog.json`;
 const stop = listenForStop();
 const executable = requireChromium();
+const shell = findHeadlessShell();
 const backend = await startEmbedded({ folder: null, port: 0, siteUrl: site, seed: true });
 const build = startChild('node', ['scripts/build.ts'], {
   shown: false,
@@ -93,7 +94,7 @@ try {
   await browser.close();
   console.log('asking Lighthouse');
   const scores = await scorePages(
-    executable,
+    shell ?? executable,
     port + 1,
     pages.map((path) => site + path),
   );
@@ -106,6 +107,7 @@ try {
   const report = {
     day: new Date().toISOString().slice(0, 10),
     machine,
+    windows: shell === undefined,
     pages: figures.flatMap((page, index) => {
       const own = scores[index];
       return own ? [{ ...page, scores: own }] : [];

@@ -15,15 +15,19 @@ const isProgram = (path: string): boolean => {
   }
 };
 
+/** Where programs of these names are, in the order of the names. */
+function findPrograms(...wanted: readonly string[]): string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return wanted.flatMap((name) => folders.map((folder) => join(folder, name))).filter(isProgram);
+}
+
 function findInstalled(): string | undefined {
   const own = process.env.CHROMIUM_PATH;
   if (own) {
     if (!isProgram(own)) throw new Error(`CHROMIUM_PATH is ${own}, which is not a program that can be run.`);
     return own;
   }
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [chromium.executablePath(), ...candidates].find(isProgram);
+  return [chromium.executablePath()].filter(isProgram).concat(findPrograms(...names))[0];
 }
 
 function run(command: string, ...parts: string[]): boolean {
@@ -33,16 +37,31 @@ function run(command: string, ...parts: string[]): boolean {
   );
 }
 
+/** On Debian and its like, for who may. */
+function installPackage(name: string): void {
+  if (process.getuid?.() !== 0 || !isProgram('/usr/bin/apt-get')) return;
+  run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name);
+}
+
+/**
+ * Path of a Chromium without windows, where there is one or one can be installed. With windows the browser is at work in its
+ * toolbar while a page begins, and on two processors the page waits for it.
+ */
+export function findHeadlessShell(): string | undefined {
+  const find = () => findPrograms('chromium-headless-shell', 'chrome-headless-shell', 'headless_shell')[0];
+  const installed = find();
+  if (installed) return installed;
+  installPackage('chromium-headless-shell');
+  return find();
+}
+
 /** Path of a Chromium that can be run. Throws, saying what to do, when there is none and none can be installed. */
 export function requireChromium(): string {
   const installed = findInstalled();
   if (installed) return installed;
   console.log('No Chromium here; installing one.');
   run('playwright', 'install', 'chromium');
-  if (!findInstalled() && process.getuid?.() === 0 && isProgram('/usr/bin/apt-get')) {
-    run('apt-get', 'update', '-qq') &&
-      run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium');
-  }
+  if (!findInstalled()) installPackage('chromium');
   const found = findInstalled();
   if (!found) {
     throw new Error(

@@ -13,7 +13,6 @@ const pages = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   // A page may be a minute old; after that the browser asks whether it has changed.
   'Cache-Control': 'public, max-age=60, must-revalidate',
-  'Speculation-Rules': '"/speculation.json"',
 } as const;
 
 /** Pictures that chats and feeds of other sites may show. */
@@ -34,13 +33,6 @@ export const headerRules = [
   {
     path: '/icons/*',
     headers: { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800', ...shared },
-  },
-  {
-    path: '/speculation.json',
-    headers: {
-      'Cache-Control': 'public, max-age=86400',
-      'Content-Type': 'application/speculationrules+json',
-    },
   },
   { path: '/sw.js', headers: { 'Cache-Control': 'no-cache' } },
   { path: '/pricing.json', headers: open },

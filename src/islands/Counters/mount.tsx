@@ -1,4 +1,5 @@
 import { countsUp, countUp } from '#islands/count-up.ts';
+import { writeText } from '#islands/write-text.ts';
 import { formatCount } from '#lib/stats.ts';
 
 /** Counts over a figure up to it. The figure keeps its place, and is all that screen readers are told. */
@@ -8,7 +9,7 @@ function count(figure: HTMLElement, duration: number): void {
   running.ariaHidden = 'true';
   figure.append(running);
   const show = (share: number): void => {
-    running.textContent = formatCount(Math.round(target * share));
+    writeText(running, formatCount(Math.round(target * share)));
     if (share === 1) running.remove();
   };
   countUp(show, { duration, delay: Number(figure.dataset.delay) });

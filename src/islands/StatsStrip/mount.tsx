@@ -1,5 +1,6 @@
 import { stats } from '#data/stats.ts';
 import { countsUp, countUp } from '#islands/count-up.ts';
+import { writeText } from '#islands/write-text.ts';
 import { formatCount, getStats } from '#lib/stats.ts';
 
 const { duration, startsAt, threshold, storageKey } = stats.stripCounter;
@@ -9,7 +10,7 @@ function show(island: HTMLElement, share = 1): void {
   const now = getStats(new Date());
   for (const { key } of stats.strip) {
     const figure = island.querySelector(`[data-figure="${key}"]`);
-    if (figure) figure.textContent = formatCount(Math.round(now[key] * share));
+    if (figure) writeText(figure, formatCount(Math.round(now[key] * share)));
   }
 }
 
