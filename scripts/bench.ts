@@ -95,7 +95,6 @@ try {
   console.log('asking Lighthouse');
   const scores = await scorePages(
     shell ?? executable,
-    port + 1,
     pages.map((path) => site + path),
   );
   const builds = [];
