@@ -107,9 +107,13 @@ test.describe('Add to plan', () => {
   }) => {
     await page.goto('/plan');
     await page.evaluate(() => localStorage.setItem('bookingList', '["CLI-01"]'));
-    await page.route('**/*PlanLinks*', (route) => route.abort());
     await page.goto('/tests/zinc');
-    await page.getByText('Add to plan: Zinc').click();
+    const link = page.getByText('Add to plan: Zinc');
+    const code = await link.evaluate(
+      (element) => element.closest<HTMLElement>('[data-island]')?.dataset.island,
+    );
+    await page.route(`**${code}`, (route) => route.abort());
+    await link.click();
     await expect(page).toHaveURL(/\/plan\/?\?t=BIO-41$/);
     await page.getByRole('button', { name: 'Add its tests to my own' }).click();
     await expect(page).toHaveURL(/\?t=CLI-01\.BIO-41$/);
