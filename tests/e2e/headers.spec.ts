@@ -82,6 +82,14 @@ test('pages are asked for again soon, hashed files never, and headers are sent o
   expect((await request.get('/')).headers()['access-control-allow-origin']).toBeUndefined();
 });
 
+test('links that a visitor rests on may be fetched ahead, by rules in the page', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const text = /<script type="speculationrules">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  const rules: unknown = JSON.parse(text);
+  expect(JSON.stringify(rules)).toContain('"eagerness":"moderate"');
+  expect(JSON.stringify(rules)).not.toContain('prerender');
+});
+
 test('a link that a visitor rests on is fetched ahead, an account page and a file are not', async ({
   page,
 }) => {
