@@ -1,4 +1,4 @@
-/** Writes /sw.js, which keeps the price lists, the finder and the plan for reading without a network. */
+/** Writes /sw.js, which keeps the price lists, the finder, the plan and the sample guide for reading without a network. */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ const pages = [
   ...catalogues.map(({ id }) => routes.catalogue(id)),
   routes.tests,
   routes.compare,
+  routes.samples,
   routes.plan,
   routes.finderIndex,
   routes.planData,

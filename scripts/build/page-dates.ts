@@ -15,6 +15,7 @@ const sources: Readonly<Record<string, readonly string[]>> = {
   [routes.testimonials]: ['src/data/testimonials.ts'],
   [routes.whyUs]: ['src/data/claims.ts'],
   [routes.problems]: ['src/data/problems.ts'],
+  [routes.samples]: ['src/data/specimens.ts'],
   [routes.privacy]: ['src/content/legal/privacy.mdx'],
   [routes.terms]: ['src/content/legal/terms.mdx'],
   [routes.cookies]: ['src/content/legal/cookies.mdx'],

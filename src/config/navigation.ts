@@ -47,6 +47,7 @@ export const footerNavigation = [
       { label: 'Tests A to Z', href: routes.tests },
       { label: 'Tests by problem', href: routes.problems },
       { label: 'Health packs', href: routes.packages },
+      { label: 'Sample guide', href: routes.samples },
       { label: 'Your plan', href: routes.plan },
     ],
   },

@@ -12,6 +12,9 @@ export const routes = {
   problems: '/tests/by-problem',
   problem: (slug: string) => `/tests/by-problem/${slug}`,
   finderIndex: '/tests/index.json',
+  /** The finder with the tests that take a sample, named as price lists name it. */
+  testsWith: (specimen: string) => `/tests?${new URLSearchParams({ sample: specimen })}`,
+  samples: '/samples',
   plan: '/plan',
   /** The plan that holds these tests, panels and packs. */
   planOf: (ids: readonly string[]) => `/plan?t=${ids.join('.')}`,

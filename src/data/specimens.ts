@@ -1,4 +1,4 @@
-import type { CollectionRules, Specimen, SpecimenName } from '#schemas/specimen.ts';
+import type { CollectionRules, Specimen, SpecimenGroup, SpecimenName } from '#schemas/specimen.ts';
 
 /** What holds for a sample whatever the test; entries of the price lists carry only what differs. */
 export const specimens: { readonly [Name in SpecimenName]: Specimen & { readonly name: Name } } = {
@@ -189,11 +189,27 @@ export const specimens: { readonly [Name in SpecimenName]: Specimen & { readonly
   },
 };
 
+/** Every sample once, as the sample guide shows them; blood as one draw fills it. */
+export const specimenGroups: readonly SpecimenGroup[] = [
+  { title: 'Blood tubes', specimens: ['Sodium Citrate', 'Serum (Plain)', 'Whole Blood (EDTA)', 'Fluoride'] },
+  { title: 'Swabs and cultures', specimens: ['Sterile Swab', 'Sterile C/S Bottle', 'Blood Culture Bottle'] },
+  { title: 'Urine, stool and stones', specimens: ['Urine', 'Stool', 'Stone'] },
+  {
+    title: 'Cells, skin and tissue',
+    specimens: [
+      'Slide Smear',
+      'Body Fluid (EDTA)',
+      'Tissue (10% Formalin)',
+      'Skin Scraping',
+      'Hair and Scale',
+    ],
+  },
+];
+
 /** The rules that hold across tubes and tests. */
 export const collectionRules: CollectionRules = {
   orderOfDraw: ['Blood Culture Bottle', 'Sodium Citrate', 'Serum (Plain)', 'Whole Blood (EDTA)', 'Fluoride'],
   orderReason: 'EDTA carried into a serum tube gives a falsely high potassium and a falsely low calcium.',
-  serumYield: '2 mL of blood gives about 0.8 to 1 mL of serum.',
   sharing: [
     {
       specimen: 'Serum (Plain)',

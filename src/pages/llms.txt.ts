@@ -32,6 +32,7 @@ export const GET: APIRoute = ({ site }) => {
     toLink('Price list as CSV', routes.pricesCsv, 'the same as a table'),
     toLink('Find a test', routes.tests, 'all entries from A to Z'),
     toLink('Tests by problem', routes.problems, 'from a sign to the first tests to talk over with a vet'),
+    toLink('Sample guide', routes.samples, 'tubes, order of draw, how samples keep and travel'),
     ...catalogues.map((catalogue) =>
       toLink(
         catalogue.title,

@@ -64,13 +64,17 @@ export const specimenSchema = z.strictObject({
 });
 export type Specimen = z.infer<typeof specimenSchema>;
 
+export const specimenGroupSchema = z.strictObject({
+  title: sentence,
+  specimens: z.array(specimenNameSchema).min(1),
+});
+export type SpecimenGroup = z.infer<typeof specimenGroupSchema>;
+
 export const collectionRulesSchema = z.strictObject({
   /** Tubes in the order in which one draw fills them. */
   orderOfDraw: z.array(specimenNameSchema),
   /** Why that order matters. */
   orderReason: sentence,
-  /** How much blood gives how much serum. */
-  serumYield: sentence,
   /** What one tube covers when several tests share it; `volume` in mL. */
   sharing: z.array(z.strictObject({ specimen: specimenNameSchema, volume: z.number(), covers: sentence })),
   /** Which tests never share a tube; entries name their group in `ownTube`. */

@@ -18,6 +18,7 @@ const pages = [
   '/tests/alanine-aminotransferase-alt-sgpt',
   '/tests/by-problem',
   '/plan',
+  '/samples',
   '/services',
   '/services/histopathology',
   '/about',

@@ -38,7 +38,7 @@ test('nothing is kept before the visitor acts', async ({ page }) => {
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
-test('price lists, finder and plan work without a network and say when they were saved', async ({
+test('price lists, finder, plan and sample guide work without a network and say when they were saved', async ({
   page,
   context,
 }) => {
@@ -60,6 +60,10 @@ test('price lists, finder and plan work without a network and say when they were
   await page.goto('/plan?t=HEM-01.BIO-01');
   await expect(page.getByText('You are offline.')).toBeVisible();
   await expect(page.getByText('Complete Blood Count (CBC)').first()).toBeVisible();
+
+  await page.goto('/samples');
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Sodium Citrate' })).toBeVisible();
 
   // The saved page carries the policy it came with.
   const violations = await page.evaluate(async () => {
@@ -101,7 +105,9 @@ test('accounts, the blog and answers of the backend are never kept', async ({ pa
   const saved = await listSaved(page);
   expect(saved.length).toBeGreaterThan(18);
   expect(
-    saved.filter((path) => !/^\/(pricing|tests|compare|plan|_astro)([/.]|$)|^\/offline\.css$/.test(path)),
+    saved.filter(
+      (path) => !/^\/(pricing|tests|compare|samples|plan|_astro)([/.]|$)|^\/offline\.css$/.test(path),
+    ),
   ).toEqual([]);
 });
 

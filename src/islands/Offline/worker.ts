@@ -1,5 +1,6 @@
 /**
- * The service worker, built into /sw.js: keeps the price lists, the finder, the plan and the comparison readable without a network.
+ * The service worker, built into /sw.js: keeps the price lists, the finder, the plan, the comparison and the sample guide
+ * readable without a network.
  * Pages come from the network whenever it answers; what is kept only stands in, and says when it was saved. Everything
  * else, accounts and staff screens above all, goes past this worker.
  */
@@ -37,7 +38,8 @@ declare const clients: { claim(): Promise<void> };
 /** Milliseconds that a page waits for the network when a saved one is there. */
 const patience = 5000;
 const savedAt = 'x-saved-at';
-const isKept = (path: string): boolean => /^\/(pricing|tests|compare)(\/|$)|^\/plan(\.json)?$/.test(path);
+const isKept = (path: string): boolean =>
+  /^\/(pricing|tests|compare|samples)(\/|$)|^\/plan(\.json)?$/.test(path);
 const open = (): Promise<Cache> => caches.open(KEPT.name);
 
 async function save(path: string, answer: Response): Promise<void> {
@@ -73,7 +75,7 @@ async function tell(saved: Response, reason: string): Promise<Response> {
 
 const notSaved = (): Response =>
   new Response(
-    `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not saved</title><link rel="stylesheet" href="/offline.css"><main><h1>You are offline</h1><p>This page has not been saved on this device. These pages have:</p><ul><li><a href="/pricing">Prices</a><li><a href="/tests">Find a test</a><li><a href="/plan">Your plan</a></ul></main></html>`,
+    `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not saved</title><link rel="stylesheet" href="/offline.css"><main><h1>You are offline</h1><p>This page has not been saved on this device. These pages have:</p><ul><li><a href="/pricing">Prices</a><li><a href="/tests">Find a test</a><li><a href="/plan">Your plan</a><li><a href="/samples">Sample guide</a></ul></main></html>`,
     {
       status: 503,
       headers: {
@@ -105,7 +107,7 @@ async function answer(event: AskedEvent, path: string): Promise<Response> {
 }
 
 addEventListener('install', (event) => {
-  const own = ['/pricing*', '/tests*', '/compare*', '/plan*', '/_astro/*', '/offline.css'];
+  const own = ['/pricing*', '/tests*', '/compare*', '/samples*', '/plan*', '/_astro/*', '/offline.css'];
   const others = { not: { or: own.map((pathname) => ({ urlPattern: { pathname } })) } };
   // A browser that does not know these conditions asks the worker each time, which then says nothing.
   const routed = event.addRoutes?.([{ condition: others, source: 'network' }]).catch(console.info);
