@@ -1,6 +1,7 @@
 /** Settings for hosts that do not read the CDN's files, written beside the blog's snapshot and never served. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { snapshotFolder } from '#backend/blog/snapshot.ts';
 import type { HeaderRule, Redirect } from '#lib/hosting/cdn.ts';
 import { toNetlifyHeaders } from '#lib/hosting/netlify.ts';
 import { toNginxConfig } from '#lib/hosting/nginx.ts';
@@ -16,7 +17,7 @@ interface HostingFiles {
   openFolders: readonly string[];
 }
 
-const folder = join(dirname(process.env.BLOG_SNAPSHOT || '.local/blog.json'), 'hosting');
+const folder = join(snapshotFolder, 'hosting');
 
 export function writeHostingFiles({ rules, policy, policies, redirects, openFolders }: HostingFiles): void {
   mkdirSync(join(folder, 'netlify'), { recursive: true });

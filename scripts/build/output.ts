@@ -4,8 +4,9 @@
  * never built upon.
  */
 import { cpSync, existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { z } from 'zod';
+import { snapshotFolder } from '#backend/blog/snapshot.ts';
 import { routes } from '#config/routes.ts';
 import { Disk } from './disk.ts';
 import { clientFolder } from './keep-code.ts';
@@ -25,8 +26,7 @@ const recordSchema = z.object({
 type OutputRecord = z.infer<typeof recordSchema>;
 
 /** Beside the blog's snapshot, never inside the folder that is served. */
-const toRecordFile = (dist: string): string =>
-  join(dirname(process.env.BLOG_SNAPSHOT || '.local/blog.json'), `${basename(dist)}.record.json`);
+const toRecordFile = (dist: string): string => join(snapshotFolder, `${basename(dist)}.record.json`);
 
 const readStamp = (dist: string): string => {
   const file = join(dist, routes.buildInfo);

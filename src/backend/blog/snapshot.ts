@@ -8,6 +8,8 @@ import { type Blog, blogSchema } from '#schemas/article.ts';
  * when the backend cannot be reached, and the finished articles that need no second formatting.
  */
 const file = resolve(process.env.BLOG_SNAPSHOT || '.local/blog.json');
+/** Where builds keep what they know and never serve. */
+export const snapshotFolder = dirname(file);
 
 export const snapshotSchema = z.object({
   /** When the posts were read, as an ISO instant. */
@@ -30,7 +32,7 @@ export function loadSnapshot(): Snapshot | null {
 
 /** Replaces the snapshot in one step, so that a build never reads half of one. */
 export function saveSnapshot(snapshot: Snapshot): void {
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(snapshotFolder, { recursive: true });
   writeFileSync(`${file}.new`, JSON.stringify(snapshot));
   renameSync(`${file}.new`, file);
 }
