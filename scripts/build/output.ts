@@ -4,7 +4,7 @@
  * never built upon.
  */
 import { cpSync, existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { snapshotFolder } from '#backend/blog/snapshot.ts';
 import { routes } from '#config/routes.ts';
