@@ -17,3 +17,14 @@ export function toBundleVariables(environment: Environment): Record<string, stri
   ]);
   return { SITE_URL, ...Object.fromEntries(given) };
 }
+
+/** Names under which code asks how it was bundled. */
+const bundlerNames = new Set(['ASSETS_PREFIX', 'BASE_URL', 'DEV', 'MODE', 'PROD', 'SITE', 'SSR']);
+
+/**
+ * An environment without the answers to how code was bundled: Astro would take them for its own, so that a site that a
+ * test or a development shell has bundled would read the blog anew for each page.
+ */
+export function withoutBundlerNames(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !bundlerNames.has(name)));
+}

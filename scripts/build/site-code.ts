@@ -17,7 +17,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Environment } from '#schemas/environment.ts';
-import { toBundleVariables } from './bundle-variables.ts';
+import { toBundleVariables, withoutBundlerNames } from './bundle-variables.ts';
 import { listFiles } from './list-files.ts';
 
 export interface SiteCode {
@@ -59,7 +59,7 @@ async function bundle(folder: string, variables: Record<string, string>): Promis
   const astro = spawn('astro', ['build'], {
     stdio: 'inherit',
     env: {
-      ...process.env,
+      ...withoutBundlerNames(process.env),
       ...thrift,
       // Whoever builds from within a test or a development shell does not mean React's development build.
       NODE_ENV: 'production',
