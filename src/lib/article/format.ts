@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast';
-import { cleanHtml, cleanNodes } from '#lib/article/clean.ts';
+import { cleanArticle } from '#lib/article/clean.ts';
 import { type Heading, numberHeadings } from '#lib/article/headings.ts';
 import { arrange } from '#lib/article/layout.ts';
 import { splitLines } from '#lib/article/lines.ts';
@@ -9,7 +9,7 @@ import { toEscapedParagraph } from '#lib/article/safe.ts';
 import { keepPublished } from '#lib/article/schema.ts';
 import { removeShortcodeNodes } from '#lib/article/shortcodes.ts';
 import { wrapTables } from '#lib/article/tables.ts';
-import { htmlToText } from '#lib/article/text.ts';
+import { treeToText } from '#lib/article/text.ts';
 import { countWords, readMinutes } from '#lib/article/words.ts';
 import { toHtml } from '#lib/article/write.ts';
 
@@ -35,23 +35,23 @@ interface FormattedArticle {
  * An article as its page shows it. The same input gives the same bytes. Where anything fails, the page shows the
  * source as plain text: an odd article neither stops the build nor gets through uncleaned.
  */
-export function formatArticle(html: string, context: ArticleContext, clean = cleanHtml): FormattedArticle {
+export function formatArticle(html: string, context: ArticleContext, clean = cleanArticle): FormattedArticle {
   try {
-    return format(clean(html), context);
+    return format(clean(html).nodes, context);
   } catch {
     const words = countWords(html);
     return { html: toEscapedParagraph(html), words, minutes: readMinutes(words), headings: [] };
   }
 }
 
-function format(cleaned: string, context: ArticleContext): FormattedArticle {
-  const marked = removeShortcodeNodes(cleanNodes(cleaned));
+function format(cleaned: readonly ElementContent[], context: ArticleContext): FormattedArticle {
+  const marked = removeShortcodeNodes(cleaned);
   const blocks = splitLines(arrange(marked, true, context));
   const { nodes, headings } = numberHeadings(blocks);
   const finished = wrapTables(finishLinks(nodes, headings, context));
-  const page = toHtml(keepPublished({ type: 'root', children: separate(finished) }));
-  const words = countWords(htmlToText(page));
-  return { html: page, words, minutes: readMinutes(words), headings };
+  const page = keepPublished({ type: 'root', children: separate(finished) });
+  const words = countWords(treeToText(page.children));
+  return { html: toHtml(page), words, minutes: readMinutes(words), headings };
 }
 
 function separate(blocks: readonly ElementContent[]): ElementContent[] {

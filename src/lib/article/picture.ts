@@ -11,9 +11,12 @@ interface FoundPicture {
   height?: number;
 }
 
+/** Every tag that a parser reads as a picture. */
+const pictureTag = /<im(?:g|age)/i;
+
 /** The first picture of an article that shows something: no stand-in of a lazy loader, no counting pixel. */
 export function firstPicture(html: string): FoundPicture | null {
-  const picture = find(toTree(html));
+  const picture = pictureTag.test(html) ? find(toTree(html)) : undefined;
   if (!picture) return null;
   const { src, alt, width, height } = picture.properties;
   return {

@@ -1,3 +1,4 @@
+import type { RootContent } from 'hast';
 import { blocks, discarded, wrappers } from '#lib/article/elements.ts';
 import { isHtml, parseSource, type SourceElement, type SourceNode } from '#lib/article/parse.ts';
 
@@ -26,6 +27,17 @@ export function htmlToText(html: string): string {
     .replace(/ +/g, ' ')
     .replace(/ ?\n[ \n]*/g, '\n')
     .trim();
+}
+
+/** The words of a finished article in the same way; its white space stays. */
+export function treeToText(nodes: readonly RootContent[]): string {
+  return nodes
+    .map((node) => {
+      if (node.type !== 'element') return node.type === 'text' ? node.value : '';
+      const edge = blocks.has(node.tagName) || wrappers.has(node.tagName) || node.tagName === 'br' ? '\n' : '';
+      return edge + treeToText(node.children) + edge;
+    })
+    .join('');
 }
 
 const silent: ReadonlySet<string> = new Set(['iframe', 'noscript']);

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cleanHtml } from '#lib/article/clean.ts';
 import { formatArticle } from '#lib/article/format.ts';
+import { firstPicture } from '#lib/article/picture.ts';
+import { htmlToText } from '#lib/article/text.ts';
+import { countWords } from '#lib/article/words.ts';
 import { isBalanced, listForbidden, listLostWords, pageAttributes } from './examine.ts';
 import { posts } from './posts.ts';
 
@@ -13,11 +16,11 @@ const excused: Readonly<Record<number, RegExp>> = {
 describe.each(posts)('post $id', ({ id, link, content }) => {
   const source = content.rendered;
   const cleaned = cleanHtml(source);
-  const page = formatArticle(cleaned, {
+  const { html: page, words } = formatArticle(cleaned, {
     base: link,
     imageHosts: [],
     resolveLink: (url) => (url.host === new URL(link).host ? `/blog${url.pathname.slice(0, -1)}` : null),
-  }).html;
+  });
 
   it('holds only what is allowed, in its place', () => {
     expect(listForbidden(cleaned)).toEqual([]);
@@ -28,6 +31,14 @@ describe.each(posts)('post $id', ({ id, link, content }) => {
 
   it('comes out the same when cleaned again', () => {
     expect(cleanHtml(cleaned)).toBe(cleaned);
+  });
+
+  it('counts the words that its page shows', () => {
+    expect(words).toBe(countWords(htmlToText(page)));
+  });
+
+  it('shows the same first picture cleaned as it came', () => {
+    expect(firstPicture(cleaned)).toEqual(firstPicture(source));
   });
 
   it('keeps its words', () => {
