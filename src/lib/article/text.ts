@@ -34,7 +34,8 @@ export function treeToText(nodes: readonly RootContent[]): string {
   return nodes
     .map((node) => {
       if (node.type !== 'element') return node.type === 'text' ? node.value : '';
-      const edge = blocks.has(node.tagName) || wrappers.has(node.tagName) || node.tagName === 'br' ? '\n' : '';
+      const edge =
+        blocks.has(node.tagName) || wrappers.has(node.tagName) || node.tagName === 'br' ? '\n' : '';
       return edge + treeToText(node.children) + edge;
     })
     .join('');
