@@ -3,9 +3,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Snapshot, snapshotSchema } from '#backend/blog/snapshot.ts';
+import { cleanHtml } from '#lib/article/clean.ts';
+import { prepareBlog } from '#lib/blog/prepare.ts';
+import type { Post } from '#schemas/post.ts';
 
 export interface BuildFigures {
   posts: number;
+  /** Of making the texts of all articles ready for pages, as if each were new; the builds find them ready. In seconds. */
+  texts: number;
   /** Of a build with nothing kept: code bundled, every page drawn. In seconds. */
   first: number;
   /** Of a build with the code of the last one, every page drawn. In seconds. */
@@ -37,6 +42,35 @@ function change(snapshot: Snapshot): Snapshot {
   const changed = { ...first, html: `${first.html}\n<p>One more line.</p>`, sourceHash: 'changed' };
   return { ...snapshot, blog: { ...snapshot.blog, articles: [changed, ...others] } };
 }
+
+/** The rows that the articles of a snapshot could have come from. */
+function toRows({ blog }: Snapshot): Post[] {
+  const cleaned = new Map<string, string>();
+  return blog.articles.map(({ id, slug, title, excerpt, date, modified, html, oldSlugs }) => {
+    const content = cleaned.get(html) ?? cleanHtml(html);
+    cleaned.set(html, content);
+    return {
+      ...{ id, slug, title, excerpt, content, date, modified, categories: [], old_slugs: oldSlugs },
+      ...{
+        featured_media: null,
+        featured_media_id: null,
+        author: null,
+        origin: 'admin' as const,
+        link: null,
+      },
+      protected: false,
+    };
+  });
+}
+
+function measureTexts(snapshot: Snapshot): number {
+  const rows = toRows(snapshot);
+  const started = performance.now();
+  prepareBlog(rows, [], { imageHosts: [], previous: [] });
+  return toSeconds(started);
+}
+
+const toSeconds = (started: number): number => Number(((performance.now() - started) / 1000).toFixed(1));
 
 /** Most memory that a process and its children have had, in MB; 0 when it has ended or the system does not tell. */
 function readMemory(process: number): number {
@@ -73,7 +107,7 @@ async function build(folder: string, out: string, number: string): Promise<Run> 
   const code = await new Promise((resolve) => child.once('exit', resolve));
   clearInterval(watch);
   if (code !== 0) throw new Error(`The build in ${folder} ended with ${code}.`);
-  return { seconds: Number(((performance.now() - started) / 1000).toFixed(1)), memory: Math.round(memory) };
+  return { seconds: toSeconds(started), memory: Math.round(memory) };
 }
 
 /**
@@ -95,6 +129,7 @@ export async function measureBuild(snapshotFile: string, posts: number): Promise
     const next = await build(folder, 'second', number);
     return {
       posts,
+      texts: measureTexts(many),
       first: first.seconds,
       seconds: full.seconds,
       again: next.seconds,

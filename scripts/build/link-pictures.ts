@@ -1,32 +1,36 @@
 /** Pictures of shared links: drawn once for each card, kept between builds, copied into the site. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { type Card, toCardPath } from '#lib/cards/card.ts';
+import { fileURLToPath } from 'node:url';
+import { toCardPath } from '#lib/cards/card.ts';
 import { listCards } from '#lib/cards/cards.ts';
 import type { Blog } from '#schemas/article.ts';
+import type { CardsToDraw } from '../cards/draw-cards.ts';
 
 const kept = '.local/cards';
 /** Days after which a picture that no build has asked for is thrown away. */
 const keepDays = 30;
-/** Drawn at a time: the picture library has threads of its own. */
-const atOnce = 3;
 
-/** Draws what is missing. */
-async function draw(cards: ReadonlyMap<string, Card>): Promise<void> {
-  if (cards.size === 0) return;
-  const { drawCard } = await import('../cards/draw-card.ts');
-  const queue = cards.entries();
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (const [name, card] of queue) {
-        const file = join(kept, name);
-        const half = `${file}.${process.pid}`;
-        await writeFile(half, await drawCard(card));
-        await rename(half, file);
-      }
-    }),
-  );
+/**
+ * Draws what is missing, in a process of its own: beside thousands of articles its memory would be too much for one.
+ * Throws when a card cannot be drawn.
+ */
+async function draw(cards: CardsToDraw['cards']): Promise<void> {
+  if (cards.length === 0) return;
+  const program = fileURLToPath(new URL('../cards/draw-cards.ts', import.meta.url));
+  const artist = spawn(process.execPath, [program], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+    // Its threads would each keep what they have let go of.
+    env: { ...process.env, MALLOC_ARENA_MAX: '1' },
+  });
+  // Where it ends early, its code tells.
+  artist.stdin.on('error', () => undefined);
+  artist.stdin.end(JSON.stringify({ folder: kept, cards } satisfies CardsToDraw));
+  const [code] = await once(artist, 'exit');
+  if (code !== 0) throw new Error('The pictures of links could not be drawn; the reason stands above.');
 }
 
 /** Forgets pictures that nobody has wanted for long. */
@@ -46,7 +50,7 @@ export async function publishLinkPictures(
   await mkdir(kept, { recursive: true });
   await mkdir(folder, { recursive: true });
   const cards = new Map(listCards(blog).map((card) => [basename(toCardPath(card)), card]));
-  const missing = new Map([...cards].filter(([name]) => !existsSync(join(kept, name))));
+  const missing = [...cards].filter(([name]) => !existsSync(join(kept, name)));
   await draw(missing);
   const now = new Date();
   // All at once: pages are drawn meanwhile, and leave little room between them.
@@ -57,5 +61,5 @@ export async function publishLinkPictures(
     }),
   );
   await forgetOld(now);
-  return { total: cards.size, drawn: missing.size };
+  return { total: cards.size, drawn: missing.length };
 }
