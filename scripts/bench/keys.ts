@@ -13,6 +13,9 @@ export interface KeyTimes {
   search?: number[];
 }
 
+/** Milliseconds between two keys: one is answered before the next. */
+const pause = 400;
+
 /** Types the words, each into the empty `field`, and gives the times of each key. Throws when no key was answered. */
 async function timeKeys(page: Page, field: Locator, words: readonly string[]): Promise<KeyTimes> {
   const session = await page.context().newCDPSession(page);
@@ -39,9 +42,11 @@ async function timeKeys(page: Page, field: Locator, words: readonly string[]): P
   });
   for (const word of words) {
     await field.fill('');
+    // Nobody empties a field and types in the same moment: what came back to the page is painted first.
+    await page.waitForTimeout(pause);
     for (const letter of word) {
       await page.keyboard.press(letter);
-      await page.waitForTimeout(400);
+      await page.waitForTimeout(pause);
     }
   }
   const times = await page.evaluate(() =>
