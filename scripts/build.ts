@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util';
 import { getBlog } from '#backend/blog/snapshot.ts';
 import { readEnvironment } from '#config/environment.ts';
+import type { Environment } from '#schemas/environment.ts';
 import { drawPages } from './build/draw-pages.ts';
 import { publishLinkPictures } from './build/link-pictures.ts';
 import { Output } from './build/output.ts';
@@ -16,6 +17,12 @@ import { publishFiles } from './build/publish-files.ts';
 import { prepareCode } from './build/site-code.ts';
 import { writeSitemap } from './build/sitemap.ts';
 
+async function readBlog(environment: Environment): Promise<void> {
+  // What reads a blog takes a third of a second to load.
+  const { refreshSnapshot } = await import('./build/refresh-snapshot.ts');
+  console.log(await refreshSnapshot(environment));
+}
+
 try {
   const { values } = parseArgs({
     options: {
@@ -24,13 +31,15 @@ try {
     },
   });
   const environment = readEnvironment();
-  if (!values['from-snapshot']) {
-    // What reads a blog takes a third of a second to load.
-    const { refreshSnapshot } = await import('./build/refresh-snapshot.ts');
-    console.log(await refreshSnapshot(environment));
-  }
+  // Bundling is another process's work. Both are waited for, so that a failure has the last word.
+  const [read, bundled] = await Promise.allSettled([
+    values['from-snapshot'] ? undefined : readBlog(environment),
+    prepareCode(environment),
+  ]);
+  if (read.status === 'rejected') throw read.reason;
+  if (bundled.status === 'rejected') throw bundled.reason;
   const blog = getBlog();
-  const code = await prepareCode(environment);
+  const code = bundled.value;
   const output = Output.open(outputFolder, code);
   const [pages, pictures, history] = await Promise.all([
     drawPages(code, output, environment.SITE_URL),
