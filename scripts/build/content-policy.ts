@@ -1,13 +1,19 @@
 /** The content security policy: nothing is allowed but what the built pages really hold. */
 import { createHash } from 'node:crypto';
 import { site } from '#config/site.ts';
+import { isPlainHost } from '#schemas/host.ts';
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
+/**
+ * Comments, scripts and styles with their texts, and all other tags: one after the other, each with its attributes, so
+ * that what an attribute says (the alternative text of a picture, say) is never taken for an element.
+ */
+const elements =
+  /<!--[\s\S]*?-->|<(script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1>|<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 /** Data in a script element is never run, so the policy does not ask for it. */
-const isData = (attributes: string): boolean => /\stype="?(application\/(ld\+)?json)/.test(attributes);
+const isRun = (attributes: string): boolean =>
+  !/\ssrc=/.test(attributes) && !/\stype="?(application\/(ld\+)?json)/.test(attributes);
 
 /** What the pages of one policy hold. */
 export interface PageContents {
@@ -23,24 +29,38 @@ export const emptyContents = (): PageContents => ({ scripts: new Set(), styles: 
 
 /** Adds what a page holds. A frame counts only with the map's own address: articles bring no frames of theirs. */
 export function addContents(html: string, hashes: PageContents): void {
-  hashes.map ||= html.includes(`<iframe src="${site.mapHost}/`);
-  for (const [, attributes = '', text = ''] of html.matchAll(inlineScript)) {
-    if (!isData(attributes)) hashes.scripts.add(hash(text));
+  for (const [element, name, attributes = '', text = ''] of html.matchAll(elements)) {
+    if (name === 'style') hashes.styles.add(hash(text));
+    else if (name === 'script' && isRun(attributes)) hashes.scripts.add(hash(text));
+    else hashes.map ||= element.startsWith(`<iframe src="${site.mapHost}/`);
   }
-  for (const [, text = ''] of html.matchAll(inlineStyle)) hashes.styles.add(hash(text));
 }
 
-/** `imageHosts` may be shown, `asked` may be asked. */
+/** A page with more hosts than these would pay for their names with each visit. */
+export const mostImageHosts = 20;
+
+/**
+ * What a policy says of these hosts' pictures: pictures are compared without `www.`, which a browser does not do. Of too
+ * many hosts none is named, and every one may be shown over https. Throws when one cannot stand in a policy.
+ */
+export function toPictureSources(hosts: readonly string[]): string[] {
+  const odd = hosts.find((host) => !isPlainHost(host));
+  if (odd !== undefined) throw new Error(`“${odd}” cannot be allowed as a host of pictures.`);
+  if (hosts.length > mostImageHosts) return ['https:'];
+  return hosts.flatMap((host) => (/\.[a-z][a-z0-9-]*(:|$)/.test(host) ? [host, `www.${host}`] : [host]));
+}
+
+/** `pictures` are sources that may be shown, `asked` may be asked. */
 export function toContentPolicy(
   hashes: PageContents,
-  imageHosts: readonly string[],
+  pictures: readonly string[],
   asked: readonly string[],
 ): string {
   return [
     `default-src 'none'`,
     `script-src 'self' ${[...hashes.scripts].sort().join(' ')}`,
     `style-src 'self' ${[...hashes.styles].sort().join(' ')}`,
-    `img-src 'self' data: ${imageHosts.join(' ')}`,
+    `img-src 'self' data: ${pictures.join(' ')}`,
     `font-src 'self'`,
     // Films are fetched whole and played from memory.
     `media-src 'self' blob:`,

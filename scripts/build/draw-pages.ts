@@ -107,18 +107,20 @@ export async function drawPages(code: SiteCode, output: Output, siteUrl: string)
       drawn.kept += 1;
       continue;
     }
+    let body: Uint8Array;
     try {
       const answer = await app.render(new Request(new URL(encodeURI(pathname), siteUrl)), {
         routeData: route,
       });
       if (answer.status !== 200 && pathname !== '/404') throw new Error(`it answers ${answer.status}`);
-      const body = await readBody(answer);
+      body = await readBody(answer);
       if (body.length === 0) throw new Error('it is empty');
-      await output.write(file, cacheKey, body);
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);
       throw new Error(`${pathname} (${route.component}) cannot be drawn: ${reason}`, { cause });
     }
+    // Outside, because the disk may speak of an earlier page.
+    await output.write(file, cacheKey, body);
     // Pictures of links are drawn meanwhile, by threads that want an answer now and then.
     if (place % 32 === 0) await setImmediate();
   }

@@ -6,7 +6,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '#config/routes.ts';
 import type { HeaderRule } from '#lib/hosting/cdn.ts';
-import { addContents, emptyContents, type PageContents, toContentPolicy } from './content-policy.ts';
+import {
+  addContents,
+  emptyContents,
+  type PageContents,
+  toContentPolicy,
+  toPictureSources,
+} from './content-policy.ts';
 import { listFiles } from './list-files.ts';
 
 /** Articles share one template: a few tell the hashes of all. */
@@ -22,7 +28,11 @@ const name = 'Content-Security-Policy';
 const everything = '/*';
 const home = '/';
 
+/** Where pages show pictures of articles; all others do without their hosts. */
+const articlePaths: ReadonlySet<string> = new Set([home, articleFolder, routes.blog, routes.blogFeed]);
+
 export interface PolicySources {
+  /** Hosts that pictures of articles come from, without `www.`. */
   imageHosts: readonly string[];
   backend: string;
   /** Origin of the WordPress that the sync screens copy from; null where none is set. */
@@ -71,7 +81,17 @@ export function readFolders(dist: string): Map<string, Folder> {
 export function toSharedPolicy(folders: ReadonlyMap<string, Folder>, sources: PolicySources): string {
   const contents = unite([...folders.values()].map((folder) => folder.contents));
   const further = sources.wordpress ? [sources.wordpress] : [];
-  return toContentPolicy(contents, [...sources.imageHosts, ...further], [sources.backend, ...further]);
+  const pictures = toPictureSources(sources.imageHosts);
+  return toContentPolicy(contents, [...pictures, ...further], [sources.backend, ...further]);
+}
+
+/**
+ * The pictures that the pages of a path show. Staff see a picture when they add it; whether readers will is the article's
+ * business. The screens that copy show an article as it will be.
+ */
+function toPictures(path: string, imageHosts: readonly string[]): string[] {
+  if (path === routes.admin) return ['https:'];
+  return articlePaths.has(path) || path === routes.syncTool ? toPictureSources(imageHosts) : [];
 }
 
 /**
@@ -80,9 +100,8 @@ export function toSharedPolicy(folders: ReadonlyMap<string, Folder>, sources: Po
  */
 function toPolicy(path: string, contents: PageContents, sources: PolicySources): string {
   const further = path === routes.syncTool && sources.wordpress ? [sources.wordpress] : [];
-  // Staff see a picture when they add it; whether readers will is the article's business.
-  const pictures = path === routes.admin ? ['https:'] : sources.imageHosts;
-  return toContentPolicy(contents, [...pictures, ...further], [sources.backend, ...further]);
+  const pictures = [...toPictures(path, sources.imageHosts), ...further];
+  return toContentPolicy(contents, pictures, [sources.backend, ...further]);
 }
 
 /**

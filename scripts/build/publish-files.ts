@@ -15,6 +15,7 @@ import {
 } from '#lib/hosting/cdn.ts';
 import type { Environment } from '#schemas/environment.ts';
 import { bundleVariables } from './bundle-variables.ts';
+import { mostImageHosts } from './content-policy.ts';
 import { writeHostingFiles } from './hosting-files.ts';
 import { writeOfflineWorker } from './offline-worker.ts';
 import { addPolicies, readFolders, toSharedPolicy } from './page-policies.ts';
@@ -51,6 +52,11 @@ export function publishFiles(dist: string, code: string, environment: Environmen
   const redirects = [...aliases, ...listMovedArticles(blog.articles)];
   const { SUPABASE_URL: backend = bundleVariables.SUPABASE_URL, WORDPRESS_URL } = environment;
   const wordpress = WORDPRESS_URL ? new URL(WORDPRESS_URL).origin : null;
+  if (blog.imageHosts.length > mostImageHosts) {
+    console.warn(
+      `Pictures of articles come from ${blog.imageHosts.length} hosts: past ${mostImageHosts}, pages with articles may show pictures of every host.`,
+    );
+  }
   const sources = { imageHosts: blog.imageHosts, backend, wordpress };
   const policies = addPolicies(headerRules, folders, sources);
   writeFileSync(join(dist, '_headers'), toHeadersFile(policies));

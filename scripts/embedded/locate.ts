@@ -55,10 +55,7 @@ async function answers({ backendUrl, publishableKey }: Status): Promise<boolean>
   }
 }
 
-/** The backend of the environment, else the one that runs on this machine, else one started for this call. */
-export async function locateBackend(environment: Environment, local = localFolder): Promise<LocatedBackend> {
-  const hosted = toHostedBackend(environment);
-  if (hosted) return hosted;
+async function locateLocal(environment: Environment, local: string): Promise<LocatedBackend> {
   const status = readStatus(local);
   if (status && (await answers(status))) {
     const { backendUrl: url, publishableKey, secretKey } = status;
@@ -70,4 +67,25 @@ export async function locateBackend(environment: Environment, local = localFolde
     siteUrl: environment.SITE_URL,
     seed: true,
   });
+}
+
+/** The backend of the environment, else the one that runs on this machine, else one started for this call. */
+export async function locateBackend(environment: Environment, local = localFolder): Promise<LocatedBackend> {
+  const hosted = toHostedBackend(environment);
+  if (hosted) return hosted;
+  const { url, publishableKey, secretKey, close } = await locateLocal(environment, local);
+  const { SUPABASE_SECRET_KEY: meant = secretKey } = environment;
+  return {
+    url,
+    publishableKey,
+    get secretKey() {
+      // Who gives a key means a hosted backend: an answer from this machine would mislead.
+      if (meant !== secretKey)
+        throw new Error(
+          'SUPABASE_URL is missing: SUPABASE_SECRET_KEY is set, and the two go together (.env).',
+        );
+      return secretKey;
+    },
+    close: () => close(),
+  };
 }

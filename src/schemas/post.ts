@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPlainHost } from './host.ts';
 
 /** Ids below this belong to WordPress, ids from here on to this site. */
 export const firstOwnId = 1_000_000_000;
@@ -26,7 +27,7 @@ export const webAddressSchema = z.url({ protocol: /^https?$/ });
 
 /** An address of a picture: of the web, or a path of this site (the laboratory's own artwork). */
 export const pictureAddressSchema = z.union([
-  webAddressSchema,
+  webAddressSchema.refine((address) => isPlainHost(URL.parse(address)?.host ?? ''), 'has an odd host'),
   z.string().regex(/^\/[^/\\]/, 'must be a path of this site'),
 ]);
 

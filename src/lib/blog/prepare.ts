@@ -3,6 +3,7 @@ import { formatArticle } from '#lib/article/format.ts';
 import { toBareHost } from '#lib/bare-host.ts';
 import { formatExcerpt } from '#lib/excerpt.ts';
 import type { Article, Blog, CategoryLink } from '#schemas/article.ts';
+import { isPlainHost } from '#schemas/host.ts';
 import type { Category, Post } from '#schemas/post.ts';
 import { chooseFeatured } from './featured.ts';
 import { listBlogHosts, makeLinkResolver } from './old-links.ts';
@@ -30,7 +31,9 @@ export function prepareBlog(
   const resolveLink = makeLinkResolver(posts, categories);
   const imageHosts = [
     ...new Set([...listBlogHosts(posts), ...listFeaturedHosts(posts), ...options.imageHosts]),
-  ].sort();
+  ]
+    .filter(isPlainHost)
+    .sort();
   const previous = new Map(options.previous.map((article) => [article.id, article]));
 
   const articles = posts

@@ -4,17 +4,20 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { HeaderRule } from '#lib/hosting/cdn.ts';
+import { toPictureSources } from '../../../scripts/build/content-policy.ts';
 import { addPolicies, readFolders, toSharedPolicy } from '../../../scripts/build/page-policies.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'policies-'));
 const sources = {
-  imageHosts: ['https://pictures.example'],
+  imageHosts: ['pictures.example', '127.0.0.1:8080'],
   backend: 'https://backend.example',
   wordpress: 'https://wordpress.example',
 };
 const written = {
   'index.html': '<style>home{}</style><script>home()</script>',
   '404.html': '<style>missing{}</style>',
+  'blog/an-article/index.html':
+    '<title>&lt;script&gt;a()&lt;/script&gt;</title><img alt="<script>b()</script><style>c{}</style>" src="/a"><style>article{}</style><script src="/s"></script>',
   'about/index.html': '<style>about{}</style><script type="application/ld+json">{}</script>',
   'pricing/index.html': '<style>prices{}</style>',
   'pricing/blood/index.html': '<style>list{}</style><script>filter()</script>',
@@ -64,7 +67,25 @@ describe('the policies of pages', () => {
     );
     expect(policyOf('/about')).not.toContain('wordpress.example');
     expect(policyOf('/admin')).toContain("img-src 'self' data: https:;");
-    expect(policyOf('/about')).toContain("img-src 'self' data: https://pictures.example;");
+    expect(policyOf('/about')).toContain("img-src 'self' data:;");
+  });
+
+  it('name hosts of pictures, with www. and without, where articles are shown', () => {
+    const shown = "img-src 'self' data: pictures.example www.pictures.example 127.0.0.1:8080;";
+    expect(policyOf('/')).toContain(shown);
+    expect(policyOf('/blog/*')).toContain(shown);
+    expect(policyOf('/wp-post-sync')).toContain(shown.replace(';', ' https://wordpress.example;'));
+  });
+
+  it('name no host where there are too many, and never what is not one', () => {
+    const many = Array.from({ length: 21 }, (_, number) => `h${number}.example`);
+    expect(toPictureSources(many)).toEqual(['https:']);
+    expect(() => toPictureSources(['x;sandbox'])).toThrow('“x;sandbox”');
+  });
+
+  it('allow nothing that only stands in an attribute', () => {
+    expect(policyOf('/blog')).toContain(hash('article{}'));
+    for (const text of ['a()', 'b()', 'c{}', '']) expect(policyOf('/blog')).not.toContain(hash(text));
   });
 
   it('keep the other headers of the rule that they join', () => {
