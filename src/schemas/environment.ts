@@ -1,12 +1,30 @@
 import { z } from 'zod';
+import { isPlainHost } from './host.ts';
 
 const addressSchema = z.url({
   protocol: /^https?$/,
   error: 'must be a web address, like https://lab.example',
 });
 
-/** Scheme, host and port, without a path or a final slash. */
-const originSchema = addressSchema.transform((address) => new URL(address).origin);
+/** Scheme, host and port; a final slash is taken away, a path would be lost without a word. */
+const originSchema = addressSchema
+  .refine((address) => URL.parse(address)?.href.replace(/\/$/, '') === URL.parse(address)?.origin, {
+    error: 'must be a web address without a path, like https://lab.example',
+  })
+  .transform((address) => new URL(address).origin);
+
+/** The role that a key of the older kind, a JWT, is for; null for all others. */
+function readRole(key: string): unknown {
+  try {
+    const claims: unknown = JSON.parse(atob((key.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')));
+    return typeof claims === 'object' && claims !== null && 'role' in claims ? claims.role : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a key passes every row policy. The two keys stand side by side where they are copied from. */
+const isSecret = (key: string): boolean => key.startsWith('sb_secret_') || readRole(key) === 'service_role';
 
 const portSchema = z
   .string()
@@ -18,7 +36,7 @@ const hostsSchema = z
   .string()
   .transform((list) => list.split(',').map((host) => host.trim().toLowerCase()))
   .transform((hosts) => hosts.filter((host) => host !== ''))
-  .refine((hosts) => hosts.every((host) => /^[a-z0-9.-]+(:\d+)?$/.test(host)), {
+  .refine((hosts) => hosts.every(isPlainHost), {
     error: 'must be host names with commas between them, like cdn.example,photos.example',
   });
 
@@ -30,7 +48,12 @@ export const environmentSchema = z
     /** Address of a hosted backend; without it the embedded one is used. */
     SUPABASE_URL: originSchema.optional(),
     /** Goes into the pages. */
-    SUPABASE_PUBLISHABLE_KEY: z.string().optional(),
+    SUPABASE_PUBLISHABLE_KEY: z
+      .string()
+      .refine((key) => !isSecret(key), {
+        error: 'must be the publishable key: the secret one would be in every page, and passes every policy',
+      })
+      .optional(),
     /** Passes every row policy: scripts only, never in a page. */
     SUPABASE_SECRET_KEY: z.string().optional(),
     /** Where articles are copied from, also in a sub-folder. */

@@ -29,7 +29,11 @@ describe('the environment', () => {
   test.each([
     ['SITE_URL', 'lab.example'],
     ['SITE_URL', 'javascript:alert(1)'],
+    ['SITE_URL', 'https://lab.example/site'],
     ['SUPABASE_URL', 'project'],
+    ['SUPABASE_URL', 'https://project.example/rest/v1?x=1'],
+    ['SUPABASE_PUBLISHABLE_KEY', 'sb_secret_x'],
+    ['SUPABASE_PUBLISHABLE_KEY', `x.${btoa('{"role":"service_role"}')}.x`],
     ['WORDPRESS_URL', 'ftp://blog.example'],
     ['DEPLOY_HOOK_URL', 'hook'],
     ['CHAT_NUMBER', '+91 98100 00000'],
@@ -39,6 +43,12 @@ describe('the environment', () => {
     ['BACKEND_PORT', '54321a'],
   ])('names %s when it is %j, and says what it must be', (name, value) => {
     expect(() => parseEnvironment({ [name]: value })).toThrow(new RegExp(`^${name} must be `));
+  });
+
+  test('takes the public keys of both kinds', () => {
+    for (const key of ['sb_publishable_x', `x.${btoa('{"role":"anon"}')}.x`, 'x.?.x']) {
+      expect(parseEnvironment({ SUPABASE_PUBLISHABLE_KEY: key }).SUPABASE_PUBLISHABLE_KEY).toBe(key);
+    }
   });
 
   test('reaches the code of the site as it was checked, or with what stands for it', () => {

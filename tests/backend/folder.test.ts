@@ -169,6 +169,12 @@ describe('locating the backend', () => {
     expect(readStatus(local)).toBeNull();
   });
 
+  test('does not pass off this machine’s own for the one whose key was given', async () => {
+    const own = await locateBackend(parseEnvironment({ SUPABASE_SECRET_KEY: 'sb_secret_x' }), local);
+    expect(() => own.secretKey).toThrow('SUPABASE_URL is missing');
+    await own.close();
+  });
+
   test('starts one when none runs, and stops it', async () => {
     const own = await locateBackend(environment, local);
     expect(readFileSync(join(folder, 'lock'), 'utf8')).toContain(String(process.pid));
