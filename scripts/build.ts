@@ -11,6 +11,7 @@ import { drawPages } from './build/draw-pages.ts';
 import { publishLinkPictures } from './build/link-pictures.ts';
 import { Output } from './build/output.ts';
 import { outputFolder } from './build/output-folder.ts';
+import { takeOutput } from './build/output-lock.ts';
 import { readHistory } from './build/page-dates.ts';
 import { precompress } from './build/precompress.ts';
 import { publishFiles } from './build/publish-files.ts';
@@ -23,17 +24,10 @@ async function readBlog(environment: Environment): Promise<void> {
   console.log(await refreshSnapshot(environment));
 }
 
-try {
-  const { values } = parseArgs({
-    options: {
-      'from-snapshot': { type: 'boolean', default: false },
-      precompress: { type: 'boolean', default: false },
-    },
-  });
-  const environment = readEnvironment();
+async function build(environment: Environment, fromSnapshot: boolean, packed: boolean): Promise<void> {
   // Bundling is another process's work. Both are waited for, so that a failure has the last word.
   const [read, bundled] = await Promise.allSettled([
-    values['from-snapshot'] ? undefined : readBlog(environment),
+    fromSnapshot ? undefined : readBlog(environment),
     prepareCode(environment),
   ]);
   if (read.status === 'rejected') throw read.reason;
@@ -50,8 +44,24 @@ try {
   await writeSitemap(outputFolder, environment.SITE_URL, pages.paths, history);
   publishFiles(outputFolder, code.folder, environment);
   console.log(`Link pictures: ${pictures.total}, ${pictures.drawn} of them drawn anew.`);
-  if (values.precompress) console.log(`Packed copies of ${await precompress(outputFolder)} files.`);
+  if (packed) console.log(`Packed copies of ${await precompress(outputFolder)} files.`);
   output.close();
+}
+
+try {
+  const { values } = parseArgs({
+    options: {
+      'from-snapshot': { type: 'boolean', default: false },
+      precompress: { type: 'boolean', default: false },
+    },
+  });
+  const environment = readEnvironment();
+  const leave = takeOutput(outputFolder);
+  try {
+    await build(environment, values['from-snapshot'], values.precompress);
+  } finally {
+    leave();
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

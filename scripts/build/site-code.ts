@@ -15,7 +15,7 @@ import {
   statSync,
   utimesSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { Environment } from '#schemas/environment.ts';
 import { toBundleVariables, withoutBundlerNames } from './bundle-variables.ts';
 import { listFiles } from './list-files.ts';
@@ -78,12 +78,17 @@ async function bundle(folder: string, variables: Record<string, string>): Promis
   }
 }
 
+/** Bundling takes seconds: half a bundle that is older than this, in milliseconds, was left by a build that was killed. */
+const longest = 3_600_000;
+
 function forgetOldest(): void {
-  const kept = readdirSync(home)
-    .filter((name) => !name.includes('.'))
+  const all = readdirSync(home)
     .map((name) => ({ path: join(home, name), used: statSync(join(home, name)).mtimeMs }))
     .sort((one, other) => other.used - one.used);
-  for (const { path } of kept.slice(most)) rmSync(path, { recursive: true });
+  const isHalf = ({ path }: { path: string }): boolean => basename(path).includes('.');
+  const abandoned = all.filter((bundle) => isHalf(bundle) && bundle.used < Date.now() - longest);
+  const tooMany = all.filter((bundle) => !isHalf(bundle)).slice(most);
+  for (const { path } of [...abandoned, ...tooMany]) rmSync(path, { recursive: true, force: true });
 }
 
 /** The bundle for the sources as they are now, made when there is none. Throws when it cannot be made. */

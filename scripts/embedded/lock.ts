@@ -1,4 +1,4 @@
-/** One process per data folder: two would damage the database. */
+/** One process at a time where two would damage what they write: a database, a built site. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -49,18 +49,22 @@ function tryTake(file: string): boolean {
 }
 
 /**
- * Takes the lock of a data folder, also from a process that has died, and returns the function that gives it back.
- * Throws one line when another process works there.
+ * Takes a lock file, also from a process that has died, and returns the function that gives it back. While another
+ * process has it, throws what `complain` says of that process.
  */
-export function takeLock(folder: string): () => void {
-  const file = join(folder, 'lock');
+export function takeLockFile(file: string, complain: (process: string) => string): () => void {
   if (!tryTake(file)) {
     const holder = readHolder(file);
     if (!holder || !isAlive(holder)) rmSync(file, { force: true });
-    if (!tryTake(file)) {
-      const who = readHolder(file)?.pid ?? 'unknown';
-      throw new Error(`Another backend (process ${who}) works in ${folder}: stop it first.`);
-    }
+    if (!tryTake(file)) throw new Error(complain(`process ${readHolder(file)?.pid ?? 'unknown'}`));
   }
   return () => rmSync(file, { force: true });
+}
+
+/** The lock of a data folder. Throws one line when another process works there. */
+export function takeLock(folder: string): () => void {
+  return takeLockFile(
+    join(folder, 'lock'),
+    (process) => `Another backend (${process}) works in ${folder}: stop it first.`,
+  );
 }

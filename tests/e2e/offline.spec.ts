@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page, Worker } from '@playwright/test';
 import { expect, test } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -86,6 +86,33 @@ test('price lists, finder, plan and sample guide work without a network and say 
   await context.setOffline(false);
   await page.reload();
   await expect(page.getByText('You are offline.')).toHaveCount(0);
+});
+
+/** The one worker of the page's context, to give it a fault. */
+function getWorker(context: BrowserContext): Worker {
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('No worker is there.');
+  return worker;
+}
+
+test('a store that cannot be read stands in nobody’s way', async ({ page, context }) => {
+  await visitAndAct(page, '/pricing');
+  await getWorker(context).evaluate(() => {
+    const fail = () => Promise.reject(new DOMException('Damaged', 'UnknownError'));
+    Object.assign(CacheStorage.prototype, { open: fail, match: fail });
+  });
+  for (const path of ['/pricing', '/tests', '/pricing/hematology']) {
+    expect((await page.goto(path))?.status(), path).toBe(200);
+  }
+});
+
+test('a fault of the host shows the saved page, which says so', async ({ page, context }) => {
+  await visitAndAct(page, '/pricing');
+  await getWorker(context).evaluate(() => {
+    Object.assign(globalThis, { fetch: () => Promise.resolve(new Response('fault', { status: 503 })) });
+  });
+  await page.goto('/pricing/hematology');
+  await expect(page.getByRole('status').filter({ hasText: 'The site has a fault.' })).toBeVisible();
 });
 
 test('a test page that was visited is kept', async ({ page, context }) => {

@@ -86,10 +86,13 @@ const notSaved = (): Response =>
   );
 
 async function answer(event: AskedEvent, path: string): Promise<Response> {
-  const saved = await (await open()).match(path);
+  // A store that is damaged or full must not stand between the visitor and the network.
+  const saved = await open()
+    .then((cache) => cache.match(path))
+    .catch(() => undefined);
   // Asked whether it has changed each time: the browser's own store would pass off an old copy as news.
   const fresh = fetch(new Request(event.request, { cache: 'no-cache' })).then((got) => {
-    event.waitUntil(save(path, got.clone()));
+    event.waitUntil(save(path, got.clone()).catch(() => console.info('Not saved:', path)));
     return got;
   });
   if (!saved) {
@@ -99,7 +102,10 @@ async function answer(event: AskedEvent, path: string): Promise<Response> {
     });
   }
   return Promise.race([
-    fresh.catch(() => tell(saved, 'You are offline.')),
+    fresh.then(
+      (got) => (got.status < 500 ? got : tell(saved, 'The site has a fault.')),
+      () => tell(saved, 'You are offline.'),
+    ),
     new Promise<Response>((resolve) => {
       setTimeout(() => resolve(tell(saved.clone(), 'The network does not answer.')), patience);
     }),
@@ -129,7 +135,12 @@ addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin) return;
   const path = pathname.replace(/(.)\/$/, '$1');
   if (KEPT.files.includes(path)) {
-    event.respondWith(caches.match(path).then((saved) => saved ?? fetch(request)));
+    event.respondWith(
+      caches
+        .match(path)
+        .catch(() => undefined)
+        .then((saved) => saved ?? fetch(request)),
+    );
   } else if (isKept(path)) event.respondWith(answer(event, path));
 });
 

@@ -1,3 +1,5 @@
+import { isPlainHost } from '#schemas/host.ts';
+
 /** Said beside a field whose address of a picture is none. */
 export const pictureAddressFault =
   'Please give a whole address without spaces, such as https://example.org/picture.jpg or /art/picture.webp.';
@@ -11,5 +13,5 @@ export function toPictureAddress(typed: string): string | null {
   if (/[\s\p{Cc}]/u.test(text)) return null;
   if (/^\/[^/\\]/.test(text)) return text;
   const url = URL.parse(/^[\w-]+(\.[\w-]+)+\//.test(text) ? `https://${text}` : text);
-  return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null;
+  return url && /^https?:$/.test(url.protocol) && isPlainHost(url.host) ? url.href : null;
 }

@@ -75,6 +75,9 @@ describe('the address of a picture', () => {
     'data:image/png;base64,AA==',
     'ftp://example.org/a.jpg',
     'https://',
+    'https://x;sandbox/a.png',
+    'https://*/a.png',
+    'https://q,default-src/a.png',
   ])('%j is none and holds the post back', (typed) => {
     expect(toPictureAddress(typed)).toBeNull();
     const draft = { ...toPost('a'), title: 'b', featuredImage: typed };
