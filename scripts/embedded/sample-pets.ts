@@ -57,7 +57,7 @@ const samplePets: readonly SamplePet[] = [
     image: 'dog3',
     healthStatus: 'treatment',
     vaccinations: ['Rabies', 'DHPPi', 'Leptospirosis'],
-    medications: ['Doxycycline 100 mg twice a day for 28 days'],
+    medications: ['Doxycycline 150 mg twice a day for 28 days'],
     notes: 'Ehrlichia PCR positive; platelets rising.',
   },
 ];
