@@ -21,7 +21,7 @@ function parseOne(answer: Outcome<unknown>): Outcome<Profile> {
   const [profile] = profileRows.safeParse(answer.value).data ?? [];
   return profile
     ? { ok: true, value: profile }
-    : fail({ kind: 'refused', message: 'Error fetching profile data' });
+    : fail({ kind: 'failed', message: 'Error fetching profile data. Please try again in a moment.' });
 }
 
 /** The own profile. The row policies show no other, so the request need not say whose. */

@@ -22,6 +22,7 @@ export async function listMessages(
   const answer = await requestAsStaff(auth, backend, 'rpc/list_messages', {
     method: 'POST',
     body: { words, only_state: state, skipped, most },
+    isRead: true,
   });
   const read = readAnswer(answer, rows, 'The messages could not be read.');
   if (!read.ok) return read;

@@ -9,7 +9,7 @@ export function readAnswer<Value>(
 ): Outcome<Value> {
   if (!answer.ok) return answer;
   const parsed = schema.safeParse(answer.value);
-  return parsed.success ? { ok: true, value: parsed.data } : fail({ kind: 'refused', message: complaint });
+  return parsed.success ? { ok: true, value: parsed.data } : fail({ kind: 'failed', message: complaint });
 }
 
 /** The first row of an answer; null when there is none. */

@@ -53,9 +53,11 @@ export function getSessionUser(stored: string): string | null {
   }
 }
 
-/** Why something did not happen: `refused` carries a sentence for the visitor. */
+/** Why something did not happen, where the words depend on it with a sentence for the visitor. */
 export type Failure =
   | { kind: 'unreachable' }
+  /** The fault lies with the backend, not with what was asked for or typed: another try may help. */
+  | { kind: 'failed'; message: string }
   /** The session is over; signing in again helps. */
   | { kind: 'ended' }
   | { kind: 'refused'; message: string };

@@ -146,6 +146,31 @@ test('without the backend the list says so and comes back with Retry; a form kee
   await expect(page.getByRole('article', { name: 'Moti' })).toBeVisible();
 });
 
+test('a list that cannot be read and a deletion that does not work speak of that, and Retry tries again', async ({
+  page,
+}) => {
+  const person = await addPerson();
+  await addPet(person, 'Moti');
+  await signIn(page, person);
+  const rows = '**/rest/v1/pets*';
+  const fail = () => page.route(rows, (route) => route.fulfill({ status: 500, json: { message: 'broken' } }));
+  const said = page.locator('.problem p');
+  const retry = page.getByRole('button', { name: 'Retry' });
+  const card = page.getByRole('article', { name: 'Moti' });
+  await fail();
+  await page.goto('/my-pets');
+  await expect(said).toHaveText('This could not be loaded. Please try again in a moment.');
+  await page.unroute(rows);
+  await retry.click();
+  await expect(card).toBeVisible();
+  await fail();
+  await card.getByRole('button', { name: 'Delete Moti' }).click();
+  await expect(said).toHaveText('This did not work. Please try again in a moment.');
+  await page.unroute(rows);
+  await retry.click();
+  await expect(page.getByText('Moti is deleted.')).toBeVisible();
+});
+
 /** Holds back answers to changes of pets until they are let go; tells how many were asked for. */
 async function holdChanges(page: Page) {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();

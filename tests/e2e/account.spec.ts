@@ -585,6 +585,30 @@ test.describe('without the backend', () => {
     await expect(page.getByText('Member since')).toBeVisible();
   });
 
+  for (const remembered of [true, false]) {
+    test(`a profile that cannot be read keeps the address and offers Retry (remembered: ${remembered})`, async ({
+      page,
+    }) => {
+      const person = await addPerson({ first_name: 'Padmavati' });
+      await signIn(page, person);
+      if (!remembered) await page.evaluate(() => sessionStorage.removeItem('userProfile'));
+      const rows = '**/rest/v1/profiles*';
+      await page.route(rows, (route) => route.fulfill({ status: 500, json: { message: 'broken' } }));
+      await page.reload();
+      await expect(page.locator('.problem p')).toHaveText(
+        `This could not be loaded. Please try again in a moment.${remembered ? ' Until then, this is what your browser remembers.' : ''}`,
+      );
+      await expect(page.getByText('Padmavati')).toHaveCount(remembered ? 1 : 0);
+      await expect(page.getByText(person.email)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Change avatar' })).toBeDisabled();
+      await expect(page).toHaveURL(/\/profile$/);
+      await page.unroute(rows);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByText('Member since')).toBeVisible();
+      await expect(page.locator('.problem')).toHaveCount(0);
+    });
+  }
+
   test('one can still sign out', async ({ page }) => {
     await signIn(page, await addPerson(), true);
     await cutOff(page);

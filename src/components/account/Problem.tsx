@@ -10,6 +10,8 @@ export function toWords(failure: Failure, kept = ''): string {
       return `${unreachableWords} ${kept}`.trim();
     case 'ended':
       return 'Your session has ended. Please sign in again.';
+    case 'failed':
+      return `${failure.message} ${kept}`.trim();
     case 'refused':
       return failure.message;
     default:
@@ -34,7 +36,7 @@ export function Problem({ failure, kept, children, onRetry }: Props) {
         <div>
           <p>{toWords(failure, kept)}</p>
           {failure.kind === 'refused' && children}
-          {failure.kind === 'unreachable' && (
+          {(failure.kind === 'unreachable' || failure.kind === 'failed') && (
             <button
               className="button quiet"
               type={onRetry ? 'button' : 'submit'}

@@ -27,9 +27,9 @@ export function Profile() {
     <div className="profile" aria-busy={state.kind === 'loading'}>
       <ProfileHead
         profile={shown}
-        user={ready?.user ?? null}
+        user={state.user}
         loading={state.kind === 'loading'}
-        onChange={change}
+        onChange={ready && change}
       >
         <button
           className="button"
@@ -49,7 +49,7 @@ export function Profile() {
       {state.kind === 'failed' && (
         <Problem
           failure={state.failure}
-          kept="Until then, this is what your browser remembers."
+          kept={state.cached ? 'Until then, this is what your browser remembers.' : ''}
           onRetry={() => void load()}
         />
       )}

@@ -12,7 +12,8 @@ type Props = {
   user: User | null;
   /** Whether what is missing is on its way. */
   loading: boolean;
-  onChange: (profile: Profile) => void;
+  /** Null while nothing can be changed. */
+  onChange: ((profile: Profile) => void) | null;
   children: ReactNode;
 };
 
@@ -44,7 +45,7 @@ export function ProfileHead({ profile, user, loading, onChange, children }: Prop
           className="link"
           type="button"
           aria-expanded={picking}
-          disabled={!user}
+          disabled={!onChange}
           onClick={() => (picking ? close() : setPicking(true))}
         >
           Change avatar
@@ -65,7 +66,7 @@ export function ProfileHead({ profile, user, loading, onChange, children }: Prop
           My Pets
         </a>
       </div>
-      {picking && user && (
+      {picking && user && onChange && (
         <AvatarPicker
           user={user}
           chosen={held ?? profile?.avatar ?? null}

@@ -12,19 +12,21 @@ import {
   readCachedProfile,
 } from '#stores/session.ts';
 
+/** The little that the browser remembers stands for the profile, and the user is shown as soon as known. */
+type Waiting = { cached: CachedProfile | null; user: User | null };
 export type ProfileState =
-  | { kind: 'loading'; cached: CachedProfile | null }
+  | ({ kind: 'loading' } & Waiting)
   | { kind: 'ready'; profile: Profile; user: User }
-  | { kind: 'failed'; cached: CachedProfile | null; failure: Failure };
+  | ({ kind: 'failed'; failure: Failure } & Waiting);
 
 /** The signed-in profile; who is not signed in is led to the sign-in page. */
 export function useProfile() {
-  const [state, setState] = useState<ProfileState>({ kind: 'loading', cached: null });
+  const [state, setState] = useState<ProfileState>({ kind: 'loading', cached: null, user: null });
 
   const load = useCallback(async () => {
     if (!hasSession()) return leaveForLogin();
     const cached = readCachedProfile();
-    setState({ kind: 'loading', cached });
+    setState(({ user }) => ({ kind: 'loading', cached, user }));
     const [user, profile] = await Promise.all([loadUser(getAuth()), loadProfile(getAuth(), backend)]);
     if (user.ok && profile.ok) {
       cacheProfile(profile.value);
@@ -33,7 +35,7 @@ export function useProfile() {
     if (!user.ok && user.failure.kind === 'ended') return leaveForLogin();
     const failure: Failure = !profile.ok ? profile.failure : { kind: 'unreachable' };
     console.error('The profile could not be loaded:', failure.kind);
-    setState({ kind: 'failed', cached, failure });
+    setState((before) => ({ kind: 'failed', cached, user: user.ok ? user.value : before.user, failure }));
   }, []);
 
   useEffect(() => void load(), [load]);

@@ -34,7 +34,7 @@ export function PostList({ list, more, hosts }: Props) {
           {status === 'end' && 'No more posts'}
         </p>
         {list.failure && <Problem failure={list.failure} onRetry={more} />}
-        {status === 'failed' && list.failure?.kind !== 'unreachable' && (
+        {list.failure?.kind === 'ended' && (
           <button className="button quiet" type="button" onClick={more}>
             Try again
           </button>
