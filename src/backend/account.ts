@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { requestRows } from '#backend/rows.ts';
-import { type AuthClient, type Backend, fail, loadToken, type Outcome } from '#backend/session.ts';
+import {
+  type AuthClient,
+  type Backend,
+  fail,
+  getTokenUser,
+  loadToken,
+  type Outcome,
+} from '#backend/session.ts';
 import { type AvatarId, type Profile, profileSchema } from '#schemas/profile.ts';
 import type { ProfileForm } from '#schemas/profile-form.ts';
 
@@ -24,9 +31,15 @@ function parseOne(answer: Outcome<unknown>): Outcome<Profile> {
     : fail({ kind: 'failed', message: 'Error fetching profile data. Please try again in a moment.' });
 }
 
-/** The own profile. The row policies show no other, so the request need not say whose. */
+const toRow = (id: string): string => `profiles?id=eq.${encodeURIComponent(id)}`;
+
+/** The profile of whom the session is for: named in the request, so that no change of the row policies shows another's. */
 export async function loadProfile(auth: AuthClient, backend: Backend): Promise<Outcome<Profile>> {
-  return parseOne(await request(auth, backend, 'profiles?select=*&limit=1'));
+  const token = await loadToken(auth);
+  if (!token.ok) return token;
+  const id = getTokenUser(token.value);
+  if (id === null) return fail({ kind: 'ended' });
+  return parseOne(await requestRows(backend, token.value, `${toRow(id)}&select=*`));
 }
 
 /** Changes the own profile and returns it as it is now. */
@@ -36,8 +49,7 @@ export async function saveProfile(
   id: string,
   change: Partial<ProfileForm> & { avatar?: AvatarId },
 ): Promise<Outcome<Profile>> {
-  const path = `profiles?id=eq.${encodeURIComponent(id)}`;
-  return parseOne(await request(auth, backend, path, { method: 'PATCH', body: change }));
+  return parseOne(await request(auth, backend, toRow(id), { method: 'PATCH', body: change }));
 }
 
 /** Deletes the account with all that is in it. Works only within minutes of giving the password. */

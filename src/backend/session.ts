@@ -41,12 +41,20 @@ export function createAuthClient(backend: Backend, key: string, keeper: Supporte
 const storedSchema = z.object({ access_token: z.string() });
 const claimsSchema = z.object({ sub: z.string() });
 
-/** Whose session a stored text is: the id of its user, or null when it is none. */
+/** Whom an access token is for: the id of the user, or null when it is none. */
+export function getTokenUser(token: string): string | null {
+  try {
+    const [, claims = ''] = token.split('.');
+    return claimsSchema.parse(JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')))).sub;
+  } catch {
+    return null;
+  }
+}
+
+/** Whose session a stored text is; null when it is none. */
 export function getSessionUser(stored: string): string | null {
   try {
-    const { access_token } = storedSchema.parse(JSON.parse(stored));
-    const [, claims = ''] = access_token.split('.');
-    return claimsSchema.parse(JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')))).sub;
+    return getTokenUser(storedSchema.parse(JSON.parse(stored)).access_token);
   } catch {
     // Not written by this site: nobody's.
     return null;
