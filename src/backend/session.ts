@@ -95,7 +95,9 @@ export function toFailure({ message, status = 0, code = '' }: AuthFault): Failur
 }
 
 /** The same words for a wrong password, an unknown address and an address that is not confirmed yet. */
-export const wrongCredentials = 'Invalid login credentials';
+const wrongCredentials = 'Invalid login credentials';
+export const isWrongCredentials = (failure: Failure): boolean =>
+  failure.kind === 'refused' && failure.message === wrongCredentials;
 const credentialCodes = new Set([
   'invalid_credentials',
   'email_not_confirmed',

@@ -155,6 +155,19 @@ async function revoke(stored: string | null): Promise<void> {
   await Promise.race([revoked, new Promise((resolve) => setTimeout(resolve, 3000))]);
 }
 
+/**
+ * Takes back a sign-in that came to nothing, so that the sign-in page, opened again, asks again. The page goes on, and
+ * other tabs are told nothing: they have not heard of the session.
+ */
+export function takeBackSignIn(): void {
+  if (isTaken()) return;
+  const stored = readSession();
+  forget(sessionKey);
+  forget(`${sessionKey}-user`);
+  forget(profileKey);
+  void revoke(stored);
+}
+
 /** Signs out here and in every other tab: in this browser at once, then at the backend if it answers. */
 export async function signOut(): Promise<void> {
   const stored = readSession();

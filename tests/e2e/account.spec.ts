@@ -1,4 +1,13 @@
-import { addPerson, cutOff, openClient, readLink, signIn, toAddress, untilAlive } from './people.ts';
+import {
+  addPerson,
+  cutOff,
+  openClient,
+  type Person,
+  readLink,
+  signIn,
+  toAddress,
+  untilAlive,
+} from './people.ts';
 import { expect, test } from './site.ts';
 
 const newPassword = 'Another one 2';
@@ -289,8 +298,50 @@ for (const { thrown, said } of [
     await expect(page.locator('.problem')).toContainText(said);
     await expect(page.getByLabel('Email')).toHaveValue(person.email);
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 }
+
+test.describe('signing in that fails for another reason than the password', () => {
+  const hint = /Signed up a short while ago/;
+  const enter = async (page: Parameters<typeof untilAlive>[0], { email, password }: Person) => {
+    await page.goto('/login');
+    await untilAlive(page);
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+  };
+
+  test('a profile that cannot be read is said, and nobody is signed in behind the form', async ({ page }) => {
+    const person = await addPerson();
+    const rows = '**/rest/v1/profiles*';
+    await page.route(rows, (route) => route.fulfill({ status: 500, json: { message: 'broken' } }));
+    const revoked = page.waitForRequest(/\/auth\/v1\/logout\?scope=local$/);
+    await enter(page, person);
+    await expect(page.locator('.problem')).toHaveText('Error fetching profile data');
+    await expect(page.getByText(hint)).toHaveCount(0);
+    await revoked;
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+    await page.reload();
+    await untilAlive(page);
+    await expect(page).toHaveURL(/\/login$/);
+    await page.unroute(rows);
+    await signIn(page, person);
+    await expect(page.getByText(person.email)).toBeVisible();
+  });
+
+  test('a refusal in words of its own brings no advice about mails', async ({ page }) => {
+    await page.route('**/auth/v1/token*', (route) =>
+      route.fulfill({
+        status: 422,
+        json: { code: 422, error_code: 'validation_failed', msg: 'Account is on hold' },
+      }),
+    );
+    await enter(page, { email: 'asha@home.example', password: 'Long enough 1' });
+    await expect(page.locator('.problem')).toHaveText('Account is on hold');
+    await expect(page.getByText(hint)).toHaveCount(0);
+  });
+});
 
 test('a profile that cannot be made keeps the form and says so', async ({ page }) => {
   await page.goto('/signup');

@@ -22,7 +22,7 @@ export function toWords(failure: Failure, kept = ''): string {
 type Props = {
   failure: Failure | null;
   kept?: string;
-  /** Shown under a refusal. */
+  /** Shown under the words. */
   children?: ReactNode;
   /** Tries again; left out where the form's own button does. */
   onRetry?: () => void;
@@ -35,7 +35,7 @@ export function Problem({ failure, kept, children, onRetry }: Props) {
       {failure && (
         <div>
           <p>{toWords(failure, kept)}</p>
-          {failure.kind === 'refused' && children}
+          {children}
           {(failure.kind === 'unreachable' || failure.kind === 'failed') && (
             <button
               className="button quiet"

@@ -1,19 +1,34 @@
 import { useEffect, useState } from 'react';
 import { loadProfile } from '#backend/account.ts';
 import { sendConfirmation } from '#backend/account-mails.ts';
-import { type Failure, signIn } from '#backend/session.ts';
+import { type Failure, isWrongCredentials, signIn } from '#backend/session.ts';
 import { PasswordField, TextField } from '#components/account/fields.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { toSender, useAccountForm } from '#components/account/use-account-form.ts';
 import { routes } from '#config/routes.ts';
 import { toOwnPath } from '#lib/account/own-path.ts';
 import { type SignInForm, signInSchema } from '#schemas/sign-in.ts';
-import { backend, cacheProfile, getAuth, hasSession, remember } from '#stores/session.ts';
+import { backend, cacheProfile, getAuth, hasSession, remember, takeBackSignIn } from '#stores/session.ts';
 import { Unconfirmed } from './Unconfirmed.tsx';
 
 /** Leaves no way back to the form: Back leads to the page before it. */
 const goOn = () =>
   location.replace(toOwnPath(new URLSearchParams(location.search).get('next'), routes.profile));
+
+/** Reads and remembers the profile. Whoever is told by the form that this failed is not signed in behind it. */
+async function takeProfile(): Promise<boolean> {
+  let isTaken = false;
+  try {
+    const profile = await loadProfile(getAuth(), backend);
+    if (profile.ok) {
+      cacheProfile(profile.value);
+      isTaken = true;
+    }
+    return isTaken;
+  } finally {
+    if (!isTaken) takeBackSignIn();
+  }
+}
 
 export function SignIn() {
   const { form, field } = useAccountForm(signInSchema);
@@ -28,9 +43,8 @@ export function SignIn() {
     remember(lasting);
     const signedIn = await signIn(getAuth(), email, password);
     if (!signedIn.ok) return setFailure(signedIn.failure);
-    const profile = await loadProfile(getAuth(), backend);
-    if (!profile.ok) return setFailure({ kind: 'refused', message: 'Error fetching profile data' });
-    cacheProfile(profile.value);
+    if (!(await takeProfile()))
+      return setFailure({ kind: 'refused', message: 'Error fetching profile data' });
     form.reset();
     goOn();
   };
@@ -46,7 +60,7 @@ export function SignIn() {
       onSubmit={form.handleSubmit(send, () => setFailure(null))}
     >
       <Problem failure={failure} kept="What you typed is still here.">
-        <Unconfirmed resend={resend} />
+        {failure && isWrongCredentials(failure) && <Unconfirmed resend={resend} />}
       </Problem>
       <TextField
         {...field('email')}

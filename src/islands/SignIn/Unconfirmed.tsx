@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Outcome } from '#backend/session.ts';
 import { toWords } from '#components/account/Problem.tsx';
 
-/** Under every refusal alike, so that it does not tell whether the address waits to be confirmed. */
+/** Under every refusal of an address with its password alike, so that it does not tell whether the address waits to be confirmed. */
 export function Unconfirmed({ resend }: { resend: () => Promise<Outcome> }) {
   const [answer, setAnswer] = useState<string | null>(null);
   const send = async () => {
