@@ -485,6 +485,55 @@ test('deleting asks in its words, and can be taken back', async ({ page }) => {
   await expect(rows).toHaveCount(2);
 });
 
+test('a published post that is deleted or taken back is not said to be published from elsewhere', async ({
+  page,
+}) => {
+  const client = await openStaffClient();
+  await signIn(page, getBackend().accounts.staff, true);
+  const names = { gone: toName('Audit of one'), back: toName('Audit of two'), other: toName('Of another') };
+  for (const name of [names.gone, names.back]) {
+    await beginPost(page, name);
+    await page.keyboard.type('Some words');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByText('Published', { exact: true })).toBeVisible();
+  }
+  const fields = { slug: toName('of-another').replaceAll(' ', '-'), title: names.other };
+  const { error } = await client.rpc('publish_post', {
+    post_id: null,
+    expected: null,
+    fields: { ...fields, excerpt: '', content: '<p>x</p>', featured_media: null },
+  });
+  expect(error).toBeNull();
+  await page.goto('/admin/posts');
+  const elsewhere = page.getByRole('region', { name: 'Published from elsewhere' });
+  await expect(elsewhere.getByRole('link', { name: names.other, exact: true })).toBeVisible();
+
+  // Every answer about the list is late, so that nothing is right only because it came in time.
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/rest/v1/posts?origin=*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: `Delete ${names.gone}` }).click();
+  await expect(page.getByText(`“${names.gone}” is deleted and leaves the site`)).toBeVisible();
+  await expect(elsewhere.getByRole('link', { name: names.gone, exact: true })).toHaveCount(0);
+  letGo();
+  await expect(elsewhere.getByRole('link', { name: names.other, exact: true })).toBeVisible();
+  await expect(elsewhere.getByRole('link', { name: names.gone, exact: true })).toHaveCount(0);
+
+  // In another tab the second one is taken back; this page hears of it.
+  const editor = await page.context().newPage();
+  await editor.goto(
+    (await page.getByRole('link', { name: `Edit ${names.back}` }).getAttribute('href')) ?? '',
+  );
+  await editor.getByRole('button', { name: 'Unpublish' }).click();
+  await expect(editor.getByText('It is a draft again.')).toBeVisible();
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: names.back }) });
+  await expect(row.getByText('Draft', { exact: true })).toBeVisible();
+  await expect(elsewhere.getByRole('link', { name: names.back, exact: true })).toHaveCount(0);
+});
+
 test('what cannot be read or kept is said and not lost', async ({ page }) => {
   await signInAsStaff(page);
   await page.evaluate((name) => localStorage.setItem(name, '[{"broken'), key);

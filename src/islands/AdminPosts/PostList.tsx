@@ -144,7 +144,7 @@ export function PostList({ staff }: { staff: Staff }) {
           ))}
         </ul>
       )}
-      <ElsewhereList known={drafts.flatMap(({ live }) => (live ? [live.id] : []))} />
+      <ElsewhereList drafts={drafts} />
       {dialog}
     </div>
   );
