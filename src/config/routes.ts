@@ -39,6 +39,7 @@ export const routes = {
   branches: '/branches',
   branch: (id: string) => `/branch/${id}`,
   aboutCertifications: '/about#certifications',
+  aboutTeam: '/about#heads',
   faq: '/faq',
   testimonials: '/testimonials',
   whyUs: '/why-us',

@@ -1,3 +1,4 @@
+import { aliases } from '#config/aliases.ts';
 import { expect, test } from './site.ts';
 
 test('no link or fragment of the site is dead', async ({ request, baseURL }) => {
@@ -38,4 +39,22 @@ test('no link or fragment of the site is dead', async ({ request, baseURL }) => 
   }
   expect([...dead.values()]).toEqual([]);
   expect(seen.size).toBeGreaterThan(150);
+});
+
+test('every other spelling of a route arrives at one page, and at the part of it that is meant', async ({
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const targets = new Map<string, string>();
+  for (const { from, to } of aliases) {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location], from).toEqual([301, to]);
+    targets.set(to, from);
+  }
+  for (const [to, from] of targets) {
+    const [path = '', part] = to.split('#');
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), `${from} -> ${to}`).toBe(200);
+    if (part) expect(await answer.text(), `${from} -> ${to}`).toMatch(new RegExp(`\\sid="${part}"`));
+  }
 });

@@ -3,10 +3,15 @@ import { aliases } from '#config/aliases.ts';
 import { routes } from '#config/routes.ts';
 import { catalogues } from '#data/catalogues/index.ts';
 import { services } from '#data/services.ts';
+import { toRedirectsFile } from '#lib/hosting/cdn.ts';
 
-const pages = new Set([
-  routes.pricing,
-  routes.services,
+/** What stands alone in `routes` and is no file: the pages of the first level among them. */
+const fixed = Object.values(routes).filter(
+  (path): path is Extract<typeof path, string> => typeof path === 'string' && !path.includes('.'),
+);
+const firstLevel = fixed.filter((path) => /^\/[^/#]+$/.test(path));
+const pages = new Set<string>([
+  ...fixed,
   ...catalogues.map(({ id }) => routes.catalogue(id)),
   ...services.map(({ id }) => routes.service(id)),
 ]);
@@ -35,6 +40,50 @@ describe('aliases', () => {
     expect(reach('/pricing/SpecialTest')).toBe('/pricing/special-tests');
     expect(reach('/pricing/Panel')).toBe('/pricing/panel-package');
     expect(reach('/pricing/hormones')).toBe('/pricing/hormone');
+  });
+
+  it('lead every page of the first level on, with a capital and in capitals', () => {
+    expect(firstLevel.length).toBeGreaterThan(25);
+    for (const path of firstLevel) {
+      expect(reach(`/${path.charAt(1).toUpperCase()}${path.slice(2)}`), path).toBe(path);
+      expect(reach(path.toUpperCase()), path).toBe(path);
+    }
+  });
+
+  it.each([
+    ['/MyPets', '/my-pets'],
+    ['/myPets', '/my-pets'],
+    ['/mypets', '/my-pets'],
+    ['/My-Pets', '/my-pets'],
+    ['/ForgotPassword', '/forgot-password'],
+    ['/WhyUs', '/why-us'],
+    ['/Register', '/signup'],
+    ['/SignIn', '/login'],
+    ['/blog', '/blogs'],
+    ['/branch', '/branches'],
+    ['/team', '/about#heads'],
+    ['/Team', '/about#heads'],
+    ['/Pricing/Hematology', '/pricing/hematology'],
+    ['/pricing/kitBased', '/pricing/kit-based'],
+  ])('lead %s to %s', (from, to) => {
+    expect(reach(from)).toBe(to);
+  });
+
+  it('lead every price list and service on, small, with a capital and in capitals', () => {
+    const ids = [
+      ...catalogues.map(({ id }) => routes.catalogue(id)),
+      ...services.map(({ id }) => routes.service(id)),
+    ];
+    for (const path of ids) {
+      const [, folder = '', id = ''] = path.split('/');
+      const capital = id.charAt(0).toUpperCase() + id.slice(1);
+      const spelt = [id, capital, id.toUpperCase()].map((name) => `/${folder}/${name}`);
+      expect([...spelt, path.toUpperCase()].map(reach), path).toEqual(Array(4).fill(path));
+    }
+  });
+
+  it('leave the CDN room for moved articles among its 2,000 redirects', () => {
+    expect(toRedirectsFile(aliases).trim().split('\n').length).toBeLessThan(800);
   });
 
   it('lead straight to a page, never away from one, and never two ways', () => {
