@@ -15,7 +15,8 @@ export const mendLine = (text: string): string => text.replace(separators, ' ').
 export const mendLines = (text: string): string =>
   text.replace(lineEnds, '\n').replace(strayControls, '').toWellFormed();
 
-const invisible = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+// The database names the same signs one by one (`visible_text` in supabase/migrations).
+const invisible = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/gu;
 const controls = /\p{Cc}/u;
 const address = /^[^\s\p{Cc}@<>"(),:;\\]+@[^\s\p{Cc}@<>"(),:;\\.]+(\.[^\s\p{Cc}@<>"(),:;\\.]+)+$/u;
 

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parseContact } from '#schemas/contact.ts';
+import { isBlank } from '#schemas/typed-text.ts';
 import type { EmbeddedBackend } from '../../scripts/embedded/start.ts';
 import { openActors, startInMemory } from './support/people.ts';
 import type { Actor } from './support/policy.ts';
@@ -31,6 +32,8 @@ const refused: Record<string, Record<string, unknown>> = {
   'a name of zero-width signs': { name: '\u200B\u200C\u200D\uFEFF' },
   'a name of fillers': { name: '\u3164\u2800\u115F' },
   'a name of soft hyphens and direction marks': { name: '\u00AD\u202E\u2066' },
+  'a name of Mongolian variation selectors': { name: '\u180B\u180F' },
+  'a name of marks of annotations': { name: '\uFFF9\uFFFB' },
   'a name of 121 characters': { name: 'a'.repeat(121) },
   'a name with a line feed': { name: 'Asha\nBcc: all@home.example' },
   'a name with a carriage return': { name: 'Asha\rBcc: all@home.example' },
@@ -58,6 +61,8 @@ const refused: Record<string, Record<string, unknown>> = {
   'an empty message': { message: '' },
   'a blank message': { message: ' \r\n\t ' },
   'a message of zero-width signs': { message: '\u200B\u2060\uFEFF' },
+  'a message of shorthand and music controls': { message: '\u{1BCA0} \u{1D173}' },
+  'a message of tags': { message: '\u{E0041}\u{E0042}\u{E0FFF}' },
   'a message of 5,001 characters': { message: 'a'.repeat(5001) },
   'a message of a million characters': { message: 'a'.repeat(1_000_000) },
   'a message with NUL': { message: 'Hello\u0000' },
@@ -126,6 +131,7 @@ describe('a good message', () => {
   test.each([
     ['without a phone', { phone: null }],
     ['in Hindi, with lines', { name: 'आशा वर्मा', message: 'नमस्ते,\r\nरिपोर्ट कब मिलेगी?\n\tधन्यवाद' }],
+    ['with an emoji that has a variation selector', { name: '☎\uFE0F', message: '❤\uFE0F' }],
     ['with joined letters and emoji', { name: 'क्\u200Dष', message: 'Thanks 👩🏽\u200D⚕️' }],
     [
       'at its longest',
@@ -157,6 +163,19 @@ test('what the form makes of odd characters is stored', async () => {
       message: 'one\ntwo\nthree\uFFFD',
     }),
   ]);
+});
+
+test('the database and the forms call the same characters invisible', async () => {
+  const last = 0x10ffff;
+  const stored = await backend.sql<{ code: number }>(
+    `select code from generate_series(1, $1::integer) as code
+     where code not between 55296 and 57343 and public.visible_text(chr(code)) = ''`,
+    [last],
+  );
+  const shown = Array.from({ length: last }, (_, index) => index + 1).filter(
+    (code) => (code < 0xd800 || code > 0xdfff) && isBlank(String.fromCodePoint(code)),
+  );
+  expect(stored.map(({ code }) => code)).toEqual(shown);
 });
 
 describe('a limit on how many', () => {

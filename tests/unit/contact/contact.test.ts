@@ -28,7 +28,7 @@ describe('a message of the contact form', () => {
   test.each(['name', 'email', 'message'] as const)(
     'is refused without %s, also when it only looks filled',
     (field) => {
-      for (const blank of ['', '   ', '\u200B\u2060', '\u3164', '\u00AD\uFEFF']) {
+      for (const blank of ['', '   ', '\u200B\u2060', '\u3164', '\u00AD\uFEFF', '\u180B\uFFF9']) {
         expect(Object.keys(faultsOf({ [field]: blank })), JSON.stringify(blank)).toEqual([field]);
       }
     },
