@@ -3,6 +3,7 @@
 import { createPublicClient } from '#backend/client.ts';
 import { readEnvironment } from '#config/environment.ts';
 import { locateBackend } from './embedded/locate.ts';
+import { setMember } from './staff/set-member.ts';
 
 const usage = `Who may use the staff screens.
 
@@ -10,7 +11,7 @@ const usage = `Who may use the staff screens.
   npm run staff -- add EMAIL
   npm run staff -- remove EMAIL
 
-The person must have signed up before. Exit codes: 0 done, 1 failed, 2 wrong usage.`;
+The person must have signed up and confirmed the address before. Exit codes: 0 done, 1 failed, 2 wrong usage.`;
 
 type Order = { verb: 'list'; email?: string } | { verb: 'add' | 'remove'; email: string };
 
@@ -35,11 +36,7 @@ async function carryOut(order: Order): Promise<string> {
       if (listed.length === 0) return `${order.email ?? 'Nobody'} is ${asked ? 'not ' : ''}staff.`;
       return listed.map(({ email, added_at }) => `${email}  since ${added_at.slice(0, 10)}`).join('\n');
     }
-    const member = order.verb === 'add';
-    const { data: known, error } = await client.rpc('set_staff', { member_email: order.email, member });
-    if (error) throw new Error(`${order.email} could not be changed: ${error.message}`);
-    if (!known) throw new Error(`No account has the address ${order.email}: the person must sign up first.`);
-    return member ? `${order.email} is staff.` : `${order.email} is not staff.`;
+    return await setMember(client, order.email, order.verb === 'add');
   } finally {
     await backend.close();
   }

@@ -431,7 +431,7 @@ export type Database = {
       post_conflict: { Args: { post_id: number }; Returns: Json }
       publish_post: { Args: { expected: number; fields: Json; post_id: number }; Returns: Json }
       request_rebuild: { Args: { reason?: string }; Returns: number }
-      set_staff: { Args: { member: boolean; member_email: string }; Returns: boolean }
+      set_staff: { Args: { member: boolean; member_email: string }; Returns: string }
       sync_apply: {
         Args: {
           allow_removals: boolean

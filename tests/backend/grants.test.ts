@@ -30,7 +30,10 @@ const reset = () => prepare(sql, specimens, toId(4));
 beforeAll(async () => {
   database = await startPlain();
   for (const id of [1, 2, 3, 4, 5, 6, 7, 8].map(toId)) {
-    await database.query('insert into auth.users (id, email) values ($1, $2)', [id, `${id}@trial.example`]);
+    await database.query('insert into auth.users (id, email, email_confirmed_at) values ($1, $2, now())', [
+      id,
+      `${id}@trial.example`,
+    ]);
   }
 });
 afterAll(() => database?.close());

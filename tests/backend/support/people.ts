@@ -64,11 +64,8 @@ export const bystanderEmails = {
   second: 'second@trial.example',
 };
 
-async function addBystander(backend: EmbeddedBackend, email: string): Promise<string> {
-  const { error } = await openClient(backend).auth.signUp({ email, password: 'long enough' });
-  if (error) throw error;
-  return findUser(backend, email);
-}
+const addBystander = (backend: EmbeddedBackend, email: string): Promise<string> =>
+  addPerson(backend, { email, password: 'long enough' });
 
 export async function addBystanders(backend: EmbeddedBackend): Promise<Bystanders> {
   return {

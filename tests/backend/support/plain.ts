@@ -10,7 +10,9 @@ const surroundings = `
   create role authenticated nologin;
   create role service_role nologin bypassrls;
   create schema auth;
-  create table auth.users (id uuid primary key, email text unique, raw_user_meta_data jsonb);
+  create table auth.users (
+    id uuid primary key, email text unique, email_confirmed_at timestamptz, raw_user_meta_data jsonb
+  );
   create table auth.sessions (
     id uuid primary key, user_id uuid references auth.users (id) on delete cascade, created_at timestamptz
   );
