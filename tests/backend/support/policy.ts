@@ -143,6 +143,8 @@ export const functionPolicy: Record<string, Allowed> = {
   count_post_version: nobody,
   stamp_contact: nobody,
   limit_contacts: nobody,
+  // A part of `limit_contacts`.
+  contact_place: nobody,
   drop_repeated_contact: nobody,
   ask_after_publish: nobody,
   refuse_contact_batch: nobody,

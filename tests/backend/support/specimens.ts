@@ -209,6 +209,7 @@ export function toCalls(email: string): Record<string, Row> {
     count_post_version: {},
     stamp_contact: {},
     limit_contacts: {},
+    contact_place: { address: '192.0.2.7' },
     ask_after_publish: {},
     refuse_contact_batch: {},
     create_profile: {},
