@@ -408,6 +408,7 @@ export type Database = {
       delete_old_contacts: { Args: never; Returns: number }
       delete_own_account: { Args: never; Returns: boolean }
       end_rebuild: { Args: { problem?: string; request: number }; Returns: undefined }
+      is_slug: { Args: { value: string }; Returns: boolean }
       is_staff: { Args: never; Returns: boolean }
       list_messages: {
         Args: { most: number; only_state: string; skipped: number; words: string }

@@ -52,6 +52,8 @@ const resultSchema = z.union([
   z.object({ outcome: z.literal('gone') }),
   /** Another post has this slug. */
   z.object({ outcome: z.literal('slug'), title: z.string(), origin: z.string() }),
+  /** No page can have this slug. */
+  z.object({ outcome: z.literal('unfit') }),
   /** Categories that are not in the table (any more). */
   z.object({ outcome: z.literal('category'), missing: z.array(z.number()) }),
 ]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isPlainHost } from './host.ts';
+import { isPlainHost } from '#schemas/host.ts';
 
 const addressSchema = z.url({
   protocol: /^https?$/,

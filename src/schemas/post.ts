@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isPlainHost } from './host.ts';
+import { isPlainHost } from '#schemas/host.ts';
+import { findSlugFault } from '#schemas/slug.ts';
 
 /** Ids below this belong to WordPress, ids from here on to this site. */
 export const firstOwnId = 1_000_000_000;
@@ -20,6 +21,12 @@ export const momentSchema = z.string().transform((text, context) => {
   if (!Number.isNaN(moment)) return new Date(moment).toISOString();
   context.addIssue({ code: 'custom', message: `“${text.slice(0, 40)}” is not a moment with its zone` });
   return z.NEVER;
+});
+
+/** A slug that can end an address, percent-decoded: one path segment of at most 200 bytes (src/schemas/slug.ts). */
+export const slugSchema = z.string().superRefine((slug, context) => {
+  const fault = findSlugFault(slug);
+  if (fault) context.addIssue({ code: 'custom', message: fault });
 });
 
 /** An address that may be loaded or linked: http or https, absolute. */
@@ -63,13 +70,7 @@ const unwrapJson = (value: unknown): unknown => {
 /** A row of `posts`. */
 export const postSchema = z.object({
   id: z.number().int().positive(),
-  /** Percent-decoded; one path segment. */
-  slug: z
-    .string()
-    .min(1)
-    .max(400)
-    .regex(/^[^/\\?#\p{Cc}]+$/u, 'must be one path segment')
-    .refine((slug) => slug.trim() !== '' && slug !== '.' && slug !== '..', 'must be one path segment'),
+  slug: slugSchema,
   /** Plain text; may be empty. */
   title: z.string().max(1000),
   /** Cleaned HTML. */
@@ -87,8 +88,10 @@ export const postSchema = z.object({
   origin: z.enum(['wordpress', 'admin']),
   /** The address in WordPress. */
   link: webAddressSchema.max(2000).nullable(),
-  /** Slugs this post had before. */
-  old_slugs: z.array(z.string()),
+  /** Slugs this post had before; one that no page can have needs no redirect, and as a rule of a host it might catch others. */
+  old_slugs: z
+    .array(z.string())
+    .transform((slugs) => slugs.filter((slug) => slugSchema.safeParse(slug).success)),
   /** WordPress asks for a password: the text was never copied. */
   protected: z.boolean(),
 });
@@ -102,12 +105,7 @@ export const categorySchema = z.object({
     .string()
     .max(200)
     .refine((name) => name.trim() !== '', 'must not be empty'),
-  /** Percent-decoded. */
-  slug: z
-    .string()
-    .min(1)
-    .max(400)
-    .regex(/^[^/\\\p{Cc}]+$/u, 'must be one path segment'),
+  slug: slugSchema,
   /** Plain text; may be empty. */
   description: z.string().max(5000),
   /** How many posts WordPress counts in it. */

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EmbeddedBackend } from '../../scripts/embedded/start.ts';
+import { fitSlugs, unfitSlugs } from '../fixtures/slugs/slugs.ts';
 import { signIn, startInMemory } from './support/people.ts';
 
 let backend: EmbeddedBackend;
@@ -129,6 +130,17 @@ describe('publishing', () => {
     expect(await publish({ ...fields, categories: ['x'] }, id, 1)).toBe('refused');
     expect(await read('lost')).toMatchObject([{ version: 1, categories: [] }]);
   });
+  test('says that no page can have a slug, and writes nothing', async () => {
+    const { id } = await publish(toFields('fit'));
+    for (const slug of unfitSlugs) {
+      expect(await publish(toFields(slug)), slug).toEqual({ outcome: 'unfit' });
+      expect(await publish(toFields(slug), id, 1), slug).toEqual({ outcome: 'unfit' });
+    }
+    expect(await publish({ ...toFields('fit'), slug: null })).toEqual({ outcome: 'unfit' });
+    expect(await backend.sql('select slug, version from public.posts')).toEqual([
+      { slug: 'fit', version: 1 },
+    ]);
+  });
   test('takes a featured picture only with an address that pages can show', async () => {
     const withPicture = (url: unknown) => ({ ...toFields('shown'), featured_media: { url, alt_text: '' } });
     for (const url of [
@@ -162,6 +174,32 @@ describe('publishing', () => {
     expect(await publish(toFields('staff', 'Owner'), id, 1, owner)).toBe('refused');
     expect(await unpublish(id, 1, owner)).toBe('refused');
     expect(await read('staff')).toMatchObject([{ title: 'Title', version: 1 }]);
+  });
+});
+
+describe('a slug in the tables', () => {
+  test.each(fitSlugs)('may be %j', async (slug) => {
+    expect(await publish(toFields(slug))).toMatchObject({ outcome: 'done', slug });
+    expect(
+      (await staff.from('categories').insert({ id: 1_000_000_001, name: 'New', slug })).error,
+    ).toBeNull();
+    await backend.sql('delete from public.categories where id = 1000000001');
+  });
+  test.each(unfitSlugs)('may not be %j, by hand neither', async (slug) => {
+    const post = { slug, title: 'Title', date: '2026-01-01T00:00:00Z' };
+    expect((await staff.from('posts').insert(post)).error).not.toBeNull();
+    expect(
+      (await staff.from('categories').insert({ id: 1_000_000_001, name: 'New', slug })).error,
+    ).not.toBeNull();
+  });
+  test('is remembered when it goes, but not one that no page can have', async () => {
+    const { id } = await publish(toFields('first'));
+    await staff
+      .from('posts')
+      .update({ old_slugs: ['before', '*', 'a%2e'] })
+      .eq('id', id);
+    await publish(toFields('second'), id, 2);
+    expect(await read('second')).toMatchObject([{ old_slugs: ['before', 'first'] }]);
   });
 });
 

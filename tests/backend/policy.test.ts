@@ -110,6 +110,7 @@ describe('functions', () => {
       'list_staff',
       'list_messages',
       'visible_text',
+      'is_slug',
       'are_short_lines',
       'post_conflict',
     ].includes(name);

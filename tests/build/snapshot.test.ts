@@ -38,8 +38,10 @@ async function serve(listener: RequestListener): Promise<string> {
 const read = () => JSON.parse(readFileSync(file, 'utf8'));
 const forget = () => rmSync(file, { force: true });
 
-/** Rows as the table gives them, with one of them changed. */
-async function serveRows(change: (row: Record<string, unknown>) => unknown): Promise<string> {
+type Change = (row: Record<string, unknown>) => unknown;
+
+/** Rows as the tables give them, with one post changed, and a category where that is asked for. */
+async function serveRows(change: Change, changeCategory: Change = (row) => row): Promise<string> {
   const rows = await backend.sql<Record<string, unknown>>(
     'select to_jsonb(posts) as row from posts order by id',
   );
@@ -49,7 +51,7 @@ async function serveRows(change: (row: Record<string, unknown>) => unknown): Pro
   return serve((request, response) => {
     const found = request.url?.includes('/posts')
       ? rows.map(({ row }, index) => (index === 3 ? change(row as never) : row))
-      : categories.map(({ row }) => row);
+      : categories.map(({ row }, index) => (index === 3 ? changeCategory(row as never) : row));
     response.writeHead(200, {
       'content-type': 'application/json',
       'content-range': `0-${found.length - 1}/${found.length}`,
@@ -78,6 +80,34 @@ const faults: Record<string, () => Promise<{ url: string; key?: string; words: R
   'holds a row without a slug': async () => ({
     url: await serveRows((row) => ({ ...row, slug: null })),
     words: /posts: row \d+, slug:/,
+  }),
+  'holds only slugs that no page can have': async () => ({
+    url: await serve((request, response) => {
+      const post = {
+        id: 7,
+        slug: '404',
+        title: 'Title',
+        excerpt: '',
+        content: '',
+        date: '2026-01-01T00:00:00Z',
+        modified: null,
+        categories: [],
+        featured_media: null,
+        featured_media_id: null,
+        author: null,
+        origin: 'wordpress',
+        link: null,
+        old_slugs: [],
+        protected: false,
+      };
+      const found = request.url?.includes('/posts') ? [post] : [];
+      response.writeHead(200, {
+        'content-type': 'application/json',
+        'content-range': `0-0/${found.length}`,
+      });
+      response.end(JSON.stringify(found));
+    }),
+    words: /no row whose slug a page can have/,
   }),
   'holds a row with a wrong date': async () => ({
     url: await serveRows((row) => ({ ...row, date: 'yesterday' })),
@@ -185,6 +215,44 @@ describe('the snapshot of the blog', () => {
     warn.mockRestore();
     const pictures = read().blog.articles.map(({ picture }: { picture: { src: string } }) => picture.src);
     expect(pictures).toContain('https://blog.example/a.jpg');
+  });
+
+  test.each(['index.html', '404', '*', 'a%2e', 'क'.repeat(67)])(
+    'leaves out an article with the slug %j, and names it',
+    async (slug) => {
+      forget();
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      let id: unknown;
+      const url = await serveRows((row) => {
+        id = row.id;
+        return { ...row, slug };
+      });
+      expect(await refreshSnapshot(at(url))).toMatch(/^Blog: 23 articles/);
+      expect(warn.mock.calls).toEqual([
+        [expect.stringContaining(`posts: row ${id} is left out, its slug “${slug}” `)],
+      ]);
+      warn.mockRestore();
+      const slugs = read().blog.articles.map((article: { slug: string }) => article.slug);
+      expect(slugs).toHaveLength(23);
+      expect(slugs).not.toContain(slug);
+    },
+  );
+
+  test('leaves out a category whose slug no page can have, and forgets such former slugs', async () => {
+    forget();
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const url = await serveRows(
+      (row) => ({ ...row, old_slugs: ['*', 'before'] }),
+      (row) => ({ ...row, slug: '../admin' }),
+    );
+    expect(await refreshSnapshot(at(url))).toMatch(/^Blog: 24 articles/);
+    expect(warn.mock.calls).toEqual([
+      [expect.stringMatching(/^categories: row \d+ is left out, its slug “\.\.\/admin” /)],
+    ]);
+    warn.mockRestore();
+    const { articles, categories } = read().blog;
+    expect(categories).toHaveLength(5);
+    expect(articles.flatMap(({ oldSlugs }: { oldSlugs: string[] }) => oldSlugs)).toEqual(['before']);
   });
 
   test('that was damaged is named with what to do', async () => {

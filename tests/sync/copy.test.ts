@@ -331,6 +331,78 @@ describe('a post that poisons its page', () => {
   });
 });
 
+describe('a slug that no page can have', () => {
+  beforeEach(async () => {
+    bench.wordpress.shorten();
+    await bench.emptyBlog();
+  });
+
+  it.each([
+    ['..%2Fadmin', '../admin', 'cannot end an address, because of “/”'],
+    ['hello%2520world', 'hello%20world', 'cannot end an address, because of “%”'],
+    ['%2a', '*', 'cannot end an address, because of “*”'],
+    ['~404', '~404', 'cannot end an address, because of “~”'],
+    ['index.html', 'index.html', 'cannot end an address, because of “.html”'],
+    ['404', '404', 'cannot end an address, because of “404”'],
+    ['Foo.HTML', 'Foo.HTML', 'cannot end an address, because of “.HTML”'],
+    ['%00%1b', '', 'has nothing that can be seen'],
+    ['a\ud800', 'a\ufffd', 'cannot end an address, because of “\ufffd”'],
+    ['%e0%a4%95'.repeat(67), `${'क'.repeat(67)}`, 'is 201 bytes long; at most 200 fit'],
+  ])('is named and its post left out while the rest arrives: %s', async (slug, shown, reason) => {
+    bench.wordpress.post(20).slug = slug;
+    const { code, out, err } = await bench.sync();
+    expect(code, err).toBe(3);
+    expect(out).toContain('posts:      129 added, 0 updated, 0 unchanged, 0 removed');
+    expect(out).toContain(`failed:     1\n  post 20 (${shown}): its slug ${reason}\n`);
+    expect((await loadPosts()).has(20)).toBe(false);
+  });
+
+  it('of another script may have 200 bytes', async () => {
+    bench.wordpress.post(20).slug = `${'%e0%a4%95'.repeat(66)}ab`;
+    expect((await bench.sync()).code).toBe(0);
+    expect(find(await loadPosts(), 20).slug).toBe(`${'क'.repeat(66)}ab`);
+  });
+
+  it('leaves the last good copy, which takes a good one later', async () => {
+    await bench.sync();
+    bench.wordpress.post(20).slug = '404';
+    expect((await bench.sync()).code).toBe(3);
+    expect(find(await loadPosts(), 20).slug).toBe('paw-care-in-summer');
+    bench.wordpress.post(20).slug = 'four-oh-four';
+    expect((await bench.sync()).code).toBe(0);
+    expect(find(await loadPosts(), 20)).toMatchObject({
+      slug: 'four-oh-four',
+      old_slugs: ['paw-care-in-summer'],
+    });
+  });
+
+  it('goes for good from a row that had it before it was refused', async () => {
+    await bench.sync();
+    await bench.backend.sql('alter table public.posts drop constraint posts_slug_in_address');
+    await bench.backend.sql(`update public.posts set slug = '404' where id = 20`);
+    await bench.backend.sql(
+      'alter table public.posts add constraint posts_slug_in_address check (public.is_slug(slug)) not valid',
+    );
+    const { code, err } = await bench.sync();
+    expect(code, err).toBe(0);
+    expect(find(await loadPosts(), 20)).toMatchObject({ slug: 'paw-care-in-summer', old_slugs: [] });
+  });
+
+  it('of a category is named in a note, and its posts come without it', async () => {
+    const [category] = bench.wordpress.state.categories;
+    if (!category) throw new Error('no recorded category');
+    category.slug = '..%2fadmin';
+    const { code, out, err } = await bench.sync();
+    expect(code, err).toBe(0);
+    expect(out).toContain('posts:      130 added');
+    expect(out).toContain('categories: 13 added');
+    expect(out).toContain(
+      `note: category ${category.id} (../admin) is left out: its slug cannot end an address, because of “/”; its posts come without it`,
+    );
+    expect((await bench.sync()).out).toContain('0 added, 0 updated, 130 unchanged, 0 removed');
+  });
+});
+
 describe('finding the REST interface', () => {
   beforeEach(async () => {
     bench.wordpress.shorten();

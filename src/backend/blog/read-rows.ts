@@ -1,13 +1,16 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { type ZodType, z } from 'zod';
 import { mendMedia } from '#lib/blog/mend-media.ts';
+import { firstWords } from '#lib/wordpress/stop.ts';
 import { type Category, categorySchema, type Post, postSchema } from '#schemas/post.ts';
+import { findSlugFault } from '#schemas/slug.ts';
 
 /** Rows a request may bring: what hosted projects give at the most. */
 const batch = 1000;
 
-/** A row of `posts` whose featured picture may have been written by any hand. */
-const rowSchema = postSchema.extend({ featured_media: z.unknown() });
+/** A row of `posts` whose slug and featured picture may have been written by any hand. */
+const rowSchema = postSchema.extend({ slug: z.string(), featured_media: z.unknown() });
+const categoryRowSchema = categorySchema.extend({ slug: z.string() });
 
 export type BlogRows = {
   posts: Post[];
@@ -16,18 +19,32 @@ export type BlogRows = {
   oddPictures: number[];
 };
 
-/** Reads every post and category. Throws one clear line when anything else is missing or not as the schema says. */
+/**
+ * Reads every post and category, and leaves out with a warning those whose slug no page can have. Throws one clear line
+ * when anything else is missing or not as the schema says.
+ */
 export async function readBlogRows(client: SupabaseClient, signal: AbortSignal): Promise<BlogRows> {
   const rows = await readTable(client, 'posts', rowSchema, signal);
-  const categories = await readTable(client, 'categories', categorySchema, signal);
+  const categories = await readTable(client, 'categories', categoryRowSchema, signal);
   if (rows.length === 0) throw new Error('the table posts is empty');
+  const shown = leaveOut('posts', rows);
+  if (shown.length === 0) throw new Error('the table posts has no row whose slug a page can have');
   const oddPictures: number[] = [];
-  const posts = rows.map((row) => {
+  const posts = shown.map((row) => {
     const { media, odd } = mendMedia(row.featured_media);
     if (odd) oddPictures.push(row.id);
     return { ...row, featured_media: media };
   });
-  return { posts, categories, oddPictures };
+  return { posts, categories: leaveOut('categories', categories), oddPictures };
+}
+
+/** The rows whose slug a page can have. The others are from before the database knew the rule. */
+function leaveOut<Row extends { id: number; slug: string }>(table: string, rows: readonly Row[]): Row[] {
+  return rows.filter(({ id, slug }) => {
+    const fault = findSlugFault(slug);
+    if (fault) console.warn(firstWords(`${table}: row ${id} is left out, its slug “${slug}” ${fault}.`, 300));
+    return fault === null;
+  });
 }
 
 async function readTable<Row extends { id: number }>(

@@ -4,10 +4,11 @@ import { loadPostsPage } from '#backend/wordpress/poison.ts';
 import { findSite, type Site } from '#backend/wordpress/site.ts';
 import { type Transport, throwIfStopped } from '#backend/wordpress/transport.ts';
 import { refuseDuplicateSlugs, refuseUnknownCategories } from '#lib/wordpress/check.ts';
+import { findUnfit } from '#lib/wordpress/fit.ts';
 import { toCategory, toPost } from '#lib/wordpress/map.ts';
 import { getEmbeddedMedia, toFeaturedMedia } from '#lib/wordpress/media.ts';
 import { parsePart, rawId } from '#lib/wordpress/parse.ts';
-import type { Reading } from '#lib/wordpress/plan.ts';
+import type { Reading, Refused } from '#lib/wordpress/plan.ts';
 import type { CopiedCategory, CopiedPost } from '#schemas/post.ts';
 import {
   type WpMedia,
@@ -33,18 +34,25 @@ function parsePosts(items: readonly Listed[]): { post: WpPost; request: string }
   });
 }
 
-async function readCategories(site: Site, transport: Transport, onStep: OnStep): Promise<CopiedCategory[]> {
+async function readCategories(
+  site: Site,
+  transport: Transport,
+  onStep: OnStep,
+): Promise<{ categories: CopiedCategory[]; unfit: Refused[] }> {
   const route = 'wp/v2/categories';
   const load = (page: number) => loadPage(toPageAddress(site, route, '', page), page, transport);
   const { items } = await readList({ route, extra: '', loadPage: load }, site, transport, (done, of) =>
     onStep({ what: 'categories', done, of }),
   );
-  const categories = items.map(({ value, request }) => {
+  const unfit: Refused[] = [];
+  const categories = items.flatMap(({ value, request }) => {
     const category = parsePart(wpCategorySchema, value, `category ${rawId(value) ?? 'without id'}`, request);
-    return toCategory(category, request);
+    const refused = findUnfit(category);
+    if (refused) unfit.push(refused);
+    return refused ? [] : [toCategory(category, request)];
   });
   refuseDuplicateSlugs(categories, 'category', site.toAddress(route).href);
-  return categories;
+  return { categories, unfit };
 }
 
 /** Media that did not come with their posts, each asked for once. */
@@ -64,7 +72,10 @@ async function readMissingMedia(
   return media;
 }
 
-/** Reads everything WordPress shows the public, checked and mapped; stops at the first thing not understood. */
+/**
+ * Reads everything WordPress shows the public, checked and mapped; stops at the first thing not understood. What has a
+ * slug that no page can have is left out by name: it is understood, and the rest is as good as ever.
+ */
 export async function readWordPress(address: string, transport: Transport, onStep: OnStep): Promise<Reading> {
   const site = await findSite(address, transport);
   const route = 'wp/v2/posts';
@@ -74,9 +85,11 @@ export async function readWordPress(address: string, transport: Transport, onSte
     transport,
     (done, of) => onStep({ what: 'posts', done, of }),
   );
-  const published = parsePosts(items);
+  const listed = parsePosts(items);
+  const unfit = listed.flatMap(({ post }) => findUnfit(post) ?? []);
+  const published = listed.filter(({ post }) => !unfit.some(({ id }) => id === post.id));
   // After the posts, so that a category made for a new post is in the list.
-  const categories = await readCategories(site, transport, onStep);
+  const { categories, unfit: unfitCategories } = await readCategories(site, transport, onStep);
   const media = await readMissingMedia(
     published.map(({ post }) => post),
     site,
@@ -93,6 +106,9 @@ export async function readWordPress(address: string, transport: Transport, onSte
     throwIfStopped(transport.signal);
   }
   refuseDuplicateSlugs(posts, 'post', site.toAddress(route).href);
-  refuseUnknownCategories(posts, categories);
-  return { posts, categories, poisoned };
+  refuseUnknownCategories(posts, [...categories, ...unfitCategories]);
+  const notes = unfitCategories.map(
+    ({ id, slug, reason }) => `category ${id} (${slug}) is left out: ${reason}; its posts come without it`,
+  );
+  return { posts, categories, poisoned, unfit, notes };
 }

@@ -35,13 +35,13 @@ async function readAndPlan(
   request: SyncRequest,
   signal: AbortSignal,
 ): Promise<{ plan: Plan; report: SyncReport }> {
-  const notes: string[] = [];
   const transport = { ...request.transport, signal };
   const reading = await readWordPress(request.from, transport, request.onStep);
   const plan = planSync(await loadStanding(request.database), reading);
   if (removesTooMany(plan) && !request.allowRemovals) {
     throw new TooManyRemovals(plan.posts.removed.length, plan.copied);
   }
+  const notes = [...reading.notes];
   if (removesTooMany(plan)) notes.push('more than a fifth of the copied posts were removed, as allowed');
   return { plan, report: toReport(plan, notes) };
 }

@@ -1,5 +1,5 @@
 import { SyncStop } from '#lib/wordpress/stop.ts';
-import type { CopiedCategory, CopiedPost } from '#schemas/post.ts';
+import type { CopiedPost } from '#schemas/post.ts';
 
 type Named = { id: number; slug: string };
 
@@ -25,10 +25,7 @@ export function refuseDuplicateSlugs(items: readonly Named[], kind: string, requ
 }
 
 /** Stops when a post names a category that WordPress does not list. */
-export function refuseUnknownCategories(
-  posts: readonly CopiedPost[],
-  categories: readonly CopiedCategory[],
-): void {
+export function refuseUnknownCategories(posts: readonly CopiedPost[], categories: readonly Named[]): void {
   const known = new Set(categories.map(({ id }) => id));
   for (const post of posts) {
     const unknown = post.categories.find((id) => !known.has(id));

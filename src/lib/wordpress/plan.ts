@@ -10,6 +10,10 @@ export type Reading = {
   categories: readonly CopiedCategory[];
   /** Posts that WordPress lists but cannot show; their last good copies stay. */
   poisoned: readonly Named[];
+  /** Posts whose slug no page can have; their last good copies stay. */
+  unfit: readonly Refused[];
+  /** What else was left out. */
+  notes: readonly string[];
 };
 
 export type Named = { id: number; slug: string };
@@ -60,10 +64,10 @@ function planRows<Row extends Named>(
 function findRefused(
   standing: readonly Standing<CopiedPost>[],
   incoming: readonly CopiedPost[],
-  poisoned: readonly Named[],
+  left: readonly Named[],
 ): Map<number, Refused> {
   const slugOf = new Map(standing.map((row) => [row.id, row.slug]));
-  const staying = new Set(poisoned.map(({ id }) => id));
+  const staying = new Set(left.map(({ id }) => id));
   const held = new Map<string, string>();
   for (const row of standing) {
     if (row.origin === 'admin') held.set(row.slug, `post ${row.id}, written on this site`);
@@ -90,9 +94,10 @@ export function planSync(
   standing: { posts: readonly Standing<CopiedPost>[]; categories: readonly Standing<CopiedCategory>[] },
   reading: Reading,
 ): Plan {
-  const refused = findRefused(standing.posts, reading.posts, reading.poisoned);
+  const left = [...reading.poisoned, ...reading.unfit];
+  const refused = findRefused(standing.posts, reading.posts, left);
   const live = {
-    posts: [...reading.posts, ...reading.poisoned].map(({ id }) => id),
+    posts: [...reading.posts, ...left].map(({ id }) => id),
     categories: reading.categories.map(({ id }) => id),
   };
   return {
@@ -102,7 +107,7 @@ export function planSync(
       live.posts,
     ),
     categories: planRows(standing.categories, reading.categories, live.categories),
-    refused: [...refused.values()],
+    refused: [...reading.unfit, ...refused.values()],
     poisoned: reading.poisoned,
     copied: standing.posts.filter(({ origin }) => origin === 'wordpress').length,
     live,

@@ -131,6 +131,8 @@ export const functionPolicy: Record<string, Allowed> = {
   post_conflict: signedIn,
   // Says what is visible of a text it is given; it reads nothing.
   visible_text: everyone,
+  // A rule of the slugs of posts and categories; it reads nothing.
+  is_slug: everyone,
   // A rule of the lists of a pet; it reads nothing.
   are_short_lines: everyone,
   // Ends the caller's own account when the session is minutes old: that is tried apart. With an older one, nothing.
@@ -140,6 +142,7 @@ export const functionPolicy: Record<string, Allowed> = {
   profile_from_metadata: nobody,
   // Triggers: they cannot be called.
   remember_old_slug: nobody,
+  sift_old_slugs: nobody,
   count_post_version: nobody,
   stamp_contact: nobody,
   limit_contacts: nobody,

@@ -4,7 +4,7 @@ import { toPictureAddress } from '#lib/editor/picture-address.ts';
 import { textToBlocks } from '#lib/editor/plain-text.ts';
 import { cleanSlug, toSlug } from '#lib/editor/slug.ts';
 import { parseStored } from '#lib/editor/stored.ts';
-import { pictureAddressSchema } from '#schemas/post.ts';
+import { pictureAddressSchema, slugSchema } from '#schemas/post.ts';
 import { toPost } from './draft.ts';
 
 describe('slugs', () => {
@@ -20,6 +20,23 @@ describe('slugs', () => {
   it('that were typed keep their hyphens and lose what an address cannot hold', () => {
     expect(cleanSlug(' /My-Own slug?/#../ ')).toBe('my-own-slug');
     expect(cleanSlug('--')).toBe('');
+  });
+  it.each([
+    ['a word '.repeat(40), `${'a-word-'.repeat(17)}a`],
+    ['क'.repeat(200), 'क'.repeat(66)],
+    // A syllable of three letters and marks, which stay together: 22 of them are 198 bytes.
+    ['कि\u0902'.repeat(60), 'कि\u0902'.repeat(22)],
+    ['क्षि'.repeat(60), 'क्षि'.repeat(16)],
+    ['e\u0301\u0323'.repeat(60), 'ẹ\u0301'.repeat(40)],
+    ['𝒜'.repeat(120), '𝒜'.repeat(50)],
+    ['𠀀x'.repeat(90), '𠀀x'.repeat(40)],
+    [`${'a'.repeat(119)} b`, 'a'.repeat(119)],
+  ])('of a long title (%#) end on a whole character', (title, slug) => {
+    for (const made of [toSlug(title), cleanSlug(title)]) {
+      expect(made).toBe(slug);
+      expect(slugSchema.safeParse(made).success).toBe(true);
+      expect(made.length).toBeLessThanOrEqual(120);
+    }
   });
 });
 
@@ -46,6 +63,12 @@ describe('saving', () => {
   it('says what is missing', () => {
     expect(Object.keys(findFaults(complete(toPost(''))))).toEqual(['title', 'blocks']);
     expect(Object.keys(findFaults(complete({ ...toPost('a'), title: '?' })))).toEqual(['slug']);
+    expect(findFaults(complete({ ...toPost('a'), title: '404' }))).toEqual({
+      slug: 'No page can have this address. Please write another slug.',
+    });
+    expect(Object.keys(findFaults(complete({ ...toPost('a'), title: 'b', slug: '\u034F' })))).toEqual([
+      'slug',
+    ]);
     expect(findFaults(complete({ ...toPost('a'), title: 'b' }))).toEqual({});
   });
 });

@@ -33,7 +33,8 @@ const plan = (
   before: Standing<CopiedPost>[],
   posts: CopiedPost[],
   poisoned: { id: number; slug: string }[] = [],
-) => planSync({ posts: before, categories: [] }, { posts, categories: [], poisoned });
+  unfit: { id: number; slug: string; reason: string }[] = [],
+) => planSync({ posts: before, categories: [] }, { posts, categories: [], poisoned, unfit, notes: [] });
 
 const ids = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 
@@ -68,6 +69,17 @@ describe('planSync', () => {
     expect(result.posts.removed).toEqual([]);
     expect(result.live.posts).toEqual([1]);
     expect(hasChanges(result)).toBe(false);
+  });
+
+  it('keeps and names posts whose slug no page can have, and what waits for the slug of their copy', () => {
+    const unfit = { id: 1, slug: '404', reason: 'its slug must not be “404”' };
+    const result = plan([standing(toRow(1))], [toRow(2, { slug: 'post-1' }), toRow(3)], [], [unfit]);
+    expect(result.posts.removed).toEqual([]);
+    expect(ids(result.posts.added)).toEqual([3]);
+    expect(result.refused).toEqual([
+      unfit,
+      { id: 2, slug: 'post-1', reason: 'its slug is held by the older copy of post 1' },
+    ]);
   });
 
   it('refuses a slug that is held, and those that wait for the refused', () => {
