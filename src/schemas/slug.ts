@@ -2,16 +2,12 @@
  * Which slugs can end an address. A page is a file in a folder of the slug's name, and hosts are told of it in lists of
  * redirects and headers. The database says the same (`is_slug` in supabase/migrations).
  */
+import { countBytes, slugBytes } from '#schemas/slug-length.ts';
 import { isBlank } from '#schemas/typed-text.ts';
-
-/** Bytes of UTF-8 that a slug may have: names of files hold 255, and some of built files go on after it. */
-export const slugBytes = 200;
 
 // No way out of the folder, nothing that an address, a file system or a list of redirects reads as something else, no half
 // of a character. `404` is the blog's own page for what is not there; `index` is a folder like any other.
 const foreign = /[/\\?#%*~:;"<>\p{Cc}\p{Cs}]|^\.\.?$|\.html$|^404$/iu;
-
-export const countBytes = (text: string): number => new TextEncoder().encode(text).length;
 
 /** What is wrong with a slug, in words that go on after “the slug”; null when it can end an address. */
 export function findSlugFault(slug: string): string | null {

@@ -1,6 +1,6 @@
 import type { PublishResult } from '#backend/own-posts.ts';
 import type { Failure } from '#backend/session.ts';
-import { type findFaults, slugFault } from '#lib/editor/complete.ts';
+import type { findFaults } from '#lib/editor/complete.ts';
 
 export type Conflict =
   /** Somebody else has changed the published post; `version` is what stands there now. */
@@ -35,7 +35,7 @@ export function explainRefusal(refusal: Refusal): Partial<Said> {
       };
     }
     case 'unfit':
-      return { faults: { slug: slugFault } };
+      return { faults: { slug: 'No page can have this address. Please write another slug.' } };
     case 'category':
       return { faults: { categories: 'A category was removed meanwhile. Please untick it and try again.' } };
     case 'conflict':

@@ -2,7 +2,6 @@ import { cutText } from '#lib/cut.ts';
 import { pictureAddressFault, toPictureAddress } from '#lib/editor/picture-address.ts';
 import { cleanSlug, toSlug } from '#lib/editor/slug.ts';
 import type { Draft } from '#schemas/draft.ts';
-import { findSlugFault } from '#schemas/slug.ts';
 
 /** Characters of an excerpt that nobody wrote. */
 export const excerptLength = 160;
@@ -23,9 +22,6 @@ export function complete(draft: Draft): Draft {
   };
 }
 
-/** Said of a slug that no page can have, such as `404`. */
-export const slugFault = 'No page can have this address. Please write another slug.';
-
 /** What keeps a draft from being published, in words beside the field; empty when nothing does. */
 export function findFaults(draft: Draft): {
   title?: string;
@@ -42,7 +38,6 @@ export function findFaults(draft: Draft): {
       draft.title.trim() !== '' && {
         slug: 'No letter of the title can stand in an address. Please write a slug.',
       }),
-    ...(draft.slug !== '' && findSlugFault(draft.slug) && { slug: slugFault }),
     ...(isEmpty && { blocks: 'Please write something first.' }),
     ...(draft.featuredImage.trim() !== '' &&
       toPictureAddress(draft.featuredImage) === null && { featuredImage: pictureAddressFault }),

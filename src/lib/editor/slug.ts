@@ -1,4 +1,4 @@
-import { countBytes, slugBytes } from '#schemas/slug.ts';
+import { countBytes, slugBytes } from '#schemas/slug-length.ts';
 
 /**
  * A title as the last part of an address: lower case, everything but letters and digits of any script removed, spaces
@@ -27,7 +27,7 @@ const longestSlug = 120;
 /** As much of a slug as fits, in characters as a reader counts them: no mark is taken from its letter. No hyphen ends it. */
 function cut(slug: string): string {
   let fits = '';
-  for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(slug)) {
+  for (const { segment } of new Intl.Segmenter().segment(slug)) {
     const longer = fits + segment;
     if (longer.length > longestSlug || countBytes(longer) > slugBytes) break;
     fits = longer;
