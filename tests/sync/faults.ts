@@ -60,7 +60,15 @@ export const faults: Record<string, Kind> = {
   },
   'HTML that claims to be JSON': {
     spoil: (answer) => ({ ...answer, status: 200, body: '<br /><b>Warning</b>: mysqli' }),
-    says: /the JSON is broken after \d+ characters/,
+    says: /the answer does not begin as JSON does \(<br \/><b>Warning<\/b>: mysqli\)/,
+  },
+  'a warning before the JSON': {
+    spoil: (answer) => ({
+      ...answer,
+      status: 200,
+      body: `<br />\n<b>Warning</b>: Undefined array key in <b>plugins/gallery.php</b>\n${answer.body}`,
+    }),
+    says: /does not begin as JSON does \(<br \/> <b>Warning<\/b>: Undefined array key in <b>plugins\/gallery\.php/,
   },
   'truncated JSON': {
     spoil: (answer) => ({ ...answer, body: answer.body.slice(0, answer.body.length / 2) }),

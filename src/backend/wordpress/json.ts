@@ -15,6 +15,13 @@ export function parseJson(answer: Answer): unknown {
   try {
     return JSON.parse(answer.text);
   } catch {
+    const text = answer.text.trimStart();
+    // A plug-in that warns, warns before the JSON, and its words name the plug-in.
+    if (text && !/^[[{]/.test(text)) {
+      throw new SyncStop(
+        `${answer.request}: the answer does not begin as JSON does (${firstWords(text, 240)})`,
+      );
+    }
     throw new SyncStop(
       `${answer.request}: the JSON is broken after ${answer.text.length} characters (…${firstWords(answer.text.slice(-60))})`,
     );
