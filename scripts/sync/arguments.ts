@@ -14,7 +14,7 @@ export const help = `Copies posts and categories from a WordPress site into the 
 
 Posts written on this site are never touched. All rows change in one transaction or none does.
 After a change, or when staff have asked for a build, the rebuild hook (DEPLOY_HOOK_URL) is
-called. Contact messages older than twelve months are deleted.
+called. Contact messages older than twelve months are deleted. Both also when the copying fails.
 
 Exit codes
   0    all good, with or without changes

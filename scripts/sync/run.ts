@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { type SyncOutcome, syncWordPress } from '#backend/wordpress/sync.ts';
 import { sleepByClock } from '#backend/wordpress/transport.ts';
 import { formatReport } from '#lib/wordpress/report.ts';
-import { firstWords, SyncInterrupted, SyncStop } from '#lib/wordpress/stop.ts';
+import { firstWords, SyncInterrupted, SyncStop, SyncUncertain } from '#lib/wordpress/stop.ts';
 import { requestRebuild, serveRequests } from '../rebuild/serve-requests.ts';
 import { type Arguments, help, parseArguments, UsageError } from './arguments.ts';
 import { openDatabase } from './database.ts';
@@ -57,21 +57,31 @@ async function copy(
   }
 }
 
-/** What a run does besides copying. The copying is done by then: what fails here is said and changes no exit code. */
+/**
+ * What a run does besides copying, whatever became of that. Neither part waits for the other, and what fails here is
+ * said and changes no exit code.
+ */
 async function finish(changed: boolean, around: Surroundings, database: SupabaseClient): Promise<void> {
   const warn = (words: string): void => void around.stderr.write(`warning: ${words}\n`);
   const say = (line: string): void => void around.stdout.write(`${line}\n`);
-  try {
+  const attempt = async (part: () => Promise<void>): Promise<void> => {
+    try {
+      await part();
+    } catch (error) {
+      warn(firstWords(error instanceof Error ? error.message : String(error), 500));
+    }
+  };
+  await attempt(async () => {
     const deleted = await deleteOldMessages(database);
     if (deleted > 0) say(toDeletedLine(deleted));
+  });
+  await attempt(async () => {
     if (!around.deployHookUrl) return;
     if (changed) await requestRebuild(database, 'sync');
     const served = await serveRequests(database, around.deployHookUrl);
     if (served.kind === 'failed') warn(served.why);
     if (served.kind === 'called') say('the rebuild was asked for');
-  } catch (error) {
-    warn(firstWords(error instanceof Error ? error.message : String(error), 500));
-  }
+  });
 }
 
 async function report(settings: Arguments, around: Surroundings): Promise<number> {
@@ -79,7 +89,14 @@ async function report(settings: Arguments, around: Surroundings): Promise<number
   const backend = await around.openBackend();
   try {
     const database = openDatabase(backend.url, backend.secretKey, around.retryDatabase);
-    const outcome = await copy(settings, around, database);
+    const outcome = await copy(settings, around, database).catch(async (error: unknown) => {
+      // Staff wait for their build, and old messages for their end, whatever ails WordPress. Where nobody can tell
+      // whether the swap went through, a build too many is better than one that never comes.
+      if (!settings.dryRun && !around.signal.aborted) {
+        await finish(error instanceof SyncUncertain, around, database);
+      }
+      throw error;
+    });
     if (settings.dryRun) say('dry run: nothing was written; a real run would do this');
     for (const line of formatReport(outcome.report)) say(line);
     if (!settings.dryRun) await finish(outcome.changed, around, database);

@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SyncInterrupted } from '#lib/wordpress/stop.ts';
 import { runSync } from '../../scripts/sync/run.ts';
 import { type Bench, openBench } from './bench.ts';
 
@@ -32,6 +33,13 @@ beforeEach(async () => {
 });
 
 async function sync(...argv: string[]): Promise<{ code: number; out: string; err: string }> {
+  return syncUntil(new AbortController().signal, ...argv);
+}
+
+async function syncUntil(
+  signal: AbortSignal,
+  ...argv: string[]
+): Promise<{ code: number; out: string; err: string }> {
   const out: string[] = [];
   const err: string[] = [];
   const code = await runSync(argv, {
@@ -40,12 +48,18 @@ async function sync(...argv: string[]): Promise<{ code: number; out: string; err
     openBackend: async () => ({ ...bench.backend, close: async () => undefined }),
     stdout: { write: (text) => out.push(text) },
     stderr: { write: (text) => err.push(text) },
-    signal: new AbortController().signal,
+    signal,
     backoff: 1,
     retryDatabase: false,
   });
   return { code, out: out.join(''), err: err.join('') };
 }
+
+const addOldMessage = () =>
+  bench.backend.sql(
+    `insert into public.contacts (name, email, message, created_at)
+     values ('Asha', 'asha@home.example', 'Old', now() - interval '13 months')`,
+  );
 
 const listRequests = () =>
   bench.backend.sql(
@@ -78,6 +92,51 @@ it('passes on what staff asked for, even when nothing has changed', async () => 
   expect(await listRequests()).toMatchObject([{ reason: 'asked', done: true }]);
 });
 
+describe('when WordPress refuses', () => {
+  beforeEach(async () => {
+    bench.wordpress.faults.push({
+      fits: ({ kind }) => kind === 'posts',
+      times: Number.POSITIVE_INFINITY,
+      spoil: (answer) => ({ ...answer, status: 401, body: '{"code":"rest_not_logged_in"}' }),
+    });
+    await bench.backend.sql(
+      `insert into public.rebuild_requests (reason, asked_by) values ('asked', 'staff')`,
+    );
+    await addOldMessage();
+  });
+  afterEach(() => bench.backend.sql('delete from public.contacts'));
+
+  it('still passes on what staff asked for and deletes old messages, and fails as before', async () => {
+    const { code, out, err } = await sync();
+    expect(code).toBe(1);
+    expect(err).toContain('answered 401 (rest_not_logged_in)');
+    expect(out).toContain('the rebuild was asked for');
+    expect(out).toContain('messages older than twelve months, deleted: 1');
+    expect(calls).toBe(1);
+    expect(await listRequests()).toEqual([{ reason: 'asked', asked_by: 'staff', done: true, fault: null }]);
+  });
+
+  it('does neither in a dry run nor when interrupted', async () => {
+    expect((await sync('--dry-run')).code).toBe(1);
+    expect((await syncUntil(AbortSignal.abort(new SyncInterrupted('interrupted')))).code).toBe(130);
+    expect(calls).toBe(0);
+    expect(await listRequests()).toMatchObject([{ done: false }]);
+    expect(await bench.backend.sql('select id from public.contacts')).toHaveLength(1);
+  });
+});
+
+it('passes requests on though old messages cannot be deleted', async () => {
+  await sync();
+  calls = 0;
+  await bench.backend.sql(`insert into public.rebuild_requests (reason, asked_by) values ('asked', 'staff')`);
+  await bench.backend.sql('alter function public.delete_old_contacts() rename to delete_old_contacts_away');
+  const { code, err } = await sync();
+  await bench.backend.sql('alter function public.delete_old_contacts_away() rename to delete_old_contacts');
+  expect(code).toBe(0);
+  expect(err).toContain('warning: old contact messages could not be deleted');
+  expect(calls).toBe(1);
+});
+
 it('says when the host refuses, keeps the request, and still counts as done', async () => {
   await bench.emptyBlog();
   status = 500;
@@ -100,9 +159,7 @@ it('deletes messages older than twelve months', async () => {
 });
 
 it('so does the rebuild command, where no WordPress is copied from', async () => {
-  await bench.backend.sql(
-    `insert into public.contacts (name, email, message, created_at) values ('Asha', 'asha@home.example', 'Old', now() - interval '13 months')`,
-  );
+  await addOldMessage();
   const { url, publishableKey, secretKey } = bench.backend;
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/rebuild.ts'], {
     env: {
