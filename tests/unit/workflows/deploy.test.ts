@@ -73,6 +73,29 @@ describe('what a deploy takes', () => {
   });
 });
 
+describe('a setting that is missing', () => {
+  const names = ['SITE_URL', 'SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'];
+  const settings = Object.fromEntries(names.map((name) => [name, 'there']));
+  const run = async (env: Record<string, string>) => {
+    const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
+    const ran = await runScript(findStep(job, ({ id }) => id === 'settings').run, folder, env);
+    rmSync(folder, { recursive: true });
+    return ran;
+  };
+
+  it.each(names)('stops the deploy and is named: %s', async (name) => {
+    const { code, said } = await run({ ...settings, [name]: '' });
+    expect(code).toBe(1);
+    expect(said).toMatch(new RegExp(`^::error::Not deployed: .* variables ${name} \\(`));
+  });
+
+  it('stops nothing when all are there, and is asked for before anything else', async () => {
+    expect(await run(settings)).toEqual({ code: 0, said: '' });
+    expect(job.steps[0]?.id).toBe('settings');
+    for (const name of names) expect(job.env?.[name]).toBe(`\${{ vars.${name} }}`);
+  });
+});
+
 describe('the queue of deploys', () => {
   it('has its place at the job, and what deploys nothing does not stand in it', () => {
     expect(deploy.concurrency).toBeUndefined();
