@@ -46,7 +46,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       codes: ['SER-11', 'RAD-04', 'SER-10'],
     },
     {
-      words: ['thyroid', 'thyroid check', 'tft', 'thyroid function'],
+      words: ['thyroid', 'thyroid check', 'tft', 'thyroid function', 'थायराइड'],
       meaning: 'thyroid test',
       codes: ['HOR-02', 'PAN-04', 'HOR-03'],
     },
@@ -96,8 +96,18 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     },
     { words: ['blood group', 'blood type'], meaning: 'blood group', codes: ['HEM-18', 'HEM-19'] },
     { words: ['blood gas', 'abg', 'vbg'], meaning: 'acid base', codes: ['BIO-33', 'BIO-36'] },
+    {
+      words: ['biopsy liver', 'biopsy kidney', 'biopsy skin', 'biopsy bone'],
+      meaning: 'biopsy',
+      codes: ['CYT-05', 'CYT-03'],
+    },
+    { words: ['ana', 'ana profile'], meaning: 'antinuclear antibody', codes: ['SER-12'] },
     { words: ['ultrasound'], meaning: 'ultrasound', codes: ['RAD-02', 'RAD-04'] },
-    { words: ['usg abdomen'], meaning: 'ultrasound', codes: ['RAD-02'] },
+    {
+      words: ['usg abdomen', 'gall bladder', 'gallbladder', 'cow pregnancy', 'horse pregnancy'],
+      meaning: 'ultrasound',
+      codes: ['RAD-02'],
+    },
     { words: ['vitamin d', 'vitamin d3'], meaning: 'vitamin D', codes: ['HOR-25'] },
     {
       words: ['hyperthyroidism', 'hyperthyroid'],
@@ -124,7 +134,16 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     { words: ['anaplasmosis', 'hepatozoonosis'], meaning: 'blood parasites', codes: ['PAR-02', 'SPL-03'] },
     // Illness and signs: what is looked at first, never what the pet has.
     {
-      words: ['sugar', 'blood sugar', 'sugar test', 'diabetes', 'diabetic', 'madhumeh'],
+      words: [
+        'sugar',
+        'blood sugar',
+        'sugar test',
+        'diabetes',
+        'diabetic',
+        'dibetes',
+        'madhumeh',
+        'डायबिटीज',
+      ],
       meaning: 'blood sugar',
       codes: ['BIO-14', 'BIO-15', 'BIO-16', 'PAN-03'],
     },
@@ -153,7 +172,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       codes: ['CLI-03'],
     },
     {
-      words: ['khujli', 'kharish', 'itching', 'itch', 'scratching', 'flea', 'lice', 'pissu', 'खुजली'],
+      words: ['khujli', 'kharish', 'itching', 'itch', 'scratching', 'flea', 'fleas', 'lice', 'pissu', 'खुजली'],
       meaning: 'itching',
       codes: ['PAN-06', 'PAR-04', 'MIC-09'],
     },
@@ -170,12 +189,12 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       codes: ['MIC-06', 'PAR-01'],
     },
     {
-      words: ['peeliya', 'peelia', 'peelya', 'jaundice', 'yellow gum', 'yellow eye', 'पीलिया'],
+      words: ['peeliya', 'peelia', 'peelya', 'jaundice', 'yellow gum', 'yellow eye', 'jundice', 'पीलिया'],
       meaning: 'yellow gums',
       codes: ['BIO-08', 'BIO-05', 'HEM-01', 'SER-04'],
     },
     {
-      words: ['garbh', 'pregnancy', 'pregnant', 'pregnancy test', 'garbhvati', 'गर्भ'],
+      words: ['garbh', 'pregnancy', 'pregnant', 'pregnancy test', 'pregnency', 'garbhvati', 'गर्भ'],
       meaning: 'pregnancy',
       codes: ['HOR-11', 'RAD-02'],
     },
@@ -187,6 +206,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     {
       words: ['daura', 'daure', 'fit', 'seizure', 'convulsion', 'epilepsy', 'mirgi', 'दौरा'],
       meaning: 'fits',
+      flag: 'fits',
       codes: ['SER-18', 'BIO-14', 'BIO-38'],
     },
     { words: ['bukhar', 'fever', 'बुखार'], meaning: 'fever', codes: ['PAN-05', 'HEM-01'] },
@@ -218,6 +238,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     {
       words: ['bloat', 'gdv', 'swollen belly', 'pet phula', 'pet phulna'],
       meaning: 'swollen belly',
+      flag: 'belly',
       codes: ['RAD-01', 'RAD-02', 'CYT-04'],
     },
     {
@@ -226,8 +247,9 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       codes: ['RAD-01', 'SER-11', 'END-01'],
     },
     {
-      words: ['saans', 'sans', 'breathing', 'breathless', 'dyspnoea'],
+      words: ['saans', 'sans', 'breathing', 'breathless', 'dyspnoea', 'choking'],
       meaning: 'hard breathing',
+      flag: 'breathing',
       codes: ['RAD-01', 'SER-11'],
     },
     {
@@ -236,7 +258,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       codes: ['KIT-11', 'KIT-09', 'MIC-05'],
     },
     {
-      words: ['gaanth', 'ganth', 'lump', 'tumor', 'cancer', 'गांठ'],
+      words: ['gaanth', 'ganth', 'lump', 'tumor', 'cancer', 'bone cancer', 'mast cell', 'गांठ'],
       meaning: 'lump',
       codes: ['CYT-03', 'CYT-05'],
     },
@@ -254,12 +276,34 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     {
       words: ['zeher', 'jahar', 'zahar', 'poison', 'poisoning', 'rat poison'],
       meaning: 'poisoning',
+      flag: 'poison',
       codes: ['HEM-13', 'BIO-29', 'HEM-14'],
     },
+    { words: ['clotting', 'coagulation'], meaning: 'clotting', codes: ['HEM-13', 'HEM-14', 'HEM-07'] },
+    { words: ['bleeding'], meaning: 'bleeding', codes: ['HEM-13', 'HEM-14', 'HEM-07'], flag: 'bleeding' },
     {
-      words: ['bleeding', 'clotting', 'coagulation'],
-      meaning: 'clotting',
-      codes: ['HEM-13', 'HEM-14', 'HEM-07'],
+      words: ['collapse', 'collapsed', 'faint', 'unconscious', 'behosh', 'बेहोश'],
+      meaning: 'collapse',
+      codes: ['HEM-01', 'BIO-14', 'BIO-34', 'SER-11'],
+      flag: 'collapse',
+    },
+    {
+      words: ['hit car', 'accident', 'fall height'],
+      meaning: 'accident',
+      codes: ['RAD-01', 'RAD-02', 'HEM-01'],
+      flag: 'any',
+    },
+    {
+      words: ['snake', 'saanp', 'सांप'],
+      meaning: 'snake bite',
+      codes: ['HEM-13', 'HEM-14', 'HEM-01'],
+      flag: 'any',
+    },
+    {
+      words: ['battery', 'swallowed', 'nigal'],
+      meaning: 'swallowed object',
+      codes: ['RAD-01', 'END-05'],
+      flag: 'swallowed',
     },
     {
       words: ['nose bleed', 'nosebleed', 'nose blood', 'naak blood', 'nak blood', 'nakseer', 'epistaxis'],
@@ -331,6 +375,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'ruka urine',
       ],
       meaning: 'straining, passes no urine',
+      flag: 'no-urine',
       codes: ['CLI-01', 'MIC-02', 'RAD-02'],
     },
     { words: ['allergy'], meaning: 'allergy', codes: ['PAN-06', 'SER-03'] },
@@ -411,10 +456,10 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       means: ['urine'],
     },
     {
-      words: ['potty', 'tatti', 'latrine', 'poop', 'poo', 'motion', 'fecal', 'feces', 'टट्टी'],
+      words: ['मल', 'feaces', 'potty', 'tatti', 'latrine', 'poop', 'poo', 'motion', 'fecal', 'feces', 'टट्टी'],
       means: ['stool', 'fecal'],
     },
-    { words: ['gurda', 'gurde', 'renal', 'गुर्दा'], means: ['kidney', 'renal'] },
+    { words: ['gurda', 'gurde', 'renal', 'गुर्दा', 'किडनी'], means: ['kidney', 'renal'] },
     { words: ['jigar', 'hepatic', 'लीवर'], means: ['liver', 'hepatic'] },
     { words: ['vit'], means: ['vitamin'] },
     { words: ['sonography', 'sono', 'scan'], means: ['ultrasound', 'scan'] },
@@ -429,7 +474,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     { words: ['gardenal', 'phenobarb'], means: ['phenobarbital'] },
     { words: ['typing', 'typed'], means: ['type', 'typing'] },
     { words: ['grouping'], means: ['group', 'grouping'] },
-    { words: ['lepto'], means: ['leptospira'] },
+    { words: ['lepto', 'leptospirosis'], means: ['leptospira'] },
     { words: ['toxo'], means: ['toxoplasma'] },
     { words: ['profile', 'panel'], means: ['profile', 'panel'] },
     { words: ['canine', 'dog'], means: ['canine', 'dog'] },
@@ -477,6 +522,8 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       'much',
       'what',
       'whole',
+      'low',
+      'high',
     ],
     ...[
       'ka',
@@ -532,5 +579,6 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     'lead poisoning',
     'dna',
     'semen',
+    'vitamin c',
   ],
 });

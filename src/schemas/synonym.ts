@@ -14,6 +14,11 @@ export const synonymsSchema = z.strictObject({
         meaning: z.string().trim().min(1),
         /** Entries to show, best first. */
         codes: z.array(codeSchema).min(1).readonly(),
+        /**
+         * Where no test comes before a vet: the red flag of `src/data/problems.ts`, or `any` where none is it alone. It
+         * stands in the finder's page, which tells it by the meaning.
+         */
+        flag: z.string().optional(),
       }),
     )
     .readonly(),

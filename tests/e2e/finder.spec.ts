@@ -42,6 +42,28 @@ test('a cat that passes no urine is led to the sign whose page begins with the r
   await expect(page.locator('.red-flags .own')).toContainText('strains and passes no urine');
 });
 
+test('a red flag stands before any list of tests, and without hits', async ({ page }) => {
+  await page.goto('/tests');
+  const flag = page.getByRole('status').filter({ hasText: 'emergency vet' });
+  await page.getByRole('searchbox').fill('rat poison');
+  await expect(flag).toHaveText(
+    'Call the nearest emergency vet now if you see poison that was eaten or touched. No test comes first.',
+    { useInnerText: true },
+  );
+  await expect(page.locator(firstHit)).toHaveText('Prothrombin Time (PT)');
+  const [told, hit] = [await flag.boundingBox(), await page.locator(firstHit).boundingBox()];
+  expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThan(hit?.y ?? 0);
+  await page.getByRole('searchbox').fill('lead poisoning');
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await expect(flag).toBeVisible();
+  await page.getByRole('searchbox').fill('snake bite');
+  await expect(flag).toHaveText('Call the nearest emergency vet now. No test comes first.', {
+    useInnerText: true,
+  });
+  await page.getByRole('searchbox').fill('kidney');
+  await expect(flag).toBeHidden();
+});
+
 test('the search with its index stays light', async ({ page }) => {
   await page.goto('/tests');
   await page.getByRole('searchbox').fill('liver');

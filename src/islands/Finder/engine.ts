@@ -9,6 +9,7 @@ export type Found = {
   readonly hits: readonly Hit[] | null;
   readonly codes: ReadonlySet<string>;
   readonly signs: readonly Sign[];
+  readonly meaning?: string | undefined;
 };
 
 export type Engine = (view: FinderView) => Found;
@@ -35,6 +36,6 @@ export async function loadEngine(): Promise<Engine> {
     performance.measure('search', { start });
     const hits = all.filter(({ entry }) => passesFilters(entry, view));
     const signs = findSigns(data.signs, [view.q, meaning ?? '']);
-    return { hits, codes: new Set(hits.map(({ entry }) => entry.code)), signs };
+    return { hits, codes: new Set(hits.map(({ entry }) => entry.code)), signs, meaning };
   };
 }

@@ -20,6 +20,7 @@ export function mount(form: HTMLElement): void {
   const hits = findPart(page, 'hits');
   const ranking = hits.querySelector<HTMLElement>('ol') ?? hits;
   const [count, reset, empty] = [findPart(form, 'count'), findPart(form, 'reset'), findPart(page, 'empty')];
+  const flags = findPart(page, 'flags').querySelectorAll('p');
   const showSigns = keepSigns(findPart(page, 'signs'));
   const rows = readRows(list);
   keepPlanButtons(rows, findPart(form, 'plan'));
@@ -40,6 +41,7 @@ export function mount(form: HTMLElement): void {
     hits.hidden = !found.hits || found.hits.length === 0;
     empty.hidden = found.codes.size > 0;
     showSigns(found.signs);
+    for (const flag of flags) flag.hidden = flag.dataset.meaning !== found.meaning;
     count.textContent =
       found.codes.size === rows.size
         ? `${rows.size} tests, panels and procedures`

@@ -121,7 +121,8 @@ export function createSearch(entries: readonly FinderEntry[], synonyms: Synonyms
   return (query) => {
     const understood = understand(query, dictionary, known);
     const { compacts, reduced, isBrief, whole, core, hardCore, partial } = understood;
-    if (understood.isAbsent) return { hits: [], meaning: undefined };
+    const meaning = [...whole, ...core, ...hardCore, ...partial][0]?.meaning;
+    if (understood.isAbsent) return { hits: [], meaning };
     const found = new Map<string, Scored>();
     const offer = (code: string, ranked: Ranked | undefined, score = 0) => {
       const indexed = index.byCode.get(code);
@@ -153,7 +154,7 @@ export function createSearch(entries: readonly FinderEntry[], synonyms: Synonyms
     const exact = sorted.filter(({ rank }) => rank === ranks.code);
     return {
       hits: (exact.length > 0 ? exact : sorted).map(({ entry, why }) => ({ entry, why })),
-      meaning: [...whole, ...core, ...hardCore, ...partial][0]?.meaning,
+      meaning,
     };
   };
 }

@@ -31,6 +31,42 @@ describe('the finder answers what people type', () => {
     }
   });
 
+  test.each([
+    ['poison', 'poison'],
+    ['zeher kha liya', 'poison'],
+    ['lead poisoning', 'poison'],
+    ['daura', 'fits'],
+    ['battery', 'swallowed'],
+    ['not breathing', 'breathing'],
+    ['saans phoolna', 'breathing'],
+    ['collapse', 'collapse'],
+    ['behosh', 'collapse'],
+    ['bloat', 'belly'],
+    ['cat not urinating', 'no-urine'],
+    ['hit by car', 'any'],
+    ['snake bite', 'any'],
+    ['foreign body', undefined],
+    ['kidney', undefined],
+    ['cbc', undefined],
+  ])('%s is a red flag: %s', (query, flag) => {
+    const { meaning } = search(query);
+    expect(synonyms.readings.find((reading) => reading.meaning === meaning)?.flag).toBe(flag);
+  });
+
+  test('a red flag is one of those that pages list, or none of them alone', () => {
+    const known = ['any', ...problems.redFlags.map(({ id }) => id)];
+    const flagged = synonyms.readings.filter(({ flag }) => flag !== undefined);
+    for (const { flag, meaning } of flagged) {
+      expect(known, meaning).toContain(flag);
+      // The page tells them by what they mean.
+      expect(synonyms.readings.filter((reading) => reading.meaning === meaning)).toHaveLength(1);
+    }
+  });
+
+  test('what is not offered is not found', () => {
+    expect(findCodes('vitamin c')).toEqual([]);
+  });
+
   test('every alias leads to its entry', () => {
     const lost = finderEntries.flatMap(({ code, aliases, hints }) =>
       [...aliases, ...hints].filter((alias) => !findCodes(alias).includes(code)),
@@ -184,5 +220,7 @@ test('the synonym table names only entries that exist', () => {
 test('the file gives back the entries and synonyms it was made of', async () => {
   const file: unknown = await GET().json();
   if (!isFinderData(file)) throw new Error('not the file of the finder');
-  expect(toFinder(file)).toEqual({ entries: finderEntries, synonyms });
+  // Red flags stand in the page.
+  const readings = synonyms.readings.map(({ words, meaning, codes }) => ({ words, meaning, codes }));
+  expect(toFinder(file)).toEqual({ entries: finderEntries, synonyms: { ...synonyms, readings } });
 });
