@@ -79,17 +79,22 @@ export function formatTime(time: number): string {
   return `${hour % 12 || 12}${past} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** A moment in words that hold whenever they are read: 'Thursday 3 December, 6 pm'. */
+/** The day a moment is told by: midnight ends the day that people call that night, it does not begin the next. */
+const toToldDay = (minute: IndianMinute): number => getDay(minute) - (getTime(minute) === 0 ? 1 : 0);
+const toNight = (minute: IndianMinute): string => (getTime(minute) === 0 ? ' night' : '');
+
+/** A moment in words that hold whenever they are read: 'Thursday 3 December, 6 pm', 'Friday night 4 December, 12 midnight'. */
 export function formatDated(minute: IndianMinute): string {
-  const day = getDay(minute);
+  const day = toToldDay(minute);
   const [, month = '', date = ''] = toDate(day).split('-');
-  return `${getWeekday(day)} ${Number(date)} ${months[Number(month) - 1]}, ${formatTime(getTime(minute))}`;
+  return `${getWeekday(day)}${toNight(minute)} ${Number(date)} ${months[Number(month) - 1]}, ${formatTime(getTime(minute))}`;
 }
 
-/** A moment in words: 'Thursday 6 pm' in the seven days from `from` on, with its date beyond. */
+/** A moment in words: 'Thursday 6 pm' in the seven days from `from` on, with its date beyond; 'Friday night, 12 midnight'. */
 export function formatMoment(minute: IndianMinute, from: IndianMinute): string {
-  const ahead = getDay(minute) - getDay(from);
-  return ahead >= 0 && ahead < 7
-    ? `${getWeekday(getDay(minute))} ${formatTime(getTime(minute))}`
-    : formatDated(minute);
+  const day = toToldDay(minute);
+  const ahead = day - getDay(from);
+  if (ahead < 0 || ahead > 6) return formatDated(minute);
+  const night = toNight(minute);
+  return `${getWeekday(day)}${night}${night && ','} ${formatTime(getTime(minute))}`;
 }

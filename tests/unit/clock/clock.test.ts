@@ -4,6 +4,7 @@ import { clockData } from '#lib/clock/build-data.ts';
 import { parseCollected } from '#lib/clock/collected.ts';
 import type { ClockData, TimedTest } from '#lib/clock/data.ts';
 import {
+  formatDated,
   formatMoment,
   parseDay,
   parseIndianMinute,
@@ -321,7 +322,14 @@ describe('moments', () => {
     expect(say('2026-11-26T18:00')).toBe('Thursday 6 pm');
     expect(say('2026-11-27T06:30')).toBe('Friday 6:30 am');
     expect(say('2026-11-28T12:00')).toBe('Saturday 12 noon');
-    expect(say('2026-11-29T00:00')).toBe('Sunday 12 midnight');
+    // The end of Saturday: named after Sunday, half its readers would come a day late.
+    expect(say('2026-11-29T00:00')).toBe('Saturday night, 12 midnight');
+    expect(say('2026-11-26T00:00')).toBe('Wednesday night 25 November, 12 midnight');
+    expect(say('2026-12-03T00:00')).toBe('Wednesday night, 12 midnight');
+    expect(say('2026-12-04T00:00')).toBe('Thursday night 3 December, 12 midnight');
+    expect(formatDated(parseIndianMinute('2027-01-01T00:00'))).toBe(
+      'Thursday night 31 December, 12 midnight',
+    );
     expect(say('2026-12-02T17:00')).toBe('Wednesday 5 pm');
     expect(say('2026-12-03T17:00')).toBe('Thursday 3 December, 5 pm');
     expect(say('2027-01-01T00:30')).toBe('Friday 1 January, 12:30 am');
