@@ -561,7 +561,11 @@ export const biochemistry = {
       ownerText:
         'It shows whether the blood is too sour or not, which can happen with poisoning, kidney trouble or diabetes. The tube has to be full and stay closed, because the gas in it escapes into the air.',
       collection: 'Fill the tube and keep the stopper closed.',
-      rejectedWhen: ['the serum is milky', 'the tube was left open'],
+      rejectedWhen: [
+        'the serum is milky',
+        'fluoride blood was sent instead of serum',
+        'the tube was left open',
+      ],
       seeAlso: ['BIO-34'],
     },
     {

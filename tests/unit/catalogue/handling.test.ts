@@ -238,6 +238,14 @@ describe('refusals', () => {
     expect(getRejections(getByCode('PAN-07'))).toContain('ammonium heparin blood was sent instead of serum');
   });
 
+  it('name the fluoride tube for urea and every electrolyte, whose salts it holds (brief §16)', () => {
+    const electrolytes = codesWhere((code) => getByCode(code).entry.category === 'Electrolyte');
+    expect(electrolytes).toEqual(['BIO-30', 'BIO-31', 'BIO-32', 'BIO-33', 'BIO-34']);
+    for (const code of ['BIO-09', ...electrolytes]) {
+      expect(getRejections(getByCode(code)), code).toContain('fluoride blood was sent instead of serum');
+    }
+  });
+
   it('of a panel include those of its parts, each once', () => {
     const reasons = getRejections(getByCode('PAN-03'));
     expect(reasons.filter((reason) => reason === 'the serum is milky')).toHaveLength(1);
