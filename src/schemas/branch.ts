@@ -28,6 +28,8 @@ export const openingSchema = z.strictObject({
   closes: timeSchema,
 });
 
+export type Opening = z.infer<typeof openingSchema>;
+
 /** A phone number as people read it and as a phone dials it. */
 export const phoneSchema = z.strictObject({
   /** For people. */

@@ -52,7 +52,7 @@ export function useTimes(plan: Plan, visit: Visit, data: PlanPageData) {
       ...plan.warnings,
     ],
     hours: isChosen
-      ? { taken: formatDated(times.collected), reports: latest && formatDated(latest.ready) }
+      ? { taken: formatDated(times.taken), reports: latest && formatDated(latest.ready) }
       : null,
   };
 }

@@ -6,10 +6,16 @@ import type { ClockData } from '#lib/clock/data.ts';
 
 /** All that the result clock goes by, couriers in the order of the branches. */
 export const clockData: ClockData = {
-  couriers: branches.map(({ id, name, accepts, spinsAfterCall }) => {
+  couriers: branches.map(({ id, name, hours, accepts, spinsAfterCall }) => {
     const courier = couriers.find(({ branch }) => branch === id);
     if (!courier) throw new Error(`src/data/courier.ts: ${id} of src/data/branches.ts is missing`);
-    return { ...courier, name, takes: accepts.flatMap(({ specimens }) => specimens), spins: spinsAfterCall };
+    return {
+      ...courier,
+      name,
+      hours,
+      takes: accepts.flatMap(({ specimens }) => specimens),
+      spins: spinsAfterCall,
+    };
   }),
   holidays,
   bench,

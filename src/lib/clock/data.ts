@@ -1,3 +1,4 @@
+import type { Opening } from '#schemas/branch.ts';
 import type { Schedule, Turnaround } from '#schemas/catalogue-entry.ts';
 import type { Bench, Courier, Holidays } from '#schemas/clock.ts';
 import type { BenchLimit, SpecimenName } from '#schemas/specimen.ts';
@@ -7,6 +8,8 @@ export type ClockData = {
   readonly couriers: readonly (Courier & {
     /** Name of the branch. */
     readonly name: string;
+    /** When it is open. */
+    readonly hours: readonly Opening[];
     /** Samples that can be left there. */
     readonly takes: readonly SpecimenName[];
     /** Samples that are spun and frozen there after a call. */

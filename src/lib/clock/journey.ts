@@ -1,11 +1,18 @@
 import { findDay, isHoliday } from '#lib/clock/calendar.ts';
 import type { ClockData } from '#lib/clock/data.ts';
 import { getDay, getWeekday, type IndianMinute, minutesPerDay, parseTime } from '#lib/clock/india-time.ts';
+import { toTaken } from '#lib/clock/opening.ts';
 
 type Courier = ClockData['couriers'][number];
 
-/** A sample's way to the bench; `leaves` is null where it is taken at the main laboratory. */
-export type Journey = { readonly leaves: IndianMinute | null; readonly arrives: IndianMinute };
+/** A sample's way to the bench. */
+export type Journey = {
+  /** The hour asked for, or the branch's next opening. */
+  readonly taken: IndianMinute;
+  /** Null where it is taken at the main laboratory. */
+  readonly leaves: IndianMinute | null;
+  readonly arrives: IndianMinute;
+};
 
 /** Looks the courier of a branch up; null means the main laboratory. Throws a RangeError on an id of no branch. */
 export function getCourier(branch: string | null, { couriers }: ClockData): Courier {
@@ -28,9 +35,10 @@ function toDepartures(day: number, { runs }: Courier, data: ClockData): IndianMi
 
 /** The way of a sample: it goes with the first courier that leaves at the minute it was taken, or later. */
 export function toJourney(courier: Courier, collected: IndianMinute, data: ClockData): Journey {
-  if (courier.runs.length === 0) return { leaves: null, arrives: collected };
-  const next = (day: number) => toDepartures(day, courier, data).find((departure) => departure >= collected);
-  const leaves = next(findDay(getDay(collected), (day) => next(day) !== undefined));
+  const taken = toTaken(courier, collected);
+  if (courier.runs.length === 0) return { taken, leaves: null, arrives: taken };
+  const next = (day: number) => toDepartures(day, courier, data).find((departure) => departure >= taken);
+  const leaves = next(findDay(getDay(taken), (day) => next(day) !== undefined));
   if (leaves === undefined) throw new RangeError(`No courier leaves ${courier.name}`);
-  return { leaves, arrives: leaves + Math.round(courier.transitHours * 60) };
+  return { taken, leaves, arrives: leaves + Math.round(courier.transitHours * 60) };
 }

@@ -78,11 +78,11 @@ export function warnOfWay(
 ): string[] {
   const courier = getCourier(branch, data);
   if (courier.runs.length === 0) return [];
-  const { arrives } = toJourney(courier, collected, data);
+  const { taken, arrives } = toJourney(courier, collected, data);
   const bound = tests.filter(
     ({ portions, mainLaboratoryOnly }) => portions.length > 0 && !mainLaboratoryOnly,
   );
-  return byText(bound, (test) => toObstacle(test, courier, arrives - collected, data)).map(
+  return byText(bound, (test) => toObstacle(test, courier, arrives - taken, data)).map(
     ([text, titles]) => `${listAll(titles)}: ${text}`,
   );
 }

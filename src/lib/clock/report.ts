@@ -40,7 +40,7 @@ export function toReport(
   if (!spun && !isTaken(test, courier)) return { kind: 'not taken' };
   const journey = toJourney(courier, collected, data);
   const isForAll = test.benchWithin?.only === undefined;
-  if (!spun && isForAll && isTooLate(test, journey.arrives - collected)) return { kind: 'too late' };
+  if (!spun && isForAll && isTooLate(test, journey.arrives - journey.taken)) return { kind: 'too late' };
   const ready = Math.ceil(toReady(journey.arrives, test.result.span, test.schedule, data) / step) * step;
   return { kind: 'ready', ...journey, ready, isBeyondList: isBeyondList(getDay(ready), data) };
 }

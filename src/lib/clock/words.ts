@@ -18,7 +18,7 @@ export function formatReport(report: Report | null, collected: IndianMinute): st
 
 /** What a report's time depends on: the courier, the road and the longer end of the bench's time. */
 export function explainReport(
-  { leaves, arrives, isBeyondList }: ReadyReport,
+  { taken, leaves, arrives, isBeyondList }: ReadyReport,
   branch: string | null,
   collected: IndianMinute,
   data: ClockData,
@@ -26,8 +26,8 @@ export function explainReport(
   const { name } = getCourier(branch, data);
   const way =
     leaves === null
-      ? `Taken at ${name}, the main laboratory, ${formatMoment(collected, collected)}.`
-      : `Taken at ${name} ${formatMoment(collected, collected)}; the courier leaves ${formatMoment(leaves, collected)} and is at the laboratory ${formatMoment(arrives, collected)}.`;
+      ? `Taken at ${name}, the main laboratory, ${formatMoment(taken, collected)}.`
+      : `Taken at ${name} ${formatMoment(taken, collected)}; the courier leaves ${formatMoment(leaves, collected)} and is at the laboratory ${formatMoment(arrives, collected)}.`;
   const limit = isBeyondList
     ? ` Public holidays after ${data.holidays.until.slice(0, 4)} are not in it yet.`
     : '';

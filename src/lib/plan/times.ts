@@ -1,14 +1,19 @@
 import { parseCollected } from '#lib/clock/collected.ts';
 import type { ClockData } from '#lib/clock/data.ts';
 import { formatMoment, type IndianMinute } from '#lib/clock/india-time.ts';
+import { getCourier } from '#lib/clock/journey.ts';
 import { warnOfWay } from '#lib/clock/limits.ts';
+import { describeClosed, toTaken } from '#lib/clock/opening.ts';
 import { findLatest, type ReadyReport, type Report, toReport } from '#lib/clock/report.ts';
 import { formatReport } from '#lib/clock/words.ts';
 import type { Booked, Expanded } from '#lib/plan/expand.ts';
 
 /** When the results of a plan come. */
 export type Times = {
+  /** The hour asked for. */
   readonly collected: IndianMinute;
+  /** When the sample is taken: the branch may be closed at the hour asked for. */
+  readonly taken: IndianMinute;
   /** Report of everything booked, in words; no entry for a procedure. */
   readonly byId: ReadonlyMap<string, string>;
   /** Tests that are ready at the same time, the earliest first. */
@@ -16,7 +21,7 @@ export type Times = {
   readonly latest: ReadyReport | null;
   /** Every sample of the plan can be taken there at that hour. */
   readonly isWhole: boolean;
-  /** Why samples cannot be taken there, or not at that hour, and what to do. */
+  /** That the branch is closed; why samples cannot be taken there, or not at that hour, and what to do. */
   readonly warnings: readonly string[];
 };
 
@@ -34,6 +39,8 @@ export function toTimes(
   collected: IndianMinute,
   data: ClockData,
 ): Times {
+  const courier = getCourier(branch, data);
+  const hasSamples = tests.some(({ portions }) => portions.length > 0);
   const reports = new Map(tests.map((test) => [test.code, toReport(test, branch, collected, data)]));
   const ready = tests.flatMap(({ code, title }) => {
     const report = reports.get(code);
@@ -42,6 +49,7 @@ export function toTimes(
   const groups = [...Map.groupBy(ready, ({ at }) => at)].sort(([one], [other]) => one - other);
   return {
     collected,
+    taken: toTaken(courier, collected),
     byId: new Map(
       booked.flatMap((item) => {
         const words = toWords(item, reports, collected);
@@ -54,7 +62,10 @@ export function toTimes(
     })),
     latest: findLatest([...reports.values()]),
     isWhole: [...reports.values()].every((report) => report === null || report.kind === 'ready'),
-    warnings: warnOfWay(tests, branch, collected, data),
+    warnings: [
+      ...(hasSamples ? [describeClosed(courier, collected)].filter(Boolean) : []),
+      ...warnOfWay(tests, branch, collected, data),
+    ],
   };
 }
 

@@ -194,6 +194,44 @@ describe('the way from a branch', () => {
     );
   });
 
+  test('a closed branch takes the sample when it next opens, and the way counts from then', () => {
+    const taken = (branch: string | null, at: string) =>
+      toFieldValue(toJourney(getCourier(branch, clockData), parseIndianMinute(at), clockData).taken);
+    expect(taken('shamli', '2026-11-22T10:00')).toBe('2026-11-23T09:00');
+    expect(taken('saharanpur', '2026-11-26T22:00')).toBe('2026-11-27T09:00');
+    expect(taken('saharanpur', '2026-11-27T08:59')).toBe('2026-11-27T09:00');
+    expect(taken('saharanpur', '2026-11-27T09:00')).toBe('2026-11-27T09:00');
+    expect(taken('shamli', '2026-11-27T18:00')).toBe('2026-11-27T18:00');
+    expect(taken('shamli', '2026-11-28T18:01')).toBe('2026-11-30T09:00');
+    expect(taken('baraut', '2026-11-29T13:01')).toBe('2026-11-30T09:00');
+    // Branches keep their hours on a holiday; only the courier rests.
+    expect(taken('shamli', '2026-12-25T10:00')).toBe('2026-12-25T10:00');
+    for (const at of ['2026-11-22T03:00', '2026-11-22T23:59', '2026-12-25T00:00']) {
+      expect(taken(null, at)).toBe(at);
+    }
+    // Sunday, at a branch that opens on Monday: the citrate tube does not age from Sunday on.
+    expect(ready('BIO-10', 'shamli', '2026-11-22T10:00')).toBe(ready('BIO-10', 'shamli', '2026-11-23T09:00'));
+  });
+
+  test('a closed branch is named in words, with its hours, also where nothing can be taken', () => {
+    const plan = (...codes: string[]) => expand(codes, { species: null, kg: null }, planData);
+    const at = (branch: string | null, moment: string, ...codes: string[]) =>
+      toTimes(plan(...codes), branch, parseIndianMinute(moment), clockData);
+    const sunday = at('shamli', '2026-11-22T10:00', 'BIO-10');
+    expect(sunday.warnings).toEqual([
+      'Shamli is closed Sunday 10 am. It is open Monday to Saturday, 9 am to 6 pm: the sample is taken there Monday 9 am, and the time counts from then.',
+    ]);
+    if (sunday.latest === null) throw new Error('no report');
+    expect(explainReport(sunday.latest, 'shamli', sunday.collected, clockData)).toContain(
+      'Taken at Shamli Monday 9 am; the courier leaves Monday 1 pm',
+    );
+    expect(toFieldValue(sunday.taken)).toBe('2026-11-23T09:00');
+    expect(at('saharanpur', '2026-11-26T22:00', 'HEM-13').warnings[0]).toContain('closed Thursday 10 pm');
+    expect(at('shamli', '2026-11-23T10:00', 'BIO-10').warnings).toEqual([]);
+    expect(at(null, '2026-11-22T03:00', 'BIO-10').warnings).toEqual([]);
+    expect(at('shamli', '2026-11-22T10:00', 'RAD-01').warnings).toEqual([]);
+  });
+
   test('couriers leave while their branch is open', () => {
     for (const { branch, runs } of clockData.couriers) {
       const { hours } = branches.find(({ id }) => id === branch) ?? { hours: [] };
@@ -231,12 +269,13 @@ describe('what cannot be taken at a branch', () => {
     expect(warn('vivek-vihar')).toBe('');
     expect(warn('model-town')).toBe('');
     expect(warn('shamli', taken, ['HEM-01'])).toBe('');
-    // The 11 am courier needs an hour: taken at 8 am the tube is there after just four.
+    // The 11 am courier needs an hour: taken when the branch opens at 8 am, the tube is there after just four.
     expect(warn('model-town', parseIndianMinute('2026-11-25T08:00'))).toBe('');
-    expect(warn('model-town', parseIndianMinute('2026-11-25T07:59'))).toContain('needs about 5 hours');
     expect(ready('HEM-13', 'model-town', '2026-11-25T08:00')).toBe('2026-11-25T16:00');
-    expect(ready('HEM-13', 'model-town', '2026-11-25T07:59')).toBe('too late');
-    expect(warn('model-town', parseIndianMinute('2026-11-25T20:01'))).toContain('needs about 16 hours');
+    expect(ready('HEM-13', 'model-town', '2026-11-25T07:59')).toBe('2026-11-25T16:00');
+    // No courier runs at Christmas.
+    expect(ready('HEM-13', 'model-town', '2026-12-25T10:00')).toBe('too late');
+    expect(warn('model-town', parseIndianMinute('2026-12-25T10:00'))).toContain('needs about 26 hours');
     expect(warn('baraut')).toContain('call Baraut before you come');
     for (const branch of ['shamli', 'saharanpur', 'gauripur']) {
       expect(warn(branch)).toMatch(/^Prothrombin Time \(PT\): cannot be taken at .+ within about 4 hours/);
@@ -252,9 +291,9 @@ describe('what cannot be taken at a branch', () => {
     expect(ready('CLI-01', 'baraut', '2026-11-25T09:59')).toBe('too late');
     expect(ready('CLI-01', null, '2026-11-25T09:59')).toContain('2026-11-25');
     expect(ready('BIO-12', 'saharanpur', '2026-11-25T10:00')).toContain('2026-11-');
-    // From Saturday evening to Monday.
-    expect(ready('CLI-03', 'shamli', '2026-11-28T18:01')).toBe('too late');
-    expect(ready('MIC-02', 'baraut', '2026-11-29T13:01')).toBe('too late');
+    // From Saturday, after the last courier, to Monday; and over a holiday.
+    expect(ready('CLI-03', 'saharanpur', '2026-11-28T17:30')).toBe('too late');
+    expect(ready('MIC-02', 'baraut', '2026-12-25T09:00')).toBe('too late');
     expect(warn('baraut', taken, ['CLI-01'])).toBe('');
     expect(warn('baraut', taken - 60, ['CLI-01', 'HEM-01'])).toBe(
       'Urinalysis, Complete (Routine and Microscopy): the sample must be on the bench within about 6 hours, but from Baraut at this hour it needs about 7 hours. Choose an hour closer to the courier, bring it to the main laboratory in Vivek Vihar, or ask us.',

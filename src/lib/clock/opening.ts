@@ -1,0 +1,39 @@
+import { findDay } from '#lib/clock/calendar.ts';
+import type { ClockData } from '#lib/clock/data.ts';
+import {
+  formatMoment,
+  getDay,
+  getWeekday,
+  type IndianMinute,
+  minutesPerDay,
+  parseTime,
+} from '#lib/clock/india-time.ts';
+
+type Courier = ClockData['couriers'][number];
+
+/** The first minute of a day, from `moment` on, at which a branch is open; infinite where there is none. */
+function toFirstOpen(day: number, moment: IndianMinute, { hours }: Courier): IndianMinute {
+  const openings = hours
+    .filter(({ days, closes }) => {
+      return days.includes(getWeekday(day)) && day * minutesPerDay + parseTime(closes) >= moment;
+    })
+    .map(({ opens }) => Math.max(moment, day * minutesPerDay + parseTime(opens)));
+  return Math.min(...openings);
+}
+
+/**
+ * When a sample can be taken at a branch: at that minute while it is open, closing time included, for the last courier
+ * leaves then; else when it next opens. Nothing says that branches rest on public holidays, as couriers and benches do.
+ */
+export function toTaken(courier: Courier, moment: IndianMinute): IndianMinute {
+  const day = findDay(getDay(moment), (next) => toFirstOpen(next, moment, courier) < Infinity);
+  return toFirstOpen(day, moment, courier);
+}
+
+/** That a branch is closed at an hour and when it opens; '' while it is open. */
+export function describeClosed(courier: Courier, moment: IndianMinute): string {
+  const taken = toTaken(courier, moment);
+  if (taken === moment) return '';
+  const hours = courier.hours.map(({ label }) => label).join('; ');
+  return `${courier.name} is closed ${formatMoment(moment, moment)}. It is open ${hours}: the sample is taken there ${formatMoment(taken, moment)}, and the time counts from then.`;
+}
