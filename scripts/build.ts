@@ -17,6 +17,19 @@ import { precompress } from './build/precompress.ts';
 import { publishFiles } from './build/publish-files.ts';
 import { prepareCode } from './build/site-code.ts';
 import { writeSitemap } from './build/sitemap.ts';
+import { findRunning } from './embedded/running.ts';
+
+/**
+ * Beside `npm start` the site is built for the backend that runs there: with its address and key in the pages, and from
+ * the code that is bundled already.
+ */
+async function readSurroundings(): Promise<Environment> {
+  const environment = readEnvironment();
+  const running = environment.SUPABASE_URL ? null : await findRunning();
+  if (!running) return environment;
+  const { backendUrl: SUPABASE_URL, publishableKey: SUPABASE_PUBLISHABLE_KEY } = running;
+  return { ...environment, SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY };
+}
 
 async function readBlog(environment: Environment): Promise<void> {
   // What reads a blog takes a third of a second to load.
@@ -55,7 +68,7 @@ try {
       precompress: { type: 'boolean', default: false },
     },
   });
-  const environment = readEnvironment();
+  const environment = await readSurroundings();
   const leave = takeOutput(outputFolder);
   try {
     await build(environment, values['from-snapshot'], values.precompress);

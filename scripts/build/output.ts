@@ -3,7 +3,16 @@
  * where they are, any other begins with an empty folder. While a build runs nothing is known, so one that was cut off is
  * never built upon.
  */
-import { cpSync, existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { snapshotFolder } from '#backend/blog/snapshot.ts';
@@ -78,7 +87,9 @@ export class Output {
     if (record) {
       for (const file of record.others) remove(dist, file);
     } else {
-      rmSync(dist, { recursive: true, force: true });
+      // The folder itself stays: a server that watches it would lose sight of a new one.
+      mkdirSync(dist, { recursive: true });
+      for (const name of readdirSync(dist)) rmSync(join(dist, name), { recursive: true });
       cpSync(clientFolder(code.folder), dist, { recursive: true });
     }
     return new Output(dist, code, record?.pages ?? {});

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Environment } from '#schemas/environment.ts';
+import { findRunning } from './running.ts';
 import { startEmbedded } from './start.ts';
-import { localFolder, readStatus, type Status } from './status.ts';
+import { localFolder } from './status.ts';
 
 export type LocatedBackend = {
   /** Origin, without a final slash. */
@@ -14,9 +15,6 @@ export type LocatedBackend = {
 };
 
 const nothingToClose = () => Promise.resolve();
-
-/** How long a backend that says it runs may take to answer, in milliseconds. */
-const patience = 5000;
 
 /** The hosted backend that the environment names; null when it names none. */
 export function toHostedBackend(environment: Environment): LocatedBackend | null {
@@ -43,22 +41,10 @@ export function toHostedBackend(environment: Environment): LocatedBackend | null
   };
 }
 
-async function answers({ backendUrl, publishableKey }: Status): Promise<boolean> {
-  try {
-    const response = await fetch(`${backendUrl}/auth/v1/health`, {
-      headers: { apikey: publishableKey },
-      signal: AbortSignal.timeout(patience),
-    });
-    return response.ok;
-  } catch {
-    return false;
-  }
-}
-
 async function locateLocal(environment: Environment, local: string): Promise<LocatedBackend> {
-  const status = readStatus(local);
-  if (status && (await answers(status))) {
-    const { backendUrl: url, publishableKey, secretKey } = status;
+  const running = await findRunning(local);
+  if (running) {
+    const { backendUrl: url, publishableKey, secretKey } = running;
     return { url, publishableKey, secretKey, close: nothingToClose };
   }
   return startEmbedded({

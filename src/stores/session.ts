@@ -4,6 +4,7 @@
  */
 import { SUPABASE_PUBLISHABLE_KEY, SUPABASE_URL } from 'astro:env/client';
 import { type AuthClient, createAuthClient, getSessionUser } from '#backend/session.ts';
+import { contactDraftKey } from '#config/contact-draft.ts';
 import { routes } from '#config/routes.ts';
 import { type CachedProfile, cachedProfileSchema, type Profile } from '#schemas/profile.ts';
 import { forget, read, readAnywhere, type StorageKind, write } from '#stores/session-storage.ts';
@@ -121,6 +122,7 @@ export function forgetSession(): void {
   forget(`${sessionKey}-user`);
   forget(profileKey);
   forget(recoveryKey);
+  forget(contactDraftKey);
   showInHeader(null);
 }
 

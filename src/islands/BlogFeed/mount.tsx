@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { routes } from '#config/routes.ts';
 import { BlogFeed } from './BlogFeed.tsx';
@@ -57,5 +58,9 @@ export function mount(island: HTMLElement): void {
       event.preventDefault();
       render(true);
     });
-  render();
+  // The link that a keyboard stands on gives way to the button: it goes on there.
+  const rest = find(island, 'rest');
+  const isInRest = rest.contains(document.activeElement);
+  flushSync(() => render());
+  if (isInRest) rest.querySelector('button')?.focus({ preventScroll: true });
 }

@@ -1,7 +1,7 @@
+import { contactDraftKey } from '#config/contact-draft.ts';
 import type { ContactField } from '#schemas/contact.ts';
 import { readStored, writeStored } from '#stores/browser-storage.ts';
 
-const storageKey = 'contactDraft';
 /** The fields of a message, in the order of the form. */
 export const contactFields = ['name', 'email', 'phone', 'message'] as const satisfies readonly ContactField[];
 
@@ -9,7 +9,7 @@ export type Typed = Record<ContactField, string>;
 
 /** What was typed on an earlier visit and not sent. */
 export function readDraft(): Partial<Typed> {
-  const stored = readStored(storageKey);
+  const stored = readStored(contactDraftKey);
   if (stored === null) return {};
   try {
     const draft: unknown = JSON.parse(stored);
@@ -27,9 +27,12 @@ export function readDraft(): Partial<Typed> {
 
 /** Keeps what stands in the form; an empty form is forgotten. */
 export function keepDraft(typed: Typed): void {
-  writeStored(storageKey, Object.values(typed).some((text) => text !== '') ? JSON.stringify(typed) : null);
+  writeStored(
+    contactDraftKey,
+    Object.values(typed).some((text) => text !== '') ? JSON.stringify(typed) : null,
+  );
 }
 
 export function forgetDraft(): void {
-  writeStored(storageKey, null);
+  writeStored(contactDraftKey, null);
 }

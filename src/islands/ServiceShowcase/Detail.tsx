@@ -26,9 +26,11 @@ export function Detail({ title, detail, chatLink, onClose }: Props) {
   const heading = useId();
   useEffect(() => dialog.current?.showModal(), []);
 
-  // Only the backdrop is the dialog itself: everything inside is one of its parts.
+  // Only the backdrop is the dialog itself: everything inside is one of its parts. Who selects a text to beyond the edge has
+  // not pressed there.
+  const pressed = useRef<EventTarget | null>(null);
   const closeOutside = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
-    if (target === currentTarget) currentTarget.close();
+    if (target === currentTarget && pressed.current === currentTarget) currentTarget.close();
   };
   return (
     <>
@@ -40,6 +42,9 @@ export function Detail({ title, detail, chatLink, onClose }: Props) {
         className="service-detail"
         aria-labelledby={heading}
         onClose={onClose}
+        onPointerDown={({ target }) => {
+          pressed.current = target;
+        }}
         onClick={closeOutside}
       >
         <div>

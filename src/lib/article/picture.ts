@@ -14,9 +14,14 @@ interface FoundPicture {
 /** Every tag that a parser reads as a picture. */
 const pictureTag = /<im(?:g|age)/i;
 
-/** The first picture of an article that shows something: no stand-in of a lazy loader, no counting pixel. */
-export function firstPicture(html: string): FoundPicture | null {
-  const picture = pictureTag.test(html) ? find(toTree(html)) : undefined;
+/**
+ * The first picture of an article that may be shown and shows something: no stand-in of a lazy loader, no counting pixel.
+ */
+export function firstPicture(
+  html: string,
+  isAllowed: (src: string) => boolean = () => true,
+): FoundPicture | null {
+  const picture = pictureTag.test(html) ? find(toTree(html), isAllowed) : undefined;
   if (!picture) return null;
   const { src, alt, width, height } = picture.properties;
   return {
@@ -40,10 +45,11 @@ function isFile(src: string): boolean {
   return /\.[a-z0-9]{2,5}$/i.test(path) || src.includes('?');
 }
 
-function find(nodes: readonly ElementContent[]): Element | undefined {
+function find(nodes: readonly ElementContent[], isAllowed: (src: string) => boolean): Element | undefined {
   for (const node of nodes) {
     if (node.type !== 'element') continue;
-    const found = isShown(node) ? node : find(node.children);
+    const found =
+      isShown(node) && isAllowed(String(node.properties.src)) ? node : find(node.children, isAllowed);
     if (found) return found;
   }
   return undefined;

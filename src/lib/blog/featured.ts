@@ -42,9 +42,11 @@ export function chooseFeatured(post: Post, isAllowed: (url: URL) => boolean): Pi
       ? toOwnPicture(media.url, media.alt_text)
       : { src: media.url, alt: media.alt_text, srcset: toSrcset(media), avif: '' };
   }
-  const first = firstPicture(post.content);
-  const address = first && URL.parse(first.src, post.link ?? undefined);
-  return first && address && isAllowed(address)
-    ? { src: address.href, alt: first.alt, srcset: '', avif: '' }
-    : defaultPicture;
+  const toAddress = (src: string) => URL.parse(src, post.link ?? undefined);
+  const first = firstPicture(post.content, (src) => {
+    const address = toAddress(src);
+    return address !== null && isAllowed(address);
+  });
+  const address = first && toAddress(first.src);
+  return first && address ? { src: address.href, alt: first.alt, srcset: '', avif: '' } : defaultPicture;
 }
