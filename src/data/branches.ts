@@ -89,8 +89,8 @@ export const branches = parseData('src/data/branches.ts', branchesSchema, [
       { label: 'Sunday, 9 am to 1 pm', days: ['Sunday'], opens: '09:00', closes: '13:00' },
     ],
     accepts: [...collected, sterile],
-    spinsAfterCall: ['Sodium Citrate'],
-    note: 'Samples travel to Delhi twice a day in a cold box. For clotting tests call first, so that the plasma can be spun and frozen here.',
+    spinsAfterCall: ['Sodium Citrate', 'Whole Blood (EDTA)', 'Serum (Plain)'],
+    note: 'Samples travel to Delhi twice a day in a cold box. For clotting tests, and for hormones that travel as frozen plasma or serum, call first, so that the sample can be spun and frozen here.',
     phone,
   },
   {

@@ -1,6 +1,10 @@
+import { fluidKeeps, fluorideKeeps, serumKeeps } from '#data/bench-limits.ts';
 import type { CollectionRules, Specimen, SpecimenGroup, SpecimenName } from '#schemas/specimen.ts';
 
-/** What holds for a sample whatever the test; entries of the price lists carry only what differs. */
+/**
+ * What holds for a sample whatever the test; entries of the price lists carry only what differs. How soon it must be on
+ * the bench is the longest time that section 16 of the brief lets it keep; what keeps for weeks has no limit.
+ */
 export const specimens: { readonly [Name in SpecimenName]: Specimen & { readonly name: Name } } = {
   'Whole Blood (EDTA)': {
     name: 'Whole Blood (EDTA)',
@@ -12,6 +16,7 @@ export const specimens: { readonly [Name in SpecimenName]: Specimen & { readonly
       'Fill the tube to its mark and invert it gently 8 to 10 times. Make smears at the draw, not later.',
     ownerText: 'A vet takes a little blood from a vein in the leg or the neck. It takes a minute or two.',
     stability: '24 h at 2 to 8 °C; smears are made at once',
+    benchWithin: { of: 'EDTA blood', hours: 24 },
     transport: 'On a cold pack, never frozen',
     rejectedWhen: ['the blood has clotted', 'whole blood was frozen', 'the tube is under a third full'],
   },
@@ -26,6 +31,7 @@ export const specimens: { readonly [Name in SpecimenName]: Specimen & { readonly
       'Let the blood clot, then take the serum off the clot. 2 mL of blood gives about 0.8 to 1 mL of serum.',
     ownerText: 'A vet takes a little blood from a vein in the leg or the neck. It takes a minute or two.',
     stability: '24 h at 2 to 8 °C once off the clot; longer frozen',
+    benchWithin: serumKeeps,
     transport: 'On a cold pack',
     rejectedWhen: [],
   },
@@ -38,7 +44,7 @@ export const specimens: { readonly [Name in SpecimenName]: Specimen & { readonly
     collection: 'A clean draw at the first stick; fill the tube exactly to its line and invert it gently.',
     ownerText: 'A vet takes a little blood from a vein, in one smooth go, so that it does not start to clot.',
     stability: 'About 4 h as blood; then as frozen plasma',
-    benchWithin: { hours: 4 },
+    benchWithin: { of: 'citrate blood', hours: 4, orAs: 'frozen plasma' },
     transport: 'At room temperature, or as frozen plasma',
     rejectedWhen: ['the tube is not filled to its line', 'the blood has clotted'],
   },
@@ -51,6 +57,7 @@ export const specimens: { readonly [Name in SpecimenName]: Specimen & { readonly
     collection: 'Fill to the mark and invert gently: the fluoride stops the cells from using up the sugar.',
     ownerText: 'A vet takes a little blood from a vein in the leg or the neck. It takes a minute or two.',
     stability: '24 h',
+    benchWithin: fluorideKeeps,
     transport: 'On a cold pack',
     rejectedWhen: [],
   },
@@ -63,6 +70,7 @@ export const specimens: { readonly [Name in SpecimenName]: Specimen & { readonly
     collection: 'First urine of the morning, mid-stream, or taken by the vet by cystocentesis.',
     ownerText: 'Your pet passes urine as usual and you catch some in a clean cup, or the vet takes it.',
     stability: '2 h, or 6 h chilled',
+    benchWithin: { of: 'urine', hours: 6 },
     transport: 'On a cold pack',
     rejectedWhen: ['urine for sediment is more than 6 h old', 'the cup has leaked'],
   },
@@ -75,6 +83,7 @@ export const specimens: { readonly [Name in SpecimenName]: Specimen & { readonly
     collection: 'A walnut-sized piece, less than 24 hours old, from the top only, without soil or litter.',
     ownerText: 'You pick up a piece of fresh stool. Your pet feels nothing.',
     stability: '24 h in the fridge',
+    benchWithin: { of: 'stool', hours: 24 },
     transport: 'On a cold pack',
     rejectedWhen: ['the cup has leaked'],
   },
@@ -99,6 +108,7 @@ export const specimens: { readonly [Name in SpecimenName]: Specimen & { readonly
     collection: 'Taken by a vet under sterile conditions; write on the form any antibiotic the pet has had.',
     ownerText: 'The vet takes the sample, so that no germs from outside get into it.',
     stability: '24 to 48 h chilled',
+    benchWithin: { of: 'the sterile bottle', hours: 48 },
     transport: 'Chilled',
     rejectedWhen: ['formalin was added', 'the form does not state which antibiotic was given'],
   },
@@ -111,6 +121,7 @@ export const specimens: { readonly [Name in SpecimenName]: Specimen & { readonly
     collection: 'Keep the swab moist in its medium and write the site on the label.',
     ownerText: 'The vet rubs a soft swab over the spot for a few seconds.',
     stability: '24 to 48 h chilled',
+    benchWithin: { of: 'the swab', hours: 48 },
     transport: 'Chilled',
     rejectedWhen: ['formalin was added'],
   },
@@ -123,6 +134,7 @@ export const specimens: { readonly [Name in SpecimenName]: Specimen & { readonly
     collection: 'Prepare the skin as for surgery. Fill this bottle first, before every other tube.',
     ownerText: 'A small patch of hair is clipped and cleaned, then a vet takes blood from a vein.',
     stability: '24 to 48 h',
+    benchWithin: { of: 'the culture bottle', hours: 48 },
     transport: 'At room temperature, never refrigerated',
     rejectedWhen: ['formalin was added', 'the form does not state which antibiotic was given'],
   },
@@ -136,6 +148,7 @@ export const specimens: { readonly [Name in SpecimenName]: Specimen & { readonly
     ownerText:
       'A vet draws a little of the fluid with a thin needle, with pain relief or sedation where needed.',
     stability: '24 h at 2 to 8 °C; smears are made at once',
+    benchWithin: fluidKeeps,
     transport: 'On a cold pack, never frozen',
     rejectedWhen: ['the fluid has clotted', 'the fluid was frozen'],
   },

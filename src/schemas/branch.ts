@@ -64,7 +64,7 @@ export const branchSchema = z.strictObject({
   accepts: z
     .array(z.strictObject({ words: wordsSchema, specimens: z.array(specimenNameSchema).default([]) }))
     .min(3),
-  /** Samples that are taken after a call, so that they are spun and frozen there: the courier would be too late. */
+  /** Samples that are spun and frozen there after a call, where the courier would be too late for them as they are. */
   spinsAfterCall: z.array(specimenNameSchema).default([]),
   /** What to know before coming. */
   note: wordsSchema,

@@ -100,8 +100,8 @@ const sharedSchema = z.strictObject({
   transport: sentence.optional(),
   /** How long it keeps, where it differs from the specimen's own rule. */
   stability: sentence.optional(),
-  /** How soon it must be on the bench, where its specimens do not say. */
-  benchWithin: benchLimitSchema.optional(),
+  /** How soon its samples must be on the bench, in place of what their specimens say; empty where they keep. */
+  benchWithin: z.array(benchLimitSchema).optional(),
   /** Reasons for refusal beyond the specimen's own. */
   rejectedWhen: z.array(sentence).default([]),
   /** Spun at once, so that plasma travels: the tube's own rules for whole blood give way to those of the entry. */

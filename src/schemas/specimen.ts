@@ -29,11 +29,18 @@ export type Species = z.infer<typeof speciesSchema>;
 const sentence = z.string().trim().min(1);
 
 /** How soon a sample must be on the bench, counted from when it is taken; later it is refused. */
-export const benchLimitSchema = z.strictObject({
-  hours: z.int().positive(),
-  /** The one kind of sample it holds for, where the test takes others that keep longer. */
-  only: sentence.optional(),
-});
+export const benchLimitSchema = z
+  .strictObject({
+    /** What it holds for, as a sentence begins with it. */
+    of: sentence,
+    /** 0 for what never travels as it is taken. */
+    hours: z.number().nonnegative(),
+    /** The form in which it may travel longer, made by then. */
+    orAs: z.enum(['frozen plasma', 'cold plasma', 'frozen serum', 'cold serum']).optional(),
+    /** Holds for the one kind of sample named; others of the test keep longer. */
+    oneKind: z.literal(true).optional(),
+  })
+  .refine(({ hours, orAs }) => hours > 0 || orAs !== undefined, 'what never travels needs another form');
 export type BenchLimit = z.infer<typeof benchLimitSchema>;
 
 export const specimenSchema = z.strictObject({
@@ -55,7 +62,7 @@ export const specimenSchema = z.strictObject({
   ownerText: sentence,
   /** How long it keeps; null where no limit is known. */
   stability: sentence.nullable(),
-  /** How soon it must be on the bench, whatever the test; absent where that depends on the test. */
+  /** How soon it must be on the bench, where tests do not say otherwise; absent where it keeps for weeks. */
   benchWithin: benchLimitSchema.optional(),
   /** How it must be sent. */
   transport: sentence,

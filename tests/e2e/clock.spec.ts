@@ -46,8 +46,15 @@ test('branch and hour give the day and hour of the report in India, with the key
   await expect(report).toContainText(
     'the courier leaves Wednesday 1 pm and is at the laboratory Wednesday 5 pm',
   );
-  await section.getByLabel('on (time in India)').fill('2026-12-24T19:00');
-  await expect(report).toContainText('Report by Saturday 9 pm');
+  await section.getByLabel('on (time in India)').fill('2026-11-29T10:00');
+  await expect(report).toContainText('Report by Monday 9 pm');
+  await expect(report).toContainText('Shamli is closed Sunday 10 am. It is open Monday to Saturday');
+  await expect(report).toContainText('Taken at Shamli Monday 9 am; the courier leaves Monday 1 pm');
+  await section.getByLabel('on (time in India)').fill('2026-12-25T10:00');
+  await expect(report).toContainText('Not taken at this hour');
+  await expect(report).toContainText(
+    'Have it taken there from Friday 5 pm until the courier leaves Saturday 1 pm',
+  );
   await section.getByLabel('on (time in India)').fill('');
   await expect(report).toContainText('Say on which day and at what time the sample is taken.');
   expect(await findFaults(page)).toEqual([]);
@@ -73,13 +80,34 @@ test('urine too old for its sediment, and a bottle the branch does not take, get
   const report = section.getByRole('status');
   await section.getByLabel('Sample taken at').selectOption('Saharanpur');
   await expect(report).toContainText('Not taken at this hour');
-  await expect(report).toContainText('Bring it to the main laboratory in Vivek Vihar, or ask us.');
+  await expect(report).toContainText('bring it to the main laboratory in Vivek Vihar, or ask us.');
   await expect(report).not.toContainText('Report by');
   await page.goto('/tests/blood-culture-and-sensitivity');
   await section.getByLabel('Sample taken at').selectOption('Shamli');
   await expect(report).toContainText('Not taken at this branch');
   await expect(report).toContainText('Have it taken at Vivek Vihar, Model Town or Baraut, or ask us.');
   await expect(report).not.toContainText('Report by');
+});
+
+test('plasma that nobody spins at a branch is not promised from there', async ({ page }) => {
+  await page.clock.setFixedTime(wednesday);
+  await page.goto('/tests/endogenous-acth-eacth');
+  const section = page.getByRole('region', { name: 'When the report comes' });
+  const report = section.getByRole('status');
+  await section.getByLabel('Sample taken at').selectOption('Saharanpur');
+  await expect(report).toContainText('Not taken at this branch');
+  await expect(report).toContainText('Have it taken at Vivek Vihar or Baraut (call first), or ask us.');
+  await expect(report).not.toContainText('Report by');
+  await section.getByLabel('Sample taken at').selectOption('Baraut');
+  await expect(report).toContainText('Report by Monday 5 pm, if you call Baraut first');
+
+  await page.goto('/plan?t=HOR-17.SER-11');
+  await expect(page.getByText('All reports by')).toBeVisible();
+  await page.getByLabel('Branch').selectOption('Shamli');
+  await expect(page.getByRole('region', { name: 'Please note' })).toContainText('cannot be taken at Shamli');
+  await expect(page.getByText(/reports? by/i)).toHaveCount(0);
+  await page.getByLabel('Branch').selectOption('Baraut');
+  await expect(page.getByText('Monday 5 pm, if you call Baraut first').last()).toBeVisible();
 });
 
 test('the plan gives each test its own time and all of them the latest', async ({ page, consoleErrors }) => {

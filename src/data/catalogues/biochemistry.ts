@@ -1,3 +1,4 @@
+import { serumKeeps } from '#data/bench-limits.ts';
 import { testWording } from '#data/catalogues/wording.ts';
 import type { CatalogueInput } from '#schemas/catalogue.ts';
 
@@ -524,6 +525,7 @@ export const biochemistry = {
       ownerText:
         'Potassium helps the heart and the muscles to work. Too much or too little can be dangerous, so the vet may want the answer fast. A small blood sample is taken with care.',
       collection: 'Separate the serum within 1 h; fill this tube before the EDTA tube.',
+      benchWithin: [{ of: 'blood for potassium', hours: 1, orAs: 'cold serum' }, serumKeeps],
       rejectedWhen: [
         'the serum is visibly haemolysed',
         'the serum is milky',
@@ -583,6 +585,7 @@ export const biochemistry = {
       ownerText:
         'It measures the three main salts of the blood together. They matter in vomiting, diarrhoea, kidney trouble and shock. One small blood sample covers all three.',
       collection: 'Separate the serum within 1 h; fill this tube before the EDTA tube.',
+      benchWithin: [{ of: 'blood for potassium', hours: 1, orAs: 'cold serum' }, serumKeeps],
       includes: ['BIO-30', 'BIO-31', 'BIO-32'],
       seeAlso: ['HOR-14', 'BIO-13'],
     },
@@ -603,6 +606,7 @@ export const biochemistry = {
         'Fill the EDTA tube and put it straight onto ice; spin it and separate the plasma within 30 min.',
       transport: 'Not sent: taken at the main laboratory',
       stability: '30 min on ice until it is separated',
+      benchWithin: [{ of: 'blood for ammonia', hours: 0.5 }],
       rejectedWhen: ['serum was sent for ammonia', 'the plasma for ammonia was not separated within 30 min'],
       plasma: true,
       mainLaboratoryOnly: true,

@@ -41,7 +41,6 @@ export const clinical = {
       note: 'Within 1 to 2 h, or chilled for up to 6 h and brought to room temperature first. Physical examination, strip, specific gravity by refractometer, sediment. Strip leucocytes and nitrite are unreliable in dogs and cats.',
       ownerText:
         'It looks at urine in several ways: its colour, how strong it is, what is dissolved in it and which tiny things float in it. You catch a little in a clean cup, or the vet takes it. Fresh urine gives the best answer.',
-      benchWithin: { hours: 6 },
       seeAlso: ['BIO-12', 'MIC-02', 'BIO-10'],
     },
     {
@@ -80,7 +79,6 @@ export const clinical = {
       ownerText:
         'It looks for worm eggs and other small parasites in the stool under the microscope. You bring a fresh walnut-sized piece in a clean cup. Sometimes three samples in one week are needed.',
       collection: 'For Giardia, three samples over a week.',
-      benchWithin: { hours: 24 },
       rejectedWhen: ['the stool is more than 24 h old'],
       seeAlso: ['KIT-12', 'CLI-04'],
     },

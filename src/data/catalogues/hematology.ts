@@ -1,3 +1,4 @@
+import { fluidKeeps } from '#data/bench-limits.ts';
 import { testWording } from '#data/catalogues/wording.ts';
 import type { CatalogueInput } from '#schemas/catalogue.ts';
 
@@ -165,7 +166,7 @@ export const hematology = {
       ownerText:
         'Sometimes fluid gathers in the chest or the belly, or the vet needs to look at the fluid around the brain and spinal cord. This test counts and sorts the cells in it. The vet draws the fluid with a thin needle, with sedation or pain relief where it is needed.',
       stability: 'Cerebrospinal fluid: about 1 hour',
-      benchWithin: { hours: 1, only: 'Cerebrospinal fluid' },
+      benchWithin: [{ of: 'cerebrospinal fluid', hours: 1, oneKind: true }, fluidKeeps],
       schedule: 'weekdays 7-17',
       seeAlso: ['CYT-04'],
     },

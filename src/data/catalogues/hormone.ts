@@ -1,3 +1,4 @@
+import { fluorideKeeps } from '#data/bench-limits.ts';
 import { testWording } from '#data/catalogues/wording.ts';
 import type { CatalogueInput } from '#schemas/catalogue.ts';
 
@@ -301,6 +302,7 @@ export const hormone = {
         'Fill a plastic EDTA tube to its mark, invert it gently 8 to 10 times and put it on ice. Spin it at once and freeze the plasma in a plastic tube.',
       transport: 'As frozen plasma',
       stability: 'Only as frozen plasma',
+      benchWithin: [{ of: 'blood for ACTH', hours: 0, orAs: 'frozen plasma' }],
       rejectedWhen: [
         'serum or unspun blood was sent for ACTH',
         'the plasma for ACTH came in glass or is no longer frozen',
@@ -342,6 +344,7 @@ export const hormone = {
         'Fill the EDTA tube to its mark and invert it gently 8 to 10 times. Spin it, move the plasma to a plain tube within 30 min and freeze it.',
       transport: 'As frozen plasma',
       stability: '30 min as blood; then as frozen plasma',
+      benchWithin: [{ of: 'blood for aldosterone', hours: 0.5, orAs: 'frozen plasma' }],
       rejectedWhen: ['the plasma for aldosterone was not separated within 30 min'],
       plasma: true,
       turnaround: { text: '5-10 days (referred)', span: { unit: 'days', from: 5, to: 10 } },
@@ -364,6 +367,7 @@ export const hormone = {
       preparation: 'Only with a vet, who checks the blood sugar first.',
       collection: 'Both tubes from the same draw; separate and freeze the serum.',
       transport: 'Serum frozen, fluoride tube on a cold pack',
+      benchWithin: [{ of: 'blood for insulin', hours: 0, orAs: 'frozen serum' }, fluorideKeeps],
       seeAlso: ['BIO-14'],
     },
     {
@@ -416,6 +420,7 @@ export const hormone = {
         'Plain tube without gel; separate at once and freeze; take ionised calcium in the same draw.',
       transport: 'Frozen',
       stability: 'Frozen',
+      benchWithin: [{ of: 'blood for PTH', hours: 0, orAs: 'frozen serum' }],
       rejectedWhen: ['the tube holds gel', 'the serum is no longer frozen'],
       noGel: true,
       seeAlso: ['HOR-22'],
@@ -437,6 +442,7 @@ export const hormone = {
         'Fill the EDTA tube to its mark and invert it gently 8 to 10 times. Spin it at once and freeze the plasma in a plastic tube.',
       transport: 'As frozen plasma',
       stability: 'Only as frozen plasma',
+      benchWithin: [{ of: 'blood for PTHrP', hours: 0, orAs: 'frozen plasma' }],
       rejectedWhen: ['the plasma for PTHrP is no longer frozen'],
       plasma: true,
       turnaround: { text: '5-10 days (referred)', span: { unit: 'days', from: 5, to: 10 } },

@@ -78,7 +78,7 @@ export const microbiology = {
         'It shows whether bacteria grow in the urine, and which medicines stop them. The vet usually draws the urine straight from the bladder with a thin needle, so that no other germs get in.',
       collection: 'By cystocentesis if at all possible.',
       stability: '24 h chilled',
-      benchWithin: { hours: 24 },
+      benchWithin: [{ of: 'urine for culture', hours: 24 }],
       seeAlso: ['CLI-01', 'MIC-07'],
     },
     {
@@ -196,6 +196,7 @@ export const microbiology = {
       collection: 'Tape strip, or roll the swab on a slide; label the two ears apart.',
       transport: 'Slides and tape dry, away from formalin',
       stability: 'Weeks, if dry',
+      benchWithin: [],
       rejectedWhen: ['the slides were packed wet', 'the slides are not labelled'],
       turnaround: { text: 'Same day', span: { unit: 'days', from: 0, to: 0 } },
       seeAlso: ['MIC-05', 'PAR-04'],

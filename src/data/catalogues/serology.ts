@@ -1,3 +1,4 @@
+import { serumKeeps } from '#data/bench-limits.ts';
 import { testWording } from '#data/catalogues/wording.ts';
 import type { CatalogueInput } from '#schemas/catalogue.ts';
 
@@ -213,6 +214,7 @@ export const serology = {
         'Troponin leaks out of heart muscle that is hurt. The test measures it in a small blood sample, and the vet reads it with an examination of the heart.',
       collection: 'Separate the serum and chill it within 2 h, or freeze it.',
       stability: 'Chilled within 2 h of the draw, or frozen',
+      benchWithin: [{ of: 'blood for troponin', hours: 2, orAs: 'cold serum' }, serumKeeps],
       seeAlso: ['SER-11', 'RAD-04'],
     },
     {
@@ -235,6 +237,7 @@ export const serology = {
         'Fill the EDTA tube to its mark and invert it gently 8 to 10 times. Spin it promptly, move the plasma to a plain tube and keep it cold.',
       transport: 'As plasma, on a cold pack or frozen',
       stability: 'As plasma 24 h at 2 to 8 °C; longer frozen',
+      benchWithin: [{ of: 'blood for NT-proBNP', hours: 0, orAs: 'cold plasma' }],
       rejectedWhen: ['unspun blood was sent for NT-proBNP'],
       plasma: true,
       ownTube: 'NT-proBNP',

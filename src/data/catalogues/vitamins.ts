@@ -93,6 +93,10 @@ export const vitamins = {
       fasting: { need: 'fast', hours: [12, 12] },
       collection: 'Separate the serum at once.',
       stability: 'Chilled up to 48 h, then frozen',
+      benchWithin: [
+        { of: 'blood for folate', hours: 0, orAs: 'cold serum' },
+        { of: 'serum for folate', hours: 48, orAs: 'frozen serum' },
+      ],
       rejectedWhen: ['the serum is visibly haemolysed'],
       seeAlso: ['VIT-01'],
     },

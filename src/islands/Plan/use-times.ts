@@ -43,7 +43,7 @@ export function useTimes(plan: Plan, visit: Visit, data: PlanPageData) {
     now,
     times,
     fault: typeof result === 'string' ? result : null,
-    by: times && latest ? formatMoment(latest.ready, times.collected) : null,
+    by: times && latest ? `${formatMoment(latest.ready, times.collected)}${times.conditions}` : null,
     isWhole: times?.isWhole ?? true,
     explanation: times && latest ? explainReport(latest, branch, times.collected, data.clock) : null,
     notes: [
@@ -52,7 +52,10 @@ export function useTimes(plan: Plan, visit: Visit, data: PlanPageData) {
       ...plan.warnings,
     ],
     hours: isChosen
-      ? { taken: formatDated(times.taken), reports: latest && formatDated(latest.ready) }
+      ? {
+          taken: formatDated(times.taken),
+          reports: latest && `${formatDated(latest.ready)}${times.conditions}`,
+        }
       : null,
   };
 }

@@ -43,9 +43,9 @@ export function getFasting({ entry }: Listed): Fasting | undefined {
   };
 }
 
-/** How soon the sample must be on the bench: the entry's own limit, else its specimens'; undefined where it keeps. */
-export function getBenchLimit({ entry }: Listed): BenchLimit | undefined {
-  return entry.benchWithin ?? entry.specimens.flatMap((name) => specimens[name].benchWithin ?? [])[0];
+/** How soon the samples must be on the bench: the entry's own limits, else its specimens'; none where they keep. */
+export function getBenchLimits({ entry }: Listed): readonly BenchLimit[] {
+  return entry.benchWithin ?? entry.specimens.flatMap((name) => specimens[name].benchWithin ?? []);
 }
 
 /** Reasons of the test itself and of the tests in it. */

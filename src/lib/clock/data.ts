@@ -12,7 +12,7 @@ export type ClockData = {
     readonly hours: readonly Opening[];
     /** Samples that can be left there. */
     readonly takes: readonly SpecimenName[];
-    /** Samples that are spun and frozen there after a call. */
+    /** Samples that are spun and frozen there after a call, where they would not keep. */
     readonly spins: readonly SpecimenName[];
   })[];
   readonly holidays: Holidays;
@@ -30,6 +30,6 @@ export type TimedTest = {
   readonly result: { readonly text: string; readonly span: Span } | null;
   readonly schedule: Schedule | null;
   readonly mainLaboratoryOnly: boolean;
-  /** How soon the sample must be on the bench; null where it keeps. */
-  readonly benchWithin: BenchLimit | null;
+  /** How soon the samples must be on the bench; none where they keep. */
+  readonly benchWithin: readonly BenchLimit[];
 };

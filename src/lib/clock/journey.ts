@@ -33,6 +33,27 @@ function toDepartures(day: number, { runs }: Courier, data: ClockData): IndianMi
     .sort((one, other) => one - other);
 }
 
+/** The next hours at a branch at which a sample is on the bench within so many minutes, more than the road takes. */
+export function findInTime(
+  courier: Courier,
+  after: IndianMinute,
+  minutes: number,
+  data: ClockData,
+): { from: IndianMinute; leaves: IndianMinute } {
+  const mayWait = minutes - courier.transitHours * 60;
+  const toHours = (leaves: IndianMinute) => ({
+    from: toTaken(courier, Math.max(after, leaves - mayWait)),
+    leaves,
+  });
+  const find = (day: number) =>
+    toDepartures(day, courier, data)
+      .map(toHours)
+      .find(({ from, leaves }) => after <= from && from <= leaves);
+  const found = find(findDay(getDay(after), (day) => find(day) !== undefined));
+  if (found === undefined) throw new RangeError(`No courier leaves ${courier.name}`);
+  return found;
+}
+
 /** The way of a sample: it goes with the first courier that leaves at the minute it was taken, or later. */
 export function toJourney(courier: Courier, collected: IndianMinute, data: ClockData): Journey {
   const taken = toTaken(courier, collected);

@@ -35,5 +35,5 @@ export function describeClosed(courier: Courier, moment: IndianMinute): string {
   const taken = toTaken(courier, moment);
   if (taken === moment) return '';
   const hours = courier.hours.map(({ label }) => label).join('; ');
-  return `${courier.name} is closed ${formatMoment(moment, moment)}. It is open ${hours}: the sample is taken there ${formatMoment(taken, moment)}, and the time counts from then.`;
+  return `${courier.name} is closed ${formatMoment(moment, moment)}. It is open ${hours}: a sample can be taken there ${formatMoment(taken, moment)} at the earliest, and the time counts from then.`;
 }

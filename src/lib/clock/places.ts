@@ -1,21 +1,43 @@
 import type { ClockData, TimedTest } from '#lib/clock/data.ts';
+import type { BenchLimit } from '#schemas/specimen.ts';
 
 type Courier = ClockData['couriers'][number];
 
-/** Whether every sample of a test can be left at a branch as it is. */
-export function isTaken({ portions }: TimedTest, { takes }: Courier): boolean {
-  return portions.every(({ specimen }) => takes.includes(specimen));
+/** A limit that a sample does not keep on its way from a branch. */
+export type Hurdle = {
+  readonly limit: BenchLimit;
+  /**
+   * call: the branch makes it keep, if it is called first. separate: whoever draws it takes the serum off the clot, as
+   * of every serum. one kind: the other samples of the test keep. never: the road alone is too long. late: the road
+   * and the wait for the courier are.
+   */
+  readonly kind: 'call' | 'separate' | 'one kind' | 'never' | 'late';
+};
+
+/** Whether every sample of a test can be left at a branch, as it is or to be spun there. */
+export function canBeLeft({ portions }: TimedTest, { takes, spins }: Courier): boolean {
+  return portions.every(({ specimen }) => takes.includes(specimen) || spins.includes(specimen));
 }
 
-/** Whether a branch takes the test after a call only, because it spins and freezes the sample first. */
-export function isSpun({ portions }: TimedTest, { takes, spins }: Courier): boolean {
-  return (
-    portions.some(({ specimen }) => spins.includes(specimen)) &&
-    portions.every(({ specimen }) => takes.includes(specimen) || spins.includes(specimen))
-  );
+function toKind(test: TimedTest, limit: BenchLimit, courier: Courier): Hurdle['kind'] {
+  if (limit.orAs === 'cold serum') return 'separate';
+  const isSpun = test.portions.some(({ specimen }) => courier.spins.includes(specimen));
+  if (limit.orAs !== undefined && isSpun) return 'call';
+  if (limit.oneKind) return 'one kind';
+  return courier.transitHours > limit.hours ? 'never' : 'late';
 }
 
-/** Whether the sample, or the one kind of it that does not keep, is on the bench later than it may be. */
-export function isTooLate({ benchWithin }: TimedTest, minutes: number): boolean {
-  return benchWithin !== null && minutes > benchWithin.hours * 60;
+/** What stands between the sample of a test, left at a branch so many minutes before it is on the bench, and its report. */
+export function findHurdles(test: TimedTest, courier: Courier, minutes: number): Hurdle[] {
+  // Whatever is taken at the main laboratory is spun there and then.
+  if (courier.runs.length === 0) return [];
+  const isAsItIs = test.portions.every(({ specimen }) => courier.takes.includes(specimen));
+  return test.benchWithin
+    .filter(({ hours }) => !isAsItIs || minutes > hours * 60)
+    .map((limit) => ({ limit, kind: toKind(test, limit, courier) }));
+}
+
+/** Why the sample is refused: the road first, for no other hour helps there; undefined where it is not. */
+export function findRefusal(hurdles: readonly Hurdle[]): Hurdle | undefined {
+  return hurdles.find(({ kind }) => kind === 'never') ?? hurdles.find(({ kind }) => kind === 'late');
 }

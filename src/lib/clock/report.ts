@@ -3,13 +3,15 @@ import type { ClockData, TimedTest } from '#lib/clock/data.ts';
 import { getDay, type IndianMinute } from '#lib/clock/india-time.ts';
 import { getCourier, type Journey, toJourney } from '#lib/clock/journey.ts';
 import { toReady } from '#lib/clock/on-bench.ts';
-import { isSpun, isTaken, isTooLate } from '#lib/clock/places.ts';
+import { canBeLeft, findHurdles, findRefusal, type Hurdle } from '#lib/clock/places.ts';
 
 /** When a report comes, or why the sample cannot be taken there. */
 export type Report =
   | (Journey & {
       readonly kind: 'ready';
       readonly ready: IndianMinute;
+      /** What the promise hangs on, each as words after 'if'. */
+      readonly conditions: readonly string[];
       /** The way ends after the last day of the list of holidays, so a holiday may be missing. */
       readonly isBeyondList: boolean;
     })
@@ -21,6 +23,12 @@ export type ReadyReport = Extract<Report, { kind: 'ready' }>;
 
 /** Half hours: a promise to the minute would claim more than anybody knows. */
 const step = 30;
+
+function toCondition({ kind, limit }: Hurdle, name: string): string {
+  if (kind === 'call') return `you call ${name} first`;
+  if (kind === 'separate') return 'the serum is taken off the clot in time';
+  return `it is not ${limit.of}`;
+}
 
 /**
  * When the report of one test comes for a sample taken at a branch (null: the main laboratory) at a moment in India;
@@ -36,13 +44,14 @@ export function toReport(
   const courier = getCourier(branch, data);
   if (test.result === null || test.portions.length === 0) return null;
   if (test.mainLaboratoryOnly && courier.runs.length > 0) return { kind: 'main laboratory only' };
-  const spun = isSpun(test, courier);
-  if (!spun && !isTaken(test, courier)) return { kind: 'not taken' };
+  if (!canBeLeft(test, courier)) return { kind: 'not taken' };
   const journey = toJourney(courier, collected, data);
-  const isForAll = test.benchWithin?.only === undefined;
-  if (!spun && isForAll && isTooLate(test, journey.arrives - journey.taken)) return { kind: 'too late' };
+  const hurdles = findHurdles(test, courier, journey.arrives - journey.taken);
+  const refusal = findRefusal(hurdles);
+  if (refusal) return { kind: refusal.kind === 'never' ? 'not taken' : 'too late' };
   const ready = Math.ceil(toReady(journey.arrives, test.result.span, test.schedule, data) / step) * step;
-  return { kind: 'ready', ...journey, ready, isBeyondList: isBeyondList(getDay(ready), data) };
+  const conditions = [...new Set(hurdles.map((hurdle) => toCondition(hurdle, courier.name)))];
+  return { kind: 'ready', ...journey, ready, conditions, isBeyondList: isBeyondList(getDay(ready), data) };
 }
 
 /** The latest of several reports; null where none comes. */

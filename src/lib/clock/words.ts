@@ -4,8 +4,15 @@ import { getCourier } from '#lib/clock/journey.ts';
 import type { ReadyReport, Report } from '#lib/clock/report.ts';
 import { listAll } from '#lib/list-words.ts';
 
-/** '1 hour', '6 hours'. */
-export const formatHours = (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+/** '30 minutes', '1 hour', '6 hours'. */
+export function formatHours(hours: number): string {
+  if (hours < 1) return `${hours * 60} minutes`;
+  return `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+}
+
+/** What a promise hangs on: ', if you call Baraut first'. */
+export const formatConditions = (conditions: readonly string[]): string =>
+  conditions.length === 0 ? '' : `, if ${listAll(conditions)}`;
 
 /** 'Report by Thursday 6 pm', or why there is none from this branch; '' for a procedure. */
 export function formatReport(report: Report | null, collected: IndianMinute): string {

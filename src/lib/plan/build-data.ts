@@ -1,7 +1,7 @@
 import { packages } from '#data/packages.ts';
 import { collectionRules } from '#data/specimens.ts';
 import {
-  getBenchLimit,
+  getBenchLimits,
   getFasting,
   getRejections,
   getSchedule,
@@ -38,7 +38,7 @@ function toPlanEntry(listed: Listed): PlanEntry {
         ? null
         : { text: turnaround.text, hours, span: turnaround.span },
     schedule: getSchedule(listed) ?? null,
-    benchWithin: entry.kind === 'panel' ? null : (getBenchLimit(listed) ?? null),
+    benchWithin: entry.kind === 'panel' ? [] : getBenchLimits(listed),
     refusedWhen: getRejections(listed),
   };
 }

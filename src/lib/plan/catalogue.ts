@@ -30,8 +30,8 @@ export type PlanEntry = {
   /** When the result is ready, in words, in hours and as the result clock counts it; null for a procedure. */
   readonly result: { readonly text: string; readonly hours: number; readonly span: Span } | null;
   readonly schedule: Schedule | null;
-  /** How soon the sample must be on the bench; null where it keeps, and for a panel: its tests say theirs. */
-  readonly benchWithin: BenchLimit | null;
+  /** How soon the samples must be on the bench; none where they keep, and for a panel: its tests say theirs. */
+  readonly benchWithin: readonly BenchLimit[];
   /** Reasons to refuse the sample, its specimens' own included. */
   readonly refusedWhen: readonly string[];
 };

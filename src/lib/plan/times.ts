@@ -2,10 +2,10 @@ import { parseCollected } from '#lib/clock/collected.ts';
 import type { ClockData } from '#lib/clock/data.ts';
 import { formatMoment, type IndianMinute } from '#lib/clock/india-time.ts';
 import { getCourier } from '#lib/clock/journey.ts';
-import { warnOfWay } from '#lib/clock/limits.ts';
 import { describeClosed, toTaken } from '#lib/clock/opening.ts';
 import { findLatest, type ReadyReport, type Report, toReport } from '#lib/clock/report.ts';
-import { formatReport } from '#lib/clock/words.ts';
+import { warnOfWay } from '#lib/clock/warnings.ts';
+import { formatConditions, formatReport } from '#lib/clock/words.ts';
 import type { Booked, Expanded } from '#lib/plan/expand.ts';
 
 /** When the results of a plan come. */
@@ -19,17 +19,23 @@ export type Times = {
   /** Tests that are ready at the same time, the earliest first. */
   readonly groups: readonly { readonly when: string; readonly titles: readonly string[] }[];
   readonly latest: ReadyReport | null;
+  /** What the promise of the latest hangs on, in words that follow it; '' where on nothing. */
+  readonly conditions: string;
   /** Every sample of the plan can be taken there at that hour. */
   readonly isWhole: boolean;
   /** That the branch is closed; why samples cannot be taken there, or not at that hour, and what to do. */
   readonly warnings: readonly string[];
 };
 
+const toConditions = (reports: readonly (Report | null)[]): string[] => [
+  ...new Set(reports.flatMap((report) => (report?.kind === 'ready' ? report.conditions : []))),
+];
+
 function toWords({ tests }: Booked, reports: ReadonlyMap<string, Report | null>, collected: number): string {
   const own = tests.flatMap(({ code }) => reports.get(code) ?? []);
   const latest = findLatest(own);
   const isPart = latest !== null && own.some(({ kind }) => kind !== 'ready');
-  return `${formatReport(latest ?? own[0] ?? null, collected)}${isPart ? ', without what cannot be taken' : ''}`;
+  return `${formatReport(latest ?? own[0] ?? null, collected)}${formatConditions(toConditions(own))}${isPart ? ', without what cannot be taken' : ''}`;
 }
 
 /** Works out when every result comes, for samples taken at a branch (null: the main laboratory) at a moment in India. */
@@ -61,6 +67,7 @@ export function toTimes(
       titles: members.map(({ title }) => title),
     })),
     latest: findLatest([...reports.values()]),
+    conditions: formatConditions(toConditions([...reports.values()])),
     isWhole: [...reports.values()].every((report) => report === null || report.kind === 'ready'),
     warnings: [
       ...(hasSamples ? [describeClosed(courier, collected)].filter(Boolean) : []),

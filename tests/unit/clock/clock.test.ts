@@ -12,13 +12,14 @@ import {
   toIndianMinute,
 } from '#lib/clock/india-time.ts';
 import { getCourier, toJourney } from '#lib/clock/journey.ts';
-import { describeLimits, warnOfWay } from '#lib/clock/limits.ts';
+import { describeLimits } from '#lib/clock/limits.ts';
 import { toReport } from '#lib/clock/report.ts';
+import { warnOfWay } from '#lib/clock/warnings.ts';
 import { explainReport, formatReport } from '#lib/clock/words.ts';
 import { planData } from '#lib/plan/build-data.ts';
 import { expand } from '#lib/plan/expand.ts';
 import { toTimes } from '#lib/plan/times.ts';
-import { specimenNames } from '#schemas/specimen.ts';
+import { type SpecimenName, specimenNames } from '#schemas/specimen.ts';
 
 const getEntry = (code: string) => {
   const entry = planData.entries.find((one) => one.code === code);
@@ -219,7 +220,7 @@ describe('the way from a branch', () => {
       toTimes(plan(...codes), branch, parseIndianMinute(moment), clockData);
     const sunday = at('shamli', '2026-11-22T10:00', 'BIO-10');
     expect(sunday.warnings).toEqual([
-      'Shamli is closed Sunday 10 am. It is open Monday to Saturday, 9 am to 6 pm: the sample is taken there Monday 9 am, and the time counts from then.',
+      'Shamli is closed Sunday 10 am. It is open Monday to Saturday, 9 am to 6 pm: a sample can be taken there Monday 9 am at the earliest, and the time counts from then.',
     ]);
     if (sunday.latest === null) throw new Error('no report');
     expect(explainReport(sunday.latest, 'shamli', sunday.collected, clockData)).toContain(
@@ -282,7 +283,7 @@ describe('what cannot be taken at a branch', () => {
     }
   });
 
-  test('urine for sediment and stool are refused where they come too late, other urine and blood are not', () => {
+  test('urine and stool are refused where they come too late', () => {
     // The 1 pm courier from Shamli is there at 5 pm.
     expect(ready('CLI-01', 'shamli', '2026-11-25T11:00')).toBe('2026-11-26T11:00');
     expect(ready('CLI-01', 'shamli', '2026-11-25T10:59')).toBe('too late');
@@ -290,16 +291,19 @@ describe('what cannot be taken at a branch', () => {
     expect(ready('CLI-01', 'saharanpur', '2026-11-25T11:59')).toBe('too late');
     expect(ready('CLI-01', 'baraut', '2026-11-25T09:59')).toBe('too late');
     expect(ready('CLI-01', null, '2026-11-25T09:59')).toContain('2026-11-25');
-    expect(ready('BIO-12', 'saharanpur', '2026-11-25T10:00')).toContain('2026-11-');
+    for (const code of ['BIO-12', 'CLI-02', 'HOR-18']) {
+      expect(ready(code, 'saharanpur', '2026-11-25T11:59'), code).toBe('too late');
+      expect(ready(code, 'saharanpur', '2026-11-25T12:00'), code).toContain('2026-11-');
+    }
     // From Saturday, after the last courier, to Monday; and over a holiday.
     expect(ready('CLI-03', 'saharanpur', '2026-11-28T17:30')).toBe('too late');
     expect(ready('MIC-02', 'baraut', '2026-12-25T09:00')).toBe('too late');
     expect(warn('baraut', taken, ['CLI-01'])).toBe('');
     expect(warn('baraut', taken - 60, ['CLI-01', 'HEM-01'])).toBe(
-      'Urinalysis, Complete (Routine and Microscopy): the sample must be on the bench within about 6 hours, but from Baraut at this hour it needs about 7 hours. Choose an hour closer to the courier, bring it to the main laboratory in Vivek Vihar, or ask us.',
+      'Urinalysis, Complete (Routine and Microscopy): urine must be on the bench within about 6 hours, but from Baraut at this hour it needs about 7 hours. Have it taken there from Wednesday 10 am until the courier leaves Wednesday 1 pm, bring it to the main laboratory in Vivek Vihar, or ask us.',
     );
     expect(warn('saharanpur', taken, ['CLI-01'])).toMatch(
-      /needs about 8 hours\. Bring it to the main laboratory/,
+      /needs about 8 hours\. Have it taken there Wednesday 12 noon, as the courier leaves, bring it to the main/,
     );
   });
 
@@ -326,12 +330,21 @@ describe('what cannot be taken at a branch', () => {
 
   test('a branch takes what its card names, the main laboratory everything', () => {
     expect(new Set(getCourier(null, clockData).takes)).toEqual(new Set(specimenNames));
-    expect(describeLimits([getEntry('HEM-01')], clockData)).toEqual([]);
+    expect(describeLimits([getEntry('CYT-05')], clockData)).toEqual([]);
+    expect(describeLimits([getEntry('HEM-01')], clockData)).toEqual([
+      'EDTA blood must be on the bench within about 24 hours.',
+    ]);
     expect(describeLimits([getEntry('HEM-13')], clockData)).toEqual([
-      'The sample must be on the bench within about 4 hours. It is taken at Vivek Vihar and Model Town; at Baraut after a call, so that the plasma is spun and frozen there; not at Shamli, Saharanpur and Gauripur.',
+      'Citrate blood must be on the bench within about 4 hours or travel as frozen plasma. It is taken at Vivek Vihar and Model Town; at Baraut after a call, so that the plasma is spun and frozen there; not at Shamli, Saharanpur and Gauripur.',
     ]);
     expect(describeLimits(['HEM-01', 'CLI-01'].map(getEntry), clockData)).toEqual([
-      'Urinalysis, Complete (Routine and Microscopy): The sample must be on the bench within about 6 hours.',
+      'EDTA blood must be on the bench within about 24 hours. Urine must be on the bench within about 6 hours.',
+    ]);
+    expect(describeLimits([getEntry('HOR-17')], clockData)).toEqual([
+      'Blood for ACTH must be separated at once and travel as frozen plasma. It is taken at Vivek Vihar; at Baraut after a call, so that the plasma is spun and frozen there; not at Model Town, Shamli, Saharanpur and Gauripur.',
+    ]);
+    expect(describeLimits([getEntry('BIO-35')], clockData)).toEqual([
+      'Blood for ammonia must be on the bench within about 30 minutes. It is taken at Vivek Vihar; not at Model Town, Baraut, Shamli, Saharanpur and Gauripur.',
     ]);
   });
 
@@ -342,9 +355,124 @@ describe('what cannot be taken at a branch', () => {
       taken,
       clockData,
     );
-    expect(byId.get('PAN-07')).toBe('Report by Monday 5 pm, without what cannot be taken');
+    expect(byId.get('PAN-07')).toBe(
+      'Report by Monday 5 pm, if the serum is taken off the clot in time, without what cannot be taken',
+    );
     expect(isWhole).toBe(false);
-    expect(warnings).toHaveLength(1);
+    expect(warnings).toEqual([
+      expect.stringMatching(/^Electrolyte Panel \(Na, K, Cl\): blood for potassium .+ within about 1 hour/),
+      expect.stringMatching(/^Urinalysis, Complete/),
+    ]);
+  });
+});
+
+describe('no report is promised for a sample that the laboratory would refuse', () => {
+  /** Section 16 of the brief: hours that a sample keeps as it is. */
+  const keeps: Partial<Record<SpecimenName, number>> = {
+    'Whole Blood (EDTA)': 24,
+    'Serum (Plain)': 24,
+    'Sodium Citrate': 4,
+    Fluoride: 24,
+    Urine: 6,
+    Stool: 24,
+    'Sterile C/S Bottle': 48,
+    'Sterile Swab': 48,
+    'Blood Culture Bottle': 48,
+    'Body Fluid (EDTA)': 24,
+  };
+  /** Dry slides in place of the swab. */
+  const onSlides = ['MIC-09'];
+  /** Spun where they are taken: the notes of the brief. */
+  const spun = ['HOR-17', 'HOR-19', 'HOR-20', 'HOR-23', 'HOR-24', 'SER-11'];
+
+  test('every test, from every branch, at every hour of two weeks with a holiday', () => {
+    for (const entry of planData.entries) {
+      if (onSlides.includes(entry.code) || spun.includes(entry.code) || entry.parts.length > 0) continue;
+      const hours = Math.min(...entry.portions.map(({ specimen }) => keeps[specimen] ?? Infinity));
+      for (const { id } of branches.slice(1)) {
+        const first = parseIndianMinute('2026-12-14T00:30');
+        for (let at = first; at < first + 14 * 1440; at += 60) {
+          const report = toReport(entry, id, at, clockData);
+          if (report?.kind !== 'ready' || report.conditions.length > 0) continue;
+          const waits = (report.arrives - report.taken) / 60;
+          expect(waits, `${entry.code} ${id} ${toFieldValue(at)}`).toBeLessThanOrEqual(hours);
+        }
+      }
+    }
+  });
+
+  test('what the branch is open for and the courier takes in time is not refused', () => {
+    // A working day, an hour before the noon courier of the farthest branch.
+    for (const entry of planData.entries) {
+      const isFarTaken = !entry.portions.some(({ specimen }) =>
+        [
+          'Sodium Citrate',
+          'Urine',
+          'Sterile C/S Bottle',
+          'Blood Culture Bottle',
+          'Body Fluid (EDTA)',
+        ].includes(specimen),
+      );
+      if (entry.portions.length === 0 || entry.parts.length > 0 || entry.code === 'BIO-35') continue;
+      if (!isFarTaken || spun.includes(entry.code)) continue;
+      expect(ready(entry.code, 'saharanpur', '2026-11-25T11:00'), entry.code).toContain('2026-1');
+    }
+  });
+
+  test('after the last courier of the week: blood, glucose and serum wait for Monday', () => {
+    const saturday = parseIndianMinute('2026-11-28T17:30');
+    for (const code of ['HEM-01', 'HEM-10', 'BIO-14', 'BIO-10', 'SPL-03', 'MIC-07']) {
+      expect(ready(code, 'saharanpur', '2026-11-28T17:30'), code).toBe('too late');
+    }
+    expect(warnOfWay([getEntry('HEM-01')], 'saharanpur', saturday, clockData)).toEqual([
+      'Complete Blood Count (CBC): EDTA blood must be on the bench within about 24 hours, but from Saharanpur at this hour it needs about 49 hours. Have it taken there from Monday 9 am until the courier leaves Monday 12 noon, bring it to the main laboratory in Vivek Vihar, or ask us.',
+    ]);
+    // Slides, tissue and stones keep for weeks.
+    for (const code of ['CYT-03', 'CYT-05', 'CLI-05', 'PAR-01', 'MIC-09']) {
+      expect(ready(code, 'saharanpur', '2026-11-28T17:30'), code).toContain('2026-1');
+    }
+  });
+
+  test('what is spun where it is taken goes to the main laboratory, or to Baraut after a call', () => {
+    const taken = parseIndianMinute('2026-11-25T10:00');
+    for (const code of spun) {
+      expect(ready(code, null, '2026-11-25T10:00'), code).toContain('2026-1');
+      for (const branch of ['model-town', 'shamli', 'saharanpur', 'gauripur']) {
+        expect(ready(code, branch, '2026-11-25T10:00'), `${code} ${branch}`).toBe('not taken');
+        expect(warnOfWay([getEntry(code)], branch, taken, clockData).join(' ')).toContain(
+          'Have it taken at Vivek Vihar or Baraut (call first), or ask us.',
+        );
+      }
+      const report = toReport(getEntry(code), 'baraut', taken, clockData);
+      expect(report, code).toMatchObject({ kind: 'ready', conditions: ['you call Baraut first'] });
+      expect(warnOfWay([getEntry(code)], 'baraut', taken, clockData).join(' ')).toContain(
+        ': call Baraut before you come, so that the ',
+      );
+    }
+    expect(warnOfWay([getEntry('HOR-17')], 'shamli', taken, clockData)).toEqual([
+      'Endogenous ACTH (eACTH): cannot be taken at Shamli. Blood for ACTH must be separated at once and travel as frozen plasma. Have it taken at Vivek Vihar or Baraut (call first), or ask us.',
+    ]);
+    const plan = expand(['HOR-17', 'SER-11'], { species: null, kg: null }, planData);
+    expect(toTimes(plan, 'shamli', taken, clockData)).toMatchObject({ latest: null, isWhole: false });
+    const { byId, conditions } = toTimes(plan, 'baraut', taken, clockData);
+    expect(byId.get('HOR-17')).toBe('Report by Monday 5 pm, if you call Baraut first');
+    expect(conditions).toBe(', if you call Baraut first');
+  });
+
+  test('serum that has to be off the clot soon is promised on that condition, for every vet can see to it', () => {
+    const taken = parseIndianMinute('2026-11-25T10:00');
+    for (const code of ['BIO-31', 'BIO-34', 'VIT-02', 'SER-10']) {
+      expect(toReport(getEntry(code), 'shamli', taken, clockData), code).toMatchObject({
+        kind: 'ready',
+        conditions: ['the serum is taken off the clot in time'],
+      });
+      expect(toReport(getEntry(code), null, taken, clockData), code).toMatchObject({ conditions: [] });
+    }
+    expect(warnOfWay([getEntry('BIO-31')], 'shamli', taken, clockData)).toEqual([
+      'Potassium (K): blood for potassium must be on the bench within about 1 hour or travel as cold serum. Have your vet take the serum off the clot in time, or bring it to the main laboratory, so that it is spun there.',
+    ]);
+    // Model Town's courier leaves within the hour, and troponin has two.
+    expect(toReport(getEntry('SER-10'), 'model-town', taken, clockData)).toMatchObject({ conditions: [] });
   });
 });
 

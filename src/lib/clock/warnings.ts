@@ -1,0 +1,99 @@
+import type { ClockData, TimedTest } from '#lib/clock/data.ts';
+import { formatMoment, type IndianMinute } from '#lib/clock/india-time.ts';
+import { findInTime, getCourier, type Journey, toJourney } from '#lib/clock/journey.ts';
+import { canBeLeft, findHurdles, findRefusal, type Hurdle } from '#lib/clock/places.ts';
+import { byText, findOnRoad, toRule, toSentence, toSpinning } from '#lib/clock/rules.ts';
+import { formatHours } from '#lib/clock/words.ts';
+import { listAll, listEither } from '#lib/list-words.ts';
+
+type Courier = ClockData['couriers'][number];
+
+/** Other branches that take the test, as they are or after a call. */
+function toElsewhere(test: TimedTest, { branch }: Courier, data: ClockData): string {
+  const names = data.couriers.flatMap((other) => {
+    // A minute's margin: nobody should be sent to where only a sample that leaves at once is in time.
+    const kinds = findOnRoad(test, other, 1).map(({ kind }) => kind);
+    const isOpen = kinds.every((kind) => kind === 'call' || kind === 'separate');
+    if (other.branch === branch || !canBeLeft(test, other) || !isOpen) return [];
+    return kinds.includes('call') ? [`${other.name} (call first)`] : [other.name];
+  });
+  return `Have it taken at ${listEither(names)}`;
+}
+
+/** A sample's way from a branch, with the hour it was asked for. */
+type Way = { readonly courier: Courier; readonly collected: IndianMinute; readonly journey: Journey };
+
+/** How late a sample comes, and the next hours at which it would be in time. */
+function describeDelay(
+  { limit, kind }: Hurdle,
+  { courier, collected, journey }: Way,
+  data: ClockData,
+): string {
+  const { taken, arrives } = journey;
+  const { name, transitHours } = courier;
+  const needs = `${toRule(limit)}, but from ${name} at this hour it needs about ${formatHours(Math.ceil((arrives - taken) / 60))}.`;
+  const bring = `ring it to the main laboratory in ${getCourier(null, data).name}, or ask us.`;
+  if (transitHours > limit.hours || kind === 'one kind') return `${needs} B${bring}`;
+  const { from, leaves } = findInTime(courier, taken, limit.hours * 60, data);
+  const start = formatMoment(from, collected);
+  const hours =
+    from === leaves
+      ? `${start}, as the courier leaves`
+      : `from ${start} until the courier leaves ${formatMoment(leaves, collected)}`;
+  return `${needs} Have it taken there ${hours}, b${bring}`;
+}
+
+function describeHurdle(test: TimedTest, hurdle: Hurdle, way: Way, data: ClockData): string {
+  const { limit, kind } = hurdle;
+  const { name, spins } = way.courier;
+  if (kind === 'call') {
+    return `call ${name} before you come, so that ${toSpinning(limit)}: ${toRule(limit)}.`;
+  }
+  if (kind === 'separate') {
+    const others = spins.length > 0 ? `call ${name} before you come` : 'bring it to the main laboratory';
+    return `${toRule(limit)}. Have your vet take the serum off the clot in time, or ${others}, so that it is spun there.`;
+  }
+  if (kind === 'never') {
+    return `cannot be taken at ${name}. ${toSentence(toRule(limit))} ${toElsewhere(test, way.courier, data)}, or ask us.`;
+  }
+  return describeDelay(hurdle, way, data);
+}
+
+/** What stands between a test and the bench; none where nothing does. */
+function toObstacles(test: TimedTest, way: Way, data: ClockData): string[] {
+  const { courier, journey } = way;
+  if (!canBeLeft(test, courier)) {
+    const rules = test.benchWithin
+      .filter(({ hours }) => hours < 24)
+      .map((limit) => toSentence(toRule(limit)));
+    return [
+      [
+        `cannot be taken at ${courier.name}.`,
+        ...rules,
+        `${toElsewhere(test, courier, data)}, or ask us.`,
+      ].join(' '),
+    ];
+  }
+  const hurdles = findHurdles(test, courier, journey.arrives - journey.taken);
+  const refusal = findRefusal(hurdles);
+  return (refusal ? [refusal] : hurdles).map((hurdle) => describeHurdle(test, hurdle, way, data));
+}
+
+/** What to know before samples are taken at a branch at this hour; none where all are taken there and in time. */
+export function warnOfWay(
+  tests: readonly TimedTest[],
+  branch: string | null,
+  collected: IndianMinute,
+  data: ClockData,
+): string[] {
+  const courier = getCourier(branch, data);
+  if (courier.runs.length === 0) return [];
+  const way = { courier, collected, journey: toJourney(courier, collected, data) };
+  const bound = tests.filter(
+    ({ portions, mainLaboratoryOnly }) => portions.length > 0 && !mainLaboratoryOnly,
+  );
+  const pairs = bound.flatMap((test) =>
+    toObstacles(test, way, data).map((text) => [text, test.title] as const),
+  );
+  return byText(pairs).map(([text, titles]) => `${listAll(titles)}: ${text}`);
+}
