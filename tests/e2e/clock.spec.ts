@@ -110,6 +110,21 @@ test('plasma that nobody spins at a branch is not promised from there', async ({
   await expect(page.getByText('Monday 5 pm, if you call Baraut first').last()).toBeVisible();
 });
 
+test('what is refused names its tube where a test or a plan has several', async ({ page }) => {
+  const words = 'Whole Blood (EDTA): the blood has clotted; whole blood was frozen';
+  for (const place of [
+    '/tests/blood-cross-match-major-and-minor',
+    '/tests/comprehensive-wellness-panel',
+    '/plan?t=HEM-19',
+  ]) {
+    await page.goto(place);
+    await expect(page.getByRole('listitem').filter({ hasText: words })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: /^the blood has clotted/ })).toHaveCount(0);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.collection-sheet')).toContainText(`Refused when ${words}`);
+});
+
 test('the plan gives each test its own time and all of them the latest', async ({ page, consoleErrors }) => {
   await page.clock.setFixedTime(wednesday);
   await page.goto('/plan?t=HEM-01.HEM-02.HEM-13.BIO-35.RAD-01');

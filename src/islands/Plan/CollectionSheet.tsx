@@ -3,6 +3,7 @@ import { formatRupees } from '#lib/money.ts';
 import type { PlanPageData } from '#lib/plan/page-data.ts';
 import type { Plan } from '#lib/plan/plan.ts';
 import { toQrPath, toQrRows } from '#lib/plan/qr.ts';
+import { toRefusalLines } from '#lib/plan/refusals.ts';
 import { describeContainer, describeSending, formatEach } from './container-words.ts';
 import type { Visit } from './PetFields.tsx';
 
@@ -45,7 +46,7 @@ export function CollectionSheet({ plan, data, visit, branch, notes, taken, repor
   const known = [petName.trim(), pet.species, pet.kg === null ? '' : `${pet.kg} kg`]
     .filter(Boolean)
     .join(', ');
-  const refused = [...new Set(plan.tests.flatMap(({ refusedWhen }) => refusedWhen))];
+  const refused = toRefusalLines(plan);
   return (
     <div className="collection-sheet">
       <header>
@@ -141,7 +142,11 @@ export function CollectionSheet({ plan, data, visit, branch, notes, taken, repor
       </p>
       {refused.length > 0 && (
         <p>
-          <b>Refused when</b> {refused.join('; ')}.
+          <b>Refused when</b>{' '}
+          {refused
+            .map(({ name, text }) => (name ? `${name}: ${text}` : text))
+            .join(refused.some(({ name }) => name) ? '. ' : '; ')}
+          .
         </p>
       )}
     </div>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { listAll } from '#lib/list-words.ts';
 import type { Plan } from '#lib/plan/plan.ts';
 import { listSpeakers } from '#lib/plan/preparation.ts';
+import { toRefusalLines } from '#lib/plan/refusals.ts';
 import type { Times } from '#lib/plan/times.ts';
 
 function toHours([from, to]: readonly [number, number]): string {
@@ -16,7 +17,7 @@ interface Props {
 /** Food, what else to prepare, when the results come, and what is refused. */
 export function Preparation({ plan, times }: Props) {
   const heading = useId();
-  const { food, tests, slowest } = plan;
+  const { food, slowest } = plan;
   const speakers = listSpeakers(plan);
   const prepared = speakers.flatMap(({ code, title, preparation }) =>
     preparation ? [{ code, title, text: preparation }] : [],
@@ -24,7 +25,7 @@ export function Preparation({ plan, times }: Props) {
   const collected = speakers.flatMap(({ code, title, collection }) =>
     collection ? [{ code, title, text: collection }] : [],
   );
-  const refused = [...new Set(tests.flatMap(({ refusedWhen }) => refusedWhen))];
+  const refused = toRefusalLines(plan);
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading}>Before, and after</h2>
@@ -75,8 +76,11 @@ export function Preparation({ plan, times }: Props) {
             <dt>Refused when</dt>
             <dd>
               <ul>
-                {refused.map((reason) => (
-                  <li key={reason}>{reason}</li>
+                {refused.map(({ name, text }) => (
+                  <li key={`${name} ${text}`}>
+                    {name && <b>{name}: </b>}
+                    {text}
+                  </li>
                 ))}
               </ul>
             </dd>

@@ -1,6 +1,7 @@
 import { specimens } from '#data/specimens.ts';
 import { toSlowestHours } from '#lib/catalogue/hours.ts';
 import { getByCode, type Listed } from '#lib/catalogue/lookup.ts';
+import { mergeRefusals, type Refusal } from '#lib/catalogue/refusals.ts';
 import type { Entry, Fasting, Schedule, Turnaround } from '#schemas/catalogue-entry.ts';
 import type { BenchLimit } from '#schemas/specimen.ts';
 
@@ -48,19 +49,19 @@ export function getBenchLimits({ entry }: Listed): readonly BenchLimit[] {
   return entry.benchWithin ?? entry.specimens.flatMap((name) => specimens[name].benchWithin ?? []);
 }
 
-/** Reasons of the test itself and of the tests in it. */
-function getOwnRejections({ entry }: Listed): string[] {
+/** Reasons of the test itself and of the tests in it, each with the sample it is about. */
+function getOwnRefusals({ entry }: Listed): Refusal[] {
   const within = [...getParts(entry), ...entry.includes.map(getByCode)];
-  return [...entry.rejectedWhen, ...within.flatMap(getOwnRejections)];
+  const [only = null, ...further] = entry.specimens;
+  const own = { specimen: further.length > 0 ? null : only, reasons: entry.rejectedWhen };
+  return [own, ...within.flatMap(getOwnRefusals)];
 }
 
-/** Every reason to refuse the sample: its specimens', its own and those of the tests in it. */
-export function getRejections(listed: Listed): string[] {
+/** Every reason to refuse each sample: its specimen's own, those of the test and of the tests in it. */
+export function getRefusals(listed: Listed): Refusal[] {
   const { specimens: names, plasma } = listed.entry;
-  return [
-    ...new Set([
-      ...(plasma ? [] : names.flatMap((name) => specimens[name].rejectedWhen)),
-      ...getOwnRejections(listed),
-    ]),
-  ];
+  const general = plasma
+    ? []
+    : names.map((name) => ({ specimen: name, reasons: specimens[name].rejectedWhen }));
+  return mergeRefusals([...general, ...getOwnRefusals(listed)]);
 }

@@ -3,7 +3,7 @@ import { collectionRules } from '#data/specimens.ts';
 import {
   getBenchLimits,
   getFasting,
-  getRejections,
+  getRefusals,
   getSchedule,
   getTurnaround,
 } from '#lib/catalogue/handling.ts';
@@ -39,7 +39,7 @@ function toPlanEntry(listed: Listed): PlanEntry {
         : { text: turnaround.text, hours, span: turnaround.span },
     schedule: getSchedule(listed) ?? null,
     benchWithin: entry.kind === 'panel' ? [] : getBenchLimits(listed),
-    refusedWhen: getRejections(listed),
+    refusals: entry.kind === 'panel' ? [] : getRefusals(listed),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Refusal } from '#lib/catalogue/refusals.ts';
 import type { Portion } from '#lib/catalogue/volume.ts';
 import type { Span } from '#lib/clock/data.ts';
 import type { Fasting, Schedule } from '#schemas/catalogue-entry.ts';
@@ -32,8 +33,8 @@ export type PlanEntry = {
   readonly schedule: Schedule | null;
   /** How soon the samples must be on the bench; none where they keep, and for a panel: its tests say theirs. */
   readonly benchWithin: readonly BenchLimit[];
-  /** Reasons to refuse the sample, its specimens' own included. */
-  readonly refusedWhen: readonly string[];
+  /** Reasons to refuse each sample, its specimen's own included; none for a panel: its tests say theirs. */
+  readonly refusals: readonly Refusal[];
 };
 
 /** A health pack: tests at one price. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collectionRules, specimens } from '#data/specimens.ts';
-import { getFasting, getRejections, getSchedule, getTurnaround } from '#lib/catalogue/handling.ts';
+import { getFasting, getRefusals, getSchedule, getTurnaround } from '#lib/catalogue/handling.ts';
 import { findByCode, getByCode, listedEntries } from '#lib/catalogue/lookup.ts';
 import { toPortions } from '#lib/catalogue/volume.ts';
 import { replacesCollection } from '#lib/structured-data/wording.ts';
@@ -187,7 +187,38 @@ describe('tubes', () => {
   });
 });
 
+/** Every reason to refuse a test, whatever sample it is about. */
+const getRejections = (listed: Parameters<typeof getRefusals>[0]) =>
+  getRefusals(listed).flatMap(({ reasons }) => reasons);
+
 describe('refusals', () => {
+  it('name the sample they are about, where a test has several', () => {
+    expect(getRefusals(getByCode('HEM-19'))).toEqual([
+      {
+        specimen: 'Whole Blood (EDTA)',
+        reasons: ['the blood has clotted', 'whole blood was frozen', 'the tube is under a third full'],
+      },
+    ]);
+    for (const code of ['PAN-01', 'PAN-02', 'PAN-05', 'PAN-07', 'PAN-08']) {
+      const refusals = getRefusals(getByCode(code));
+      expect(
+        refusals.map(({ specimen }) => specimen),
+        code,
+      ).not.toContain(null);
+      for (const { specimen, reasons } of refusals) {
+        expect(reasons.includes('the blood has clotted'), `${code} ${specimen}`).toBe(
+          specimen === 'Whole Blood (EDTA)' || specimen === 'Sodium Citrate',
+        );
+      }
+    }
+    const premium = new Map(
+      getRefusals(getByCode('PAN-08')).map(({ specimen, reasons }) => [specimen, reasons]),
+    );
+    expect(premium.get('Whole Blood (EDTA)')).toContain('unspun blood was sent for NT-proBNP');
+    expect(premium.get('Serum (Plain)')).toContain('fluoride blood was sent instead of serum');
+    expect(premium.get('Urine')).toContain('the cup has leaked');
+  });
+
   it("add the specimen's reasons to the entry's", () => {
     const reasons = getRejections(getByCode('HEM-18'));
     expect(reasons).toContain('the blood has clotted');

@@ -6,6 +6,7 @@ import type { Pet } from '#lib/plan/catalogue.ts';
 import type { Container } from '#lib/plan/containers.ts';
 import { toPlan } from '#lib/plan/plan.ts';
 import { listSpeakers } from '#lib/plan/preparation.ts';
+import { toRefusalLines } from '#lib/plan/refusals.ts';
 
 const unknownPet: Pet = { species: null, kg: null };
 const smallCat: Pet = { species: 'Cat', kg: 3 };
@@ -177,6 +178,27 @@ describe('warnings', () => {
     expect(repeated.map(({ test: one, within }) => [one.code, within])).toEqual([
       ['HEM-01', ['Pre-Anaesthetic Screen', 'Complete Blood Count (CBC)', 'Vital Package']],
     ]);
+  });
+});
+
+describe('refusals', () => {
+  test('name their sample in a plan with several, and need no name in a plan with one', () => {
+    expect(toRefusalLines(plan(['HEM-19']))).toEqual([
+      {
+        name: 'Whole Blood (EDTA)',
+        text: 'the blood has clotted; whole blood was frozen; the tube is under a third full',
+      },
+    ]);
+    expect(toRefusalLines(plan(['HEM-01', 'HEM-18']))).toContainEqual({
+      name: null,
+      text: 'the red cells clump by themselves (autoagglutination)',
+    });
+    const names = toRefusalLines(plan(['PAN-02', 'CLI-01'])).map(({ name }) => name);
+    expect(names.toSorted()).toEqual(['Serum (Plain)', 'Sodium Citrate', 'Urine', 'Whole Blood (EDTA)']);
+  });
+
+  test('do not exist for a procedure', () => {
+    expect(toRefusalLines(plan(['RAD-01']))).toEqual([]);
   });
 });
 
