@@ -2,6 +2,9 @@ import { getFasting, getSchedule, getTurnaround } from '#lib/catalogue/handling.
 import type { Listed } from '#lib/catalogue/lookup.ts';
 import type { Entry } from '#schemas/catalogue-entry.ts';
 
+/** The brief's words for blood group and cross-match, section 3: a transfusion cannot wait for Monday. */
+const byPhone = '; out of hours by phone arrangement';
+
 /** One labelled line of an entry's row. */
 export type RowFact = { label: string; value: string };
 
@@ -56,7 +59,9 @@ export function getRowFacts(listed: Listed): RowFact[] {
     ...getOwnFacts(entry),
     ...getFast(listed),
     ...(differs ? [{ label: 'Result', value: turnaround.text }] : []),
-    ...(late ? [{ label: 'Run', value: 'Monday to Friday, 7 am to 5 pm' }] : []),
+    ...(late
+      ? [{ label: 'Run', value: `Monday to Friday, 7 am to 5 pm${entry.outOfHoursByPhone ? byPhone : ''}` }]
+      : []),
     ...(entry.mainLaboratoryOnly ? [{ label: 'Where', value: 'At the main laboratory' }] : []),
   ];
 }

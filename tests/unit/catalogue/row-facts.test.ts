@@ -22,6 +22,13 @@ describe('getRowFacts', () => {
     expect(facts('HEM-02')).toEqual({ Result: 'Next working day', Run: 'Monday to Friday, 7 am to 5 pm' });
   });
 
+  it('says beside bench hours what is done outside them, for the two tests a transfusion waits for', () => {
+    for (const code of ['HEM-18', 'HEM-19']) {
+      expect(facts(code).Run, code).toBe('Monday to Friday, 7 am to 5 pm; out of hours by phone arrangement');
+    }
+    expect(facts('HEM-12').Run).toBe('Monday to Friday, 7 am to 5 pm');
+  });
+
   it('tells the fast once: as hours, or within the preparation of imaging', () => {
     expect(facts('VIT-01')).toMatchObject({ Before: 'Fast 12 h' });
     expect(facts('RAD-03')).not.toHaveProperty('Before');
