@@ -15,6 +15,7 @@ export function mount(island: HTMLElement): void {
   const rows = readRows(island, island.dataset.find ?? 'h3');
   const count = island.querySelector('.count b');
   const empty = island.querySelector<HTMLElement>('[data-part="empty"]');
+  const elsewhere = empty?.querySelector('a');
 
   const render = () => {
     const query = readForm(form, scope);
@@ -23,6 +24,8 @@ export function mount(island: HTMLElement): void {
     if (form.sort) orderRows(shown);
     if (count) count.textContent = String(shown.length);
     if (empty) empty.hidden = shown.length > 0;
+    // The finder knows other names and slips of every test.
+    if (elsewhere) elsewhere.search = String(new URLSearchParams({ q: query.q }));
     return query;
   };
 
