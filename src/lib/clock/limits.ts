@@ -1,6 +1,6 @@
 import type { ClockData, TimedTest } from '#lib/clock/data.ts';
 import { canBeLeft, findRefusal } from '#lib/clock/places.ts';
-import { byText, findOnRoad, toRule, toSentence, toSpinning } from '#lib/clock/rules.ts';
+import { byText, findOnRoad, toDuty, toSentence, toSpinning } from '#lib/clock/rules.ts';
 import { listAll } from '#lib/list-words.ts';
 
 type Courier = ClockData['couriers'][number];
@@ -32,7 +32,13 @@ function describePlaces(test: TimedTest, data: ClockData): string {
 
 /** How soon samples must be on the bench and where they are taken; none where every branch takes them and they keep. */
 export function describeLimits(tests: readonly TimedTest[], data: ClockData): string[] {
-  const rules = [...new Set(tests.flatMap(({ benchWithin }) => benchWithin.map(toRule)))].map(toSentence);
+  const duties = Map.groupBy(
+    tests.flatMap(({ benchWithin }) => benchWithin),
+    toDuty,
+  );
+  const rules = [...duties].map(([duty, limits]) =>
+    toSentence(`${listAll([...new Set(limits.map(({ of }) => of))])} ${duty}`),
+  );
   const places = byText(tests.map((test) => [toSentence(describePlaces(test, data)), test.title]));
   const told = places.map(([text, titles]) => (tests.length > 1 ? `${listAll(titles)}: ${text}` : text));
   if (tests.length === 1) return [[...rules, ...told].join(' ')].filter(Boolean);

@@ -26,7 +26,7 @@ const step = 30;
 
 function toCondition({ kind, limit }: Hurdle, name: string): string {
   if (kind === 'call') return `you call ${name} first`;
-  if (kind === 'separate') return 'the serum is taken off the clot in time';
+  if (kind === 'separate') return 'the serum is off the clot in time';
   return `it is not ${limit.of}`;
 }
 

@@ -7,11 +7,14 @@ import type { BenchLimit } from '#schemas/specimen.ts';
 export const toSentence = (text: string) =>
   text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-/** 'urine must be on the bench within about 6 hours', with the form in which it may take longer. */
-export function toRule({ of, hours, orAs }: BenchLimit): string {
-  if (hours === 0) return `${of} must be separated at once and travel as ${orAs}`;
-  return `${of} must be on the bench within about ${formatHours(hours)}${orAs ? ` or travel as ${orAs}` : ''}`;
+/** 'must be on the bench within about 6 hours', with the form in which it may take longer. */
+export function toDuty({ hours, orAs }: BenchLimit): string {
+  if (hours === 0) return `must be separated at once and travel as ${orAs}`;
+  return `must be on the bench within about ${formatHours(hours)}${orAs ? ` or travel as ${orAs}` : ''}`;
 }
+
+/** 'urine must be on the bench within about 6 hours'. */
+export const toRule = (limit: BenchLimit): string => `${limit.of} ${toDuty(limit)}`;
 
 /** 'the plasma is spun and frozen there', of what a branch makes of a sample after a call. */
 export function toSpinning({ orAs }: BenchLimit): string {

@@ -340,6 +340,9 @@ describe('what cannot be taken at a branch', () => {
     expect(describeLimits(['HEM-01', 'CLI-01'].map(getEntry), clockData)).toEqual([
       'EDTA blood must be on the bench within about 24 hours. Urine must be on the bench within about 6 hours.',
     ]);
+    expect(describeLimits(['HEM-01', 'BIO-10', 'BIO-14', 'CLI-03'].map(getEntry), clockData)).toEqual([
+      'EDTA blood, fluoride blood and stool must be on the bench within about 24 hours. Serum must be on the bench within about 24 hours or travel as frozen serum.',
+    ]);
     expect(describeLimits([getEntry('HOR-17')], clockData)).toEqual([
       'Blood for ACTH must be separated at once and travel as frozen plasma. It is taken at Vivek Vihar; at Baraut after a call, so that the plasma is spun and frozen there; not at Model Town, Shamli, Saharanpur and Gauripur.',
     ]);
@@ -356,7 +359,7 @@ describe('what cannot be taken at a branch', () => {
       clockData,
     );
     expect(byId.get('PAN-07')).toBe(
-      'Report by Monday 5 pm, if the serum is taken off the clot in time, without what cannot be taken',
+      'Report by Monday 5 pm, if the serum is off the clot in time, without what cannot be taken',
     );
     expect(isWhole).toBe(false);
     expect(warnings).toEqual([
@@ -464,7 +467,7 @@ describe('no report is promised for a sample that the laboratory would refuse', 
     for (const code of ['BIO-31', 'BIO-34', 'VIT-02', 'SER-10']) {
       expect(toReport(getEntry(code), 'shamli', taken, clockData), code).toMatchObject({
         kind: 'ready',
-        conditions: ['the serum is taken off the clot in time'],
+        conditions: ['the serum is off the clot in time'],
       });
       expect(toReport(getEntry(code), null, taken, clockData), code).toMatchObject({ conditions: [] });
     }
