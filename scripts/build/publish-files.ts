@@ -27,6 +27,8 @@ function writeRedirectPages(dist: string, redirects: readonly Redirect[]): void 
     const page = join(folder, 'index.html');
     // Where the file system does not tell capitals apart, the page itself lies here.
     if (existsSync(page)) continue;
+    // The CDN would take an article named `index` for another name of this page.
+    if (existsSync(join(folder, 'index'))) continue;
     mkdirSync(folder, { recursive: true });
     writeFileSync(page, toRedirectPage(to));
   }
