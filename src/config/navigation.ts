@@ -1,6 +1,6 @@
 import { routes } from './routes.ts';
 
-/** The header's links, in order; the drawer shows the same under Navigation. */
+/** The header's links, in order. */
 export const mainNavigation = [
   { label: 'Home', href: routes.home },
   { label: 'About', href: routes.about },
@@ -10,9 +10,15 @@ export const mainNavigation = [
   { label: 'Contact', href: routes.contactAnchor },
 ] as const;
 
+/** The first section of the drawer: the header's links, and what the header shows otherwise or not at all. */
+export const drawerNavigation = [
+  ...mainNavigation,
+  { label: 'Our Branches', href: routes.branches },
+  { label: 'Tests A to Z', href: routes.tests },
+] as const;
+
 /** The second section of the drawer. */
 export const accountNavigation = [
-  { label: 'Our Branches', href: routes.branches },
   { label: 'Login', href: routes.login },
   { label: 'Sign Up', href: routes.signup },
 ] as const;

@@ -17,6 +17,7 @@ test.describe('the drawer on a phone', () => {
     await open.click();
     await expect(drawer.getByRole('heading', { name: 'Navigation' })).toBeVisible();
     await expect(drawer.getByRole('heading', { name: 'Account' })).toBeVisible();
+    await expect(drawer.getByRole('link', { name: 'Tests A to Z' })).toHaveAttribute('href', '/tests');
     await expect(drawer.getByText('Need help with your pet?')).toBeVisible();
     const book = drawer.getByRole('link', { name: 'Book Appointment' });
     await expect(book).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/);
@@ -45,6 +46,28 @@ test.describe('the drawer on a phone', () => {
     await page.locator('#menu').getByRole('link', { name: 'Our Branches' }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/branches$/);
+  });
+
+  test('keeps the keys while it is open, and gives them back', async ({ page }) => {
+    await page.goto('/blogs');
+    const open = page.getByRole('button', { name: 'Menu', exact: true });
+    await open.focus();
+    await page.keyboard.press('Enter');
+    const links = await page.locator('#menu').getByRole('link').count();
+    const places = new Set<string>();
+    for (let key = 0; key < links + 6; key++) {
+      await page.keyboard.press('Tab');
+      places.add(
+        await page.evaluate(() => {
+          const focused = document.activeElement;
+          return focused?.closest('#menu') ? 'menu' : (focused?.tagName ?? '');
+        }),
+      );
+    }
+    places.delete('BODY');
+    expect([...places]).toEqual(['menu']);
+    await page.keyboard.press('Escape');
+    await expect(open).toBeFocused();
   });
 
   test('closes when its link leads to a place on the same page, also when that place is in the address already', async ({
