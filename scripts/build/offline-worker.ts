@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '#config/routes.ts';
+import { site } from '#config/site.ts';
 import { catalogues } from '#data/catalogues/index.ts';
 import { workerFile } from './keep-code.ts';
 
@@ -50,6 +51,6 @@ export function writeOfflineWorker(dist: string, code: string, enabled: boolean)
   const hash = createHash('sha256')
     .update([...texts, ...files, styles].join('\0'))
     .digest('base64url');
-  const kept = { name: `kept-${hash.slice(0, 12)}`, pages, files };
+  const kept = { name: `kept-${hash.slice(0, 12)}`, pages, files, phone: site.phone };
   writeFileSync(target, `const KEPT=${JSON.stringify(kept)};${readFileSync(workerFile(code), 'utf8')}`);
 }

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Worker } from '@playwright/test';
+import { site } from '#config/site.ts';
 import { expect, test } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -80,6 +81,10 @@ test('price lists, finder, plan and sample guide work without a network and say 
 
   await page.goto('/tests/complete-blood-count-cbc');
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Call ${site.phone.shown}` })).toHaveAttribute(
+    'href',
+    `tel:${site.phone.tel}`,
+  );
   await page.getByRole('link', { name: 'Prices' }).click();
   await expect(page).toHaveURL(/\/pricing$/);
 

@@ -31,6 +31,8 @@ declare const KEPT: {
   readonly name: string;
   readonly pages: readonly string[];
   readonly files: readonly string[];
+  /** The laboratory's number: as people read it, and as a phone dials it. */
+  readonly phone: { readonly shown: string; readonly tel: string };
 };
 declare const skipWaiting: () => Promise<void>;
 declare const clients: { claim(): Promise<void> };
@@ -75,7 +77,7 @@ async function tell(saved: Response, reason: string): Promise<Response> {
 
 const notSaved = (): Response =>
   new Response(
-    `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not saved</title><link rel="stylesheet" href="/offline.css"><main><h1>You are offline</h1><p>This page has not been saved on this device. These pages have:</p><ul><li><a href="/pricing">Prices</a><li><a href="/tests">Find a test</a><li><a href="/plan">Your plan</a><li><a href="/samples">Sample guide</a></ul></main></html>`,
+    `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not saved</title><link rel="stylesheet" href="/offline.css"><main><h1>You are offline</h1><p>This page has not been saved on this device. These pages have:</p><ul><li><a href="/pricing">Prices</a><li><a href="/tests">Find a test</a><li><a href="/plan">Your plan</a><li><a href="/samples">Sample guide</a></ul><p>The telephone may work where the network does not.</p><p><a href="tel:${KEPT.phone.tel}">Call ${KEPT.phone.shown}</a></p></main></html>`,
     {
       status: 503,
       headers: {
