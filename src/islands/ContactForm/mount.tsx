@@ -5,7 +5,8 @@ import { parseContact } from '#schemas/contact.ts';
 import { contactFields, forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { showFault, showFaults } from './faults.ts';
 import { findParts, readTyped } from './parts.ts';
-import { type State, toWords } from './state.ts';
+import { showState } from './show-state.ts';
+import type { State } from './state.ts';
 
 /** Milliseconds that nobody writes a message faster than: an earlier one is held until then, not refused. */
 const leastTime = 3000;
@@ -25,7 +26,7 @@ export function mount(island: HTMLElement): void {
     button.disabled = sending;
     button.textContent = sending ? 'Sending...' : label;
     for (const name of contactFields) fields[name].readOnly = sending;
-    status.textContent = toWords(state);
+    showState(status, state);
     // A disabled button loses the focus: it has it again when it can be pressed.
     if (focused && !sending) button.focus({ preventScroll: true });
   };

@@ -1,24 +1,39 @@
 /** Where a message stands. */
 export type State = 'idle' | 'invalid' | 'trapped' | 'sending' | 'sent' | 'failed' | 'limited' | 'offline';
 
-/** What the form says beside its button. */
-export function toWords(state: State): string {
+/** What became of the message, to be read at a glance, and what follows from it. */
+export type Words = { lead: string; rest: string };
+
+/** What the form says under its button; null while there is nothing to say. */
+export function toWords(state: State): Words | null {
   switch (state) {
     case 'idle':
     case 'sending':
-      return '';
+      return null;
     case 'invalid':
-      return 'Not sent yet: please look at the marked fields.';
+      return { lead: 'Not sent yet:', rest: 'please look at the marked fields.' };
     case 'trapped':
-      return 'Not sent yet: a field that people do not see was filled in, perhaps by a password manager. It is empty again. Please press Send Message once more.';
+      return {
+        lead: 'Not sent yet:',
+        rest: 'a field that people do not see was filled in, perhaps by a password manager. It is empty again. Please press Send Message once more.',
+      };
     case 'sent':
-      return 'Thank you. We answer by email.';
+      return { lead: 'Your message has reached us.', rest: 'Thank you. We answer by email.' };
     case 'failed':
-      return 'Your text is kept in this form. You can also reach us on chat or by phone.';
+      return {
+        lead: 'Your message was not sent.',
+        rest: 'Your text is kept in this form: please try again, or reach us on chat or by phone.',
+      };
     case 'limited':
-      return 'Many messages have come within the last hour, so this one was not taken yet. Your text is kept in this form: please send it again in an hour, or reach us on chat or by phone.';
+      return {
+        lead: 'Your message was not sent:',
+        rest: 'many have come within the last hour. Your text is kept in this form: please send it again in an hour, or reach us on chat or by phone.',
+      };
     case 'offline':
-      return 'You are offline. Your text is kept in this form: send it when you are connected again.';
+      return {
+        lead: 'Your message was not sent: you are offline.',
+        rest: 'Your text is kept in this form: send it when you are connected again.',
+      };
     default:
       return state satisfies never;
   }
