@@ -52,6 +52,43 @@ for (const width of [360, 1280]) {
   });
 }
 
+test('letters twice as large make no screen wider than a phone', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 360, height: 800 });
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Page.enable');
+  await tools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  const look = async (path: string, name: string, press?: string) => {
+    await page.goto(path);
+    await untilAlive(page);
+    await expect(page.locator('.checking, main .bar')).toHaveCount(0);
+    if (press) await page.getByRole('button', { name: press }).first().click();
+    if (press) await expect(page.locator('main form')).not.toHaveCount(0);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    expect(await findOverflow(page), `${name} ${path}`).toBe(0);
+  };
+  for (const path of open) await look(path, 'anybody');
+  await signIn(page, getBackend().accounts.veterinarian);
+  await look('/profile', 'a vet', 'Edit profile');
+  await page.evaluate(() => sessionStorage.clear());
+  await signIn(page, getBackend().accounts.pet_owner);
+  await look('/admin', 'a pet owner');
+  await look('/my-pets', 'a pet owner', 'Edit Moti');
+  await page.evaluate(() => sessionStorage.clear());
+  await signIn(page, getBackend().accounts.staff);
+  for (const path of [
+    '/profile',
+    '/admin',
+    '/admin/posts',
+    '/admin/editor?post=sample-welcome',
+    '/admin/messages',
+    '/admin/settings',
+    '/admin/profile',
+    '/wp-post-sync',
+  ])
+    await look(path, 'staff');
+});
+
 test('each screen keeps its bytes: document 10 KB, script 110 KB', async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page, await addPerson(), true);

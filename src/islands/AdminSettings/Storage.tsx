@@ -52,7 +52,7 @@ export function Storage() {
         </button>
         <label className="button quiet file">
           Bring posts back from a copy
-          <input className="sr-only" type="file" accept="application/json,.json" onChange={restore} />
+          <input className="unseen" type="file" accept="application/json,.json" onChange={restore} />
         </label>
       </div>
       <News turn={news}>{news}</News>

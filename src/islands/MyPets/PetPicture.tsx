@@ -23,7 +23,7 @@ export function PetPicture({ image, onChoose }: Props) {
           <label className="link">
             Use a photo
             <input
-              className="sr-only"
+              className="unseen"
               type="file"
               accept="image/*"
               aria-describedby="picture-fault"
