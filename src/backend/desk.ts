@@ -1,5 +1,6 @@
 /** The numbers on the dashboard, each asked for by itself: one that cannot be had does not hide the others. */
 import * as z from 'zod/mini';
+import { readAll } from '#backend/read-all.ts';
 import { readAnswer } from '#backend/read-answer.ts';
 import type { AuthClient, Backend, Outcome } from '#backend/session.ts';
 import { requestAsStaff } from '#backend/staff.ts';
@@ -24,20 +25,9 @@ export async function countWaiting(auth: AuthClient, backend: Backend): Promise<
 const postSchema = z.object({ origin: z.enum(['wordpress', 'admin']), date: z.string() });
 export type PostFact = z.infer<typeof postSchema>;
 
-/** Rows of one answer: what a hosted project gives at the most. */
-const batch = 1000;
-
 /** Origin and date of every post of the site. */
-export async function listPostFacts(auth: AuthClient, backend: Backend): Promise<Outcome<PostFact[]>> {
-  const facts: PostFact[] = [];
-  for (let offset = 0; ; offset += batch) {
-    const path = `posts?select=origin,date&order=id&limit=${batch}&offset=${offset}`;
-    const rows = await ask(requestAsStaff(auth, backend, path), z.array(postSchema));
-    if (!rows.ok) return rows;
-    facts.push(...rows.value);
-    if (rows.value.length < batch) return { ok: true, value: facts };
-  }
-}
+export const listPostFacts = (auth: AuthClient, backend: Backend): Promise<Outcome<PostFact[]>> =>
+  readAll(auth, backend, 'posts?select=origin,date&order=id', postSchema);
 
 const runSchema = z.object({
   id: z.number(),

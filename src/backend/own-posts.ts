@@ -1,4 +1,4 @@
-/** Posts written on this site, as the staff screens read, publish and take them back. */
+/** One post written on this site, as the editor reads, publishes and takes it back. */
 import * as z from 'zod/mini';
 import { readAnswer, takeFirst } from '#backend/read-answer.ts';
 import type { AuthClient, Backend, Outcome } from '#backend/session.ts';
@@ -6,19 +6,12 @@ import { requestAsStaff } from '#backend/staff.ts';
 
 const mediaSchema = z.nullable(z.catch(z.object({ url: z.string() }), { url: '' }));
 
-const ownPostFields = {
+const wholePostSchema = z.object({
   id: z.number(),
   slug: z.string(),
   title: z.string(),
   date: z.string(),
   version: z.number(),
-};
-const ownPostSchema = z.object(ownPostFields);
-/** A row of `posts` as the list of posts shows it. */
-export type OwnPost = z.infer<typeof ownPostSchema>;
-
-const wholePostSchema = z.object({
-  ...ownPostFields,
   excerpt: z.string(),
   content: z.string(),
   categories: z.array(z.number()),
@@ -66,15 +59,6 @@ const takenBackSchema = z.union([
 ]);
 type UnpublishResult = z.infer<typeof takenBackSchema>;
 
-const own = 'posts?origin=eq.admin';
-
-/** Newest first, without their texts. */
-export const listOwnPosts = async (auth: AuthClient, backend: Backend): Promise<Outcome<OwnPost[]>> =>
-  readAnswer(
-    await requestAsStaff(auth, backend, `${own}&select=id,slug,title,date,version&order=date.desc,id.desc`),
-    z.array(ownPostSchema),
-  );
-
 /** One with its text; null when it is not there any more. */
 export async function loadOwnPost(
   auth: AuthClient,
@@ -83,7 +67,7 @@ export async function loadOwnPost(
 ): Promise<Outcome<WholePost | null>> {
   const columns = 'id,slug,title,date,version,excerpt,content,categories,featured_media';
   const rows = readAnswer(
-    await requestAsStaff(auth, backend, `${own}&select=${columns}&id=eq.${id}`),
+    await requestAsStaff(auth, backend, `posts?origin=eq.admin&select=${columns}&id=eq.${id}`),
     z.array(wholePostSchema),
   );
   return takeFirst(rows);

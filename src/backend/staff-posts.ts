@@ -1,5 +1,6 @@
 /** The posts and categories as the staff screens list them, with the rights of who is signed in. */
 import * as z from 'zod/mini';
+import { readAll } from '#backend/read-all.ts';
 import { readAnswer, takeFirst } from '#backend/read-answer.ts';
 import type { AuthClient, Backend, Outcome } from '#backend/session.ts';
 import { requestAsStaff } from '#backend/staff.ts';
@@ -41,11 +42,12 @@ export type ListedCategory = z.infer<typeof categories>[number];
 /** Posts that are asked for at once. */
 export const postsPerPage = 10;
 
+const complaint = 'The posts could not be read.';
+
 const read = async <Parsed>(
   schema: z.ZodMiniType<Parsed>,
   ...request: Parameters<typeof requestAsStaff>
-): Promise<Outcome<Parsed>> =>
-  readAnswer(await requestAsStaff(...request), schema, 'The posts could not be read.');
+): Promise<Outcome<Parsed>> => readAnswer(await requestAsStaff(...request), schema, complaint);
 
 /** One page of the posts, newest first; the first is 1. Fewer than a pageful means that no more come. */
 export function listPosts(auth: AuthClient, backend: Backend, page: number): Promise<Outcome<ListedPost[]>> {
@@ -86,7 +88,7 @@ export async function loadPost(
   return takeFirst(answer);
 }
 
-const ownPosts = z.array(z.object({ categories: z.array(z.number()) }));
+const filed = z.object({ categories: z.array(z.number()) });
 
 /**
  * Every category by name. WordPress counts the posts in its own; for those of this site the table's posts are counted.
@@ -95,7 +97,7 @@ const ownPosts = z.array(z.object({ categories: z.array(z.number()) }));
 export async function listCategories(auth: AuthClient, backend: Backend): Promise<Outcome<ListedCategory[]>> {
   const [listed, own] = await Promise.all([
     read(categories, auth, backend, 'categories?select=*&order=name.asc'),
-    read(ownPosts, auth, backend, 'posts?select=categories&origin=eq.admin&limit=1000'),
+    readAll(auth, backend, 'posts?select=categories&origin=eq.admin&order=id', filed, complaint),
   ]);
   if (!listed.ok) return listed;
   if (!own.ok) return own;

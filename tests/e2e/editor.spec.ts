@@ -508,6 +508,28 @@ test('a published post that is deleted or taken back is not said to be published
   const elsewhere = page.getByRole('region', { name: 'Published from elsewhere' });
   await expect(elsewhere.getByRole('link', { name: names.other, exact: true })).toBeVisible();
 
+  // Words and states are looked for in both lists, and the numbers count both.
+  const here = await page.getByRole('button', { name: /^Delete / }).count();
+  const there = await elsewhere.getByRole('listitem').count();
+  const chip = (label: string, number: number) => page.getByText(`${label} ${number}`, { exact: true });
+  await expect(chip('All', here + there)).toBeVisible();
+  await page.getByLabel('Search posts').fill(names.other);
+  await expect(page.getByText('1 post shown')).toBeAttached();
+  await expect(elsewhere.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByText('No posts found')).toHaveCount(0);
+  await chip('Drafts', here - 2).click();
+  await expect(elsewhere).toHaveCount(0);
+  await expect(page.getByText('No posts found')).toBeVisible();
+  await page.getByLabel('Search posts').fill('');
+  const published = page.locator('label').filter({ has: chip('Published', there + 2) });
+  const { width } = (await published.boundingBox()) ?? {};
+  await chip('Published', there + 2).click();
+  await expect(published.getByRole('radio')).toBeFocused();
+  // The field behind the chip does not show itself in it, or the next press would miss.
+  expect((await published.boundingBox())?.width).toBe(width);
+  await expect(elsewhere.getByRole('listitem')).toHaveCount(there);
+  await chip('All', here + there).click();
+
   // Every answer about the list is late, so that nothing is right only because it came in time.
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/rest/v1/posts?origin=*', async (route) => {

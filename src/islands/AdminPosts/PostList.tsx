@@ -7,13 +7,14 @@ import { useSessionGuard } from '#components/account/use-session-guard.tsx';
 import { Sign } from '#components/admin/Sign.tsx';
 import type { Staff } from '#components/admin/use-staff.ts';
 import { routes } from '#config/routes.ts';
-import { filterDrafts, type Shown } from '#lib/editor/list.ts';
+import { filterDrafts, filterPublished, type Shown } from '#lib/editor/list.ts';
 import type { Draft } from '#schemas/draft.ts';
 import { draftsKey, dropDraft, keepDraft, loadShelf } from '#stores/drafts.ts';
 import { backend, getAuth } from '#stores/session.ts';
 import { ElsewhereList } from './ElsewhereList.tsx';
 import { PostRow } from './PostRow.tsx';
 import { StorageNote } from './StorageNote.tsx';
+import { useElsewhere } from './use-elsewhere.ts';
 
 const chips = [
   { value: 'all', label: 'All' },
@@ -36,7 +37,13 @@ export function PostList({ staff }: { staff: Staff }) {
   const { withSession, dialog } = useSessionGuard(staff.email);
   const refresh = () => setShelf(loadShelf());
   const refuse = (message: string) => setFailure({ kind: 'refused', message });
+  const elsewhere = useElsewhere(drafts);
   const list = filterDrafts(drafts, shown, words);
+  const others = filterPublished(elsewhere.posts, shown, words);
+  const found = list.length + others.length;
+  const isEmpty = elsewhere.kind === 'ready' && drafts.length + elsewhere.posts.length === 0;
+  const count = (state: Shown) =>
+    filterDrafts(drafts, state, '').length + filterPublished(elsewhere.posts, state, '').length;
 
   useEffect(() => {
     const listen = ({ key }: StorageEvent) => {
@@ -98,11 +105,11 @@ export function PostList({ staff }: { staff: Staff }) {
               <input
                 type="radio"
                 name="shown"
-                className="sr-only"
+                className="unseen"
                 checked={shown === value}
                 onChange={() => setShown(value)}
               />
-              <span>{`${label} ${filterDrafts(drafts, value, '').length}`}</span>
+              <span>{`${label} ${count(value)}`}</span>
             </label>
           ))}
         </fieldset>
@@ -124,27 +131,25 @@ export function PostList({ staff }: { staff: Staff }) {
           </button>
         )}
       </News>
-      <p
-        className="sr-only"
-        role="status"
-      >{`${list.length} ${list.length === 1 ? 'post' : 'posts'} shown`}</p>
-      {list.length === 0 ? (
+      <p className="sr-only" role="status">{`${found} ${found === 1 ? 'post' : 'posts'} shown`}</p>
+      {found === 0 && elsewhere.kind !== 'loading' && (
         <section className="panel">
-          <h2>{drafts.length === 0 ? 'No posts yet' : 'No posts found'}</h2>
+          <h2>{isEmpty ? 'No posts yet' : 'No posts found'}</h2>
           <p>
-            {drafts.length === 0
+            {isEmpty
               ? 'Begin with a new post; it stays a draft until you publish it.'
               : 'Try other words, or show all posts.'}
           </p>
         </section>
-      ) : (
+      )}
+      {list.length > 0 && (
         <ul className="post-rows">
           {list.map((draft) => (
             <PostRow key={draft.id} draft={draft} onDelete={() => void erase(draft)} />
           ))}
         </ul>
       )}
-      <ElsewhereList drafts={drafts} />
+      <ElsewhereList elsewhere={elsewhere} found={others} />
       {dialog}
     </div>
   );

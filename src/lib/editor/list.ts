@@ -2,15 +2,22 @@ import type { Draft } from '#schemas/draft.ts';
 
 export type Shown = 'all' | Draft['status'];
 
+const holds = (words: string, ...texts: string[]): boolean =>
+  texts.some((text) => text.toLowerCase().includes(words.trim().toLowerCase()));
+
 /** The drafts a list shows: of one state or all, with the words in their title or text, last changed first. */
-export function filterDrafts(drafts: readonly Draft[], shown: Shown, words: string): Draft[] {
-  const wanted = words.trim().toLowerCase();
-  const holds = ({ title, excerpt, slug }: Draft) =>
-    [title, excerpt, slug].some((text) => text.toLowerCase().includes(wanted));
-  return drafts
-    .filter((draft) => (shown === 'all' || draft.status === shown) && (wanted === '' || holds(draft)))
+export const filterDrafts = (drafts: readonly Draft[], shown: Shown, words: string): Draft[] =>
+  drafts
+    .filter(({ status }) => shown === 'all' || status === shown)
+    .filter(({ title, excerpt, slug }) => holds(words, title, excerpt, slug))
     .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
-}
+
+/** The same of posts that stand on the site and are known by title and address alone, in the order in which they come. */
+export const filterPublished = <Post extends Pick<Draft, 'title' | 'slug'>>(
+  posts: readonly Post[],
+  shown: Shown,
+  words: string,
+): Post[] => (shown === 'draft' ? [] : posts.filter(({ title, slug }) => holds(words, title, slug)));
 
 /** Whether a published post was changed here after it was last written to the site; a second covers the writing itself. */
 export const hasUnsaved = ({ live, updatedAt }: Pick<Draft, 'live' | 'updatedAt'>): boolean =>

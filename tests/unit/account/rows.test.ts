@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { listOwnPosts } from '#backend/own-post-list.ts';
 import { requestRows } from '#backend/rows.ts';
+import { createAuthClient } from '#backend/session.ts';
+import { listCategories } from '#backend/staff-posts.ts';
 
 const backend = { url: 'http://127.0.0.1:1', publishableKey: 'key' };
 
@@ -41,5 +44,47 @@ describe('a request that fails', () => {
   test('knows a session that is over and a backend that is away', async () => {
     expect(await ask(401)).toEqual({ kind: 'ended' });
     expect(await ask(503)).toEqual({ kind: 'unreachable' });
+  });
+});
+
+describe('what a hosted project gives a thousand rows at a time', () => {
+  const token = `x.${btoa(JSON.stringify({ sub: 'asha', exp: 4_000_000_000 }))}.x`;
+  const session = JSON.stringify({
+    access_token: token,
+    refresh_token: 'x',
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at: 4_000_000_000,
+    user: { id: 'asha' },
+  });
+  const openAuth = () =>
+    createAuthClient(backend, 'session', {
+      getItem: (key) => (key === 'session' ? session : null),
+      setItem: () => undefined,
+      removeItem: () => undefined,
+    });
+  const rows = Array.from({ length: 2001 }, (_, id) => ({
+    id,
+    slug: `post-${id}`,
+    title: 'x',
+    date: '2026-01-01',
+    categories: [7],
+  }));
+  const serve = () =>
+    vi.stubGlobal('fetch', async (input: string) => {
+      const { pathname, searchParams } = new URL(input);
+      if (pathname.endsWith('/categories'))
+        return Response.json([{ id: 7, name: 'Ours', count: 0, origin: 'admin' }]);
+      expect(searchParams.get('order')).toMatch(/\bid\b/);
+      const offset = Number(searchParams.get('offset'));
+      return Response.json(rows.slice(offset, offset + Math.min(Number(searchParams.get('limit')), 1000)));
+    });
+
+  test('is counted and listed to its end', async () => {
+    serve();
+    const listed = await listOwnPosts(openAuth(), backend);
+    expect(listed.ok && listed.value.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+    const counted = await listCategories(openAuth(), backend);
+    expect(counted).toMatchObject({ ok: true, value: [{ id: 7, count: 2001 }] });
   });
 });

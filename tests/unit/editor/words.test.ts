@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { complete, findFaults, toExcerpt } from '#lib/editor/complete.ts';
+import { filterDrafts, filterPublished } from '#lib/editor/list.ts';
 import { toPictureAddress } from '#lib/editor/picture-address.ts';
 import { textToBlocks } from '#lib/editor/plain-text.ts';
 import { cleanSlug, toSlug } from '#lib/editor/slug.ts';
@@ -131,5 +132,25 @@ describe('what a browser has kept', () => {
     expect(parseStored(text)).toEqual({ drafts: [toPost('a')], damaged: true });
     expect(parseStored(text.slice(0, 40))).toEqual({ drafts: [], damaged: true });
     expect(parseStored('{}').damaged).toBe(true);
+  });
+});
+
+describe('the list of posts', () => {
+  const draft = { ...toPost('x'), id: 'a', title: 'Ticks in June', slug: 'ticks' };
+  const live = { ...draft, id: 'b', title: 'Blood counts', slug: 'cbc', status: 'published' as const };
+  const elsewhere = [
+    { title: 'Ticks and fever', slug: 'tick-fever' },
+    { title: 'Old cats', slug: 'thyroid-of-old-cats' },
+  ];
+  it.each([
+    ['all', '', ['Ticks in June', 'Blood counts'], ['Ticks and fever', 'Old cats']],
+    ['draft', '', ['Ticks in June'], []],
+    ['published', '', ['Blood counts'], ['Ticks and fever', 'Old cats']],
+    ['all', ' TICK ', ['Ticks in June'], ['Ticks and fever']],
+    ['published', 'thyroid', [], ['Old cats']],
+    ['draft', 'fever', [], []],
+  ] as const)('%s with “%s”: both halves obey one query', (shown, words, drafts, published) => {
+    expect(filterDrafts([draft, live], shown, words).map(({ title }) => title)).toEqual(drafts);
+    expect(filterPublished(elsewhere, shown, words).map(({ title }) => title)).toEqual(published);
   });
 });
