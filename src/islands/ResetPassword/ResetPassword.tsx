@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Failure, loadToken, openSession, setPassword } from '#backend/session.ts';
+import { type Failure, loadToken, type Outcome, openSession, setPassword } from '#backend/session.ts';
 import { PasswordField } from '#components/account/fields.tsx';
 import { clearLink, readLink } from '#components/account/mail-link.ts';
 import { Problem } from '#components/account/Problem.tsx';
@@ -9,9 +9,15 @@ import type { MailLink } from '#lib/account/link.ts';
 import { newPasswordSchema } from '#schemas/sign-up.ts';
 import { announceSignOut, getRecovery } from '#stores/session.ts';
 
-/** Opens the session of the link, or finds the one that an earlier visit of this tab has opened. */
-const open = (link: MailLink) =>
-  link.kind === 'session' ? openSession(getRecovery(), link.access, link.refresh) : loadToken(getRecovery());
+/**
+ * Opens the session of the link, or finds the one that an earlier visit of this tab has opened. A link that proves an address
+ * brings a session as well; it was not asked for to change a password, so it changes none here.
+ */
+function open(link: MailLink): Promise<Outcome<unknown>> | null {
+  if (link.kind === 'none') return loadToken(getRecovery());
+  if (link.kind !== 'session' || link.type !== 'recovery') return null;
+  return openSession(getRecovery(), link.access, link.refresh);
+}
 
 export function ResetPassword() {
   const { form, field } = useAccountForm(newPasswordSchema);
@@ -27,7 +33,7 @@ export function ResetPassword() {
   const check = useCallback(
     async (taken: MailLink) => {
       setFailure(null);
-      const opened = taken.kind === 'refused' ? null : await open(taken);
+      const opened = await open(taken);
       if (opened && !opened.ok && opened.failure.kind === 'unreachable') return setFailure(opened.failure);
       clearLink();
       if (!opened?.ok) return giveUp();
