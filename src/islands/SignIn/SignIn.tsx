@@ -15,6 +15,11 @@ import { Unconfirmed } from './Unconfirmed.tsx';
 const goOn = () =>
   location.replace(toOwnPath(new URLSearchParams(location.search).get('next'), routes.profile));
 
+/** News that the address names (SignInSheet.astro) is said once: a reload or a remembered address would say it of another day. */
+const forgetNews = () => {
+  if (location.hash !== '') history.replaceState(null, '', location.pathname + location.search);
+};
+
 /** Reads and remembers the profile. Whoever is told by the form that this failed is not signed in behind it. */
 async function takeProfile(): Promise<boolean> {
   let isTaken = false;
@@ -37,6 +42,7 @@ export function SignIn() {
 
   useEffect(() => {
     if (hasSession()) goOn();
+    else forgetNews();
   }, []);
 
   const enter = async ({ email, password, remember: lasting }: SignInForm) => {
