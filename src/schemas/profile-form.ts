@@ -12,7 +12,7 @@ export const profileFormSchema = z
     address: requiredLine(profileLimits.address, 'Address', 'Address is required'),
     city: requiredLine(profileLimits.city, 'City', 'City is required'),
     state: requiredLine(profileLimits.state, 'State', 'State is required'),
-    zip_code: requiredLine(profileLimits.zip_code, 'ZIP code', 'ZIP code is required'),
+    zip_code: requiredLine(profileLimits.zip_code, 'PIN code', 'ZIP code is required'),
     license_number: optionalLine(profileLimits.license_number, 'License number'),
     clinic_name: optionalLine(profileLimits.clinic_name, 'Clinic name'),
   })

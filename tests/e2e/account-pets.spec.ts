@@ -69,6 +69,36 @@ test('a pet is added, edited, booked for, deleted and brought back', async ({ pa
   await expect(card).toHaveCount(0);
 });
 
+test('what is opened has the focus, and what is closed with nothing changed gives it back', async ({
+  page,
+}) => {
+  const person = await addPerson();
+  await addPet(person, 'Moti');
+  await signIn(page, person);
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+  const expectFocus = (name: string) => expect(page.getByRole('button', { name, exact: true })).toBeFocused();
+  await press('Edit profile');
+  await expect(page.getByRole('heading', { name: 'Edit your profile' })).toBeFocused();
+  await press('Cancel');
+  await expectFocus('Edit profile');
+  for (const close of ['Cancel', 'Confirm avatar']) {
+    await press('Change avatar');
+    await page.getByRole('radio', { name: 'Black cat' }).check();
+    await press(close);
+    await expectFocus('Change avatar');
+  }
+
+  await page.goto('/my-pets');
+  await press('Edit Moti');
+  await expect(page.getByRole('heading', { name: 'Edit Moti' })).toBeFocused();
+  await press('Cancel');
+  await expectFocus('Edit Moti');
+  await press('Add Pet');
+  await expect(page.getByRole('heading', { name: 'Add a pet' })).toBeFocused();
+  await press('Cancel');
+  await expectFocus('Add Pet');
+});
+
 test('a photo is made small and kept with the pet; what is no picture is refused in words', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import {
   addPerson,
   cutOff,
+  getBackend,
   openClient,
   type Person,
   readLink,
@@ -19,13 +20,17 @@ const typed = {
   Address: '14, Block B',
   City: 'Delhi',
   State: 'Delhi',
-  'ZIP code': '110095',
+  'PIN code (ZIP)': '110095',
 } as const;
 
 const passwords = async (page: Parameters<typeof untilAlive>[0], first: string, second = first) => {
   await page.getByLabel('Password', { exact: true }).fill(first);
   await page.getByLabel('Confirm password', { exact: true }).fill(second);
 };
+
+/** The news of a sign-up, on the sign-in page. */
+const toCreated = (page: Parameters<typeof untilAlive>[0]) =>
+  page.getByText('Account created successfully! Please check your email to verify your account.');
 
 test.describe('signing up', () => {
   test.beforeEach(async ({ page }) => {
@@ -40,7 +45,7 @@ test.describe('signing up', () => {
     ['Address', 'Address is required'],
     ['City', 'City is required'],
     ['State', 'State is required'],
-    ['ZIP code', 'ZIP code is required'],
+    ['PIN code (ZIP)', 'ZIP code is required'],
     ['Password', 'Password is required'],
     ['Confirm password', 'Please confirm your password'],
   ] as const;
@@ -116,13 +121,15 @@ test('a pet owner signs up, confirms, signs in, edits, signs out, recovers and s
   await passwords(page, 'Long enough 1');
   await page.getByLabel(/I agree to/).check();
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page).toHaveURL(/\/login#created$/);
-  const created = page.getByText(
-    'Account created successfully! Please check your email to verify your account.',
-  );
+  const created = toCreated(page);
+  await expect(created).toBeVisible();
+  await untilAlive(page);
+  // Said once: it stays on this page and in no address that is opened again.
+  await expect(page).toHaveURL(/\/login$/);
   await expect(created).toBeVisible();
   await page.reload();
-  await expect(created).toBeVisible();
+  await untilAlive(page);
+  await expect(created).toBeHidden();
 
   await page.goto(readLink(email));
   await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
@@ -167,7 +174,6 @@ test('a pet owner signs up, confirms, signs in, edits, signs out, recovers and s
   await untilAlive(page);
   await passwords(page, newPassword);
   await page.getByRole('button', { name: 'Save the new password' }).click();
-  await expect(page).toHaveURL(/\/login#password-changed$/);
   await expect(page.getByText('Your password is changed.')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   await page.goto(readLink(email));
@@ -181,6 +187,39 @@ test('a pet owner signs up, confirms, signs in, edits, signs out, recovers and s
   ).not.toBeNull();
 });
 
+test('the link that confirms an address sets no password', async ({ page }) => {
+  const person = await addPerson({}, false);
+  const confirmed = await fetch(readLink(person.email), { redirect: 'manual' });
+  const { hash } = new URL(confirmed.headers.get('location') ?? '');
+  expect(hash).toContain('type=signup');
+  await page.goto(`/reset-password${hash}`);
+  await expect(page.getByText('This link does not work')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
+  expect(page.url()).toMatch(/\/reset-password$/);
+  await page.reload();
+  await expect(page.getByText('This link does not work')).toBeVisible();
+  await signIn(page, person);
+});
+
+test('staff find their way from the profile to their screens, others see none', async ({ page }) => {
+  const way = page.getByRole('link', { name: 'Staff screens' });
+  await signIn(page, await addPerson());
+  await expect(way).toHaveCount(0);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, getBackend().accounts.staff);
+  await expect(page.getByText('Staff', { exact: true })).toBeVisible();
+  await way.click();
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByText(/^Welcome, /)).toBeVisible();
+
+  // The profile is shown all the same when that cannot be asked.
+  await page.route('**/rest/v1/rpc/is_staff', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/profile');
+  await expect(page.getByRole('button', { name: 'Edit profile' })).toBeEnabled();
+  await expect(way).toHaveCount(0);
+});
+
 for (const password of [`Aa1${'x'.repeat(61)}`, 'मेराकुत्तामोती१२३']) {
   test(`${password} works as a password`, async ({ page }) => {
     const email = toAddress();
@@ -191,7 +230,7 @@ for (const password of [`Aa1${'x'.repeat(61)}`, 'मेराकुत्ता�
     await passwords(page, password);
     await page.getByLabel(/I agree to/).check();
     await page.getByRole('button', { name: 'Create Account' }).click();
-    await expect(page).toHaveURL(/\/login#created$/);
+    await expect(toCreated(page)).toBeVisible();
     await page.goto(readLink(email));
     await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
     await signIn(page, { email, password });
@@ -422,7 +461,7 @@ test.describe('answers do not tell who has an account', () => {
       await passwords(page, 'Long enough 1');
       await page.getByLabel(/I agree to/).check();
       await page.getByRole('button', { name: 'Create Account' }).click();
-      await expect(page).toHaveURL(/\/login#created$/);
+      await expect(toCreated(page)).toBeVisible();
       await untilAlive(page);
       screens.add(await readScreen(page));
     }
@@ -560,7 +599,8 @@ test.describe('an open session', () => {
     await expect(form.getByText('Password is required')).toBeVisible();
     await form.getByLabel('Password', { exact: true }).fill(person.password);
     await form.getByRole('button', { name: 'Delete my account' }).click();
-    await expect(page).toHaveURL(/\/login#deleted$/);
+    await expect(page.getByText('Your account and everything in it is deleted.')).toBeVisible();
+    await expect(page).toHaveURL(/\/login$/);
     expect((await openClient().auth.signInWithPassword(person)).error?.code).toBe('invalid_credentials');
   });
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { addPet, deletePet } from '#backend/pets.ts';
 import type { Failure, Outcome } from '#backend/session.ts';
 import { Later } from '#components/account/Later.tsx';
@@ -24,6 +24,9 @@ const loadEditor = () => import('./PetEditor.tsx').then(({ PetEditor }) => PetEd
 export function MyPets() {
   const { state, load, put, remove } = usePets();
   const [editing, setEditing] = useState<Editing>({ kind: 'none' });
+  /** The pet whose editor was closed last with nothing changed. */
+  const [left, setLeft] = useState<string | null>(null);
+  const adder = useRef<HTMLButtonElement>(null);
   const [deleted, setDeleted] = useState<Pet | null>(null);
   const [news, setNews] = useState('');
   const [problem, setProblem] = useState<Problematic | null>(null);
@@ -36,6 +39,7 @@ export function MyPets() {
     setNews('');
     setDeleted(null);
     setProblem(null);
+    setLeft(null);
     setEditing(next);
   };
   const save = (pet: Pet) => {
@@ -77,7 +81,11 @@ export function MyPets() {
       },
     );
 
-  const close = () => setEditing({ kind: 'none' });
+  const close = () => {
+    if (editing.kind === 'pet') setLeft(editing.id);
+    else adder.current?.focus();
+    setEditing({ kind: 'none' });
+  };
   const editor = (pet: Pet | null) => (
     <Later load={loadEditor} props={{ pet, email: ready?.email ?? '', onCancel: close, onSaved: save }} />
   );
@@ -89,6 +97,7 @@ export function MyPets() {
           Back to profile
         </a>
         <button
+          ref={adder}
           className="button"
           type="button"
           disabled={!ready || full}
@@ -121,6 +130,7 @@ export function MyPets() {
                   <PetCard
                     pet={pet}
                     busy={busy}
+                    isBack={left === pet.id}
                     onEdit={() => begin({ kind: 'pet', id: pet.id })}
                     onDelete={() => erase(pet)}
                   />

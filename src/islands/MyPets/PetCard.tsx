@@ -1,5 +1,6 @@
 import { CHAT_NUMBER } from 'astro:env/client';
 import { Avatar } from '#components/account/Avatar.tsx';
+import { useReturn } from '#components/account/use-return.ts';
 import { healthNames, toPetBookingText } from '#lib/account/pet-words.ts';
 import { toChatLink } from '#lib/booking.ts';
 import { formatLongDate } from '#lib/dates.ts';
@@ -9,13 +10,16 @@ type Props = {
   pet: Pet;
   /** Another change is on its way. */
   busy: boolean;
+  /** Its editor has just been closed with nothing changed. */
+  isBack: boolean;
   onEdit: () => void;
   onDelete: () => void;
 };
 
 const toDay = (day: string | null): string => (day === null ? 'None' : formatLongDate(day));
 
-export function PetCard({ pet, busy, onEdit, onDelete }: Props) {
+export function PetCard({ pet, busy, isBack, onEdit, onDelete }: Props) {
+  const edit = useReturn<HTMLButtonElement>(isBack);
   const kind = [pet.type === 'dog' ? 'Dog' : 'Cat', pet.breed, pet.age, pet.weight].filter(
     (part) => part !== '',
   );
@@ -63,7 +67,13 @@ export function PetCard({ pet, busy, onEdit, onDelete }: Props) {
         >
           Book
         </a>
-        <button className="button quiet" type="button" aria-label={`Edit ${pet.name}`} onClick={onEdit}>
+        <button
+          ref={edit}
+          className="button quiet"
+          type="button"
+          aria-label={`Edit ${pet.name}`}
+          onClick={onEdit}
+        >
           Edit
         </button>
         <button

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Later } from '#components/account/Later.tsx';
 import { News } from '#components/account/News.tsx';
 import { Problem } from '#components/account/Problem.tsx';
+import { useReturn } from '#components/account/use-return.ts';
+import { routes } from '#config/routes.ts';
 import { signOut } from '#stores/session.ts';
 import { AccountSettings } from './AccountSettings.tsx';
 import { ProfileFacts } from './ProfileFacts.tsx';
@@ -13,9 +15,12 @@ const loadEditor = () => import('./ProfileEditor.tsx').then(({ ProfileEditor }) 
 export function Profile() {
   const { state, load, change } = useProfile();
   const [editing, setEditing] = useState(false);
+  const [cancelled, setCancelled] = useState(false);
+  const editButton = useReturn<HTMLButtonElement>(cancelled);
   const [leaving, setLeaving] = useState(false);
   const [saved, setSaved] = useState(false);
   const ready = state.kind === 'ready' ? state : null;
+  const isStaff = ready?.isStaff ?? false;
   const shown = ready?.profile ?? (state.kind === 'ready' ? null : state.cached);
 
   const leave = () => {
@@ -29,14 +34,22 @@ export function Profile() {
         profile={shown}
         user={state.user}
         loading={state.kind === 'loading'}
+        isStaff={isStaff}
         onChange={ready && change}
       >
+        {isStaff && (
+          <a className="button" href={routes.admin}>
+            Staff screens
+          </a>
+        )}
         <button
-          className="button"
+          ref={editButton}
+          className={isStaff ? 'button quiet' : 'button'}
           type="button"
           disabled={!ready || editing}
           onClick={() => {
             setSaved(false);
+            setCancelled(false);
             setEditing(true);
           }}
         >
@@ -60,7 +73,10 @@ export function Profile() {
           props={{
             profile: ready.profile,
             email: ready.user.email,
-            onCancel: () => setEditing(false),
+            onCancel: () => {
+              setEditing(false);
+              setCancelled(true);
+            },
             onSaved: (profile) => {
               change(profile);
               setEditing(false);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { saveProfile } from '#backend/account.ts';
 import type { Failure } from '#backend/session.ts';
 import { FormEnd } from '#components/account/FormEnd.tsx';
@@ -30,7 +30,9 @@ export function ProfileEditor({ profile, email, onCancel, onSaved }: Props) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const { withSession, dialog } = useSessionGuard(email);
   const { isSubmitting } = form.formState;
+  const heading = useRef<HTMLHeadingElement>(null);
   const role = form.watch('role');
+  useEffect(() => heading.current?.focus(), []);
 
   const send = async (typed: ProfileForm) => {
     setFailure(null);
@@ -42,6 +44,9 @@ export function ProfileEditor({ profile, email, onCancel, onSaved }: Props) {
   return (
     <>
       <form noValidate aria-label="Edit profile" onSubmit={form.handleSubmit(send, () => setFailure(null))}>
+        <h2 tabIndex={-1} ref={heading}>
+          Edit your profile
+        </h2>
         <Choices legend="I am a" registration={field('role').registration} choices={roles} />
         <fieldset className="pairs">
           <legend className="label">Personal information</legend>
@@ -57,7 +62,12 @@ export function ProfileEditor({ profile, email, onCancel, onSaved }: Props) {
           <TextField {...field('address')} label="Address" autoComplete="street-address" />
           <TextField {...field('city')} label="City" autoComplete="address-level2" />
           <TextField {...field('state')} label="State" autoComplete="address-level1" />
-          <TextField {...field('zip_code')} label="ZIP code" autoComplete="postal-code" inputMode="numeric" />
+          <TextField
+            {...field('zip_code')}
+            label="PIN code (ZIP)"
+            autoComplete="postal-code"
+            inputMode="numeric"
+          />
         </fieldset>
         <FormEnd failure={failure} isSubmitting={isSubmitting} onCancel={onCancel} />
       </form>

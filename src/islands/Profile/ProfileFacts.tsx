@@ -44,7 +44,7 @@ export function ProfileFacts({ profile }: { profile: Profile | null }) {
           ['Address', profile?.address],
           ['City', profile?.city],
           ['State', profile?.state],
-          ['ZIP code', profile?.zip_code],
+          ['PIN code', profile?.zip_code],
         ]}
       />
       {profile?.role === 'veterinarian' && (

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { User } from '#backend/session.ts';
 import { Avatar } from '#components/account/Avatar.tsx';
 import { routes } from '#config/routes.ts';
@@ -12,6 +12,8 @@ type Props = {
   user: User | null;
   /** Whether what is missing is on its way. */
   loading: boolean;
+  /** Whether the database counts this person among the staff. */
+  isStaff: boolean;
   /** Null while nothing can be changed. */
   onChange: ((profile: Profile) => void) | null;
   children: ReactNode;
@@ -23,14 +25,17 @@ const toJoined = (moment: string): string => formatLongDate(new Date(moment).toI
 const toName = (profile: Profile | CachedProfile): string =>
   `${profile.first_name} ${'last_name' in profile ? profile.last_name : ''}`.trim() || 'Welcome';
 
-export function ProfileHead({ profile, user, loading, onChange, children }: Props) {
+export function ProfileHead({ profile, user, loading, isStaff, onChange, children }: Props) {
   const [picking, setPicking] = useState(false);
   // The chosen avatar is held here until it is confirmed.
   const [held, setHeld] = useState<AvatarId | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const bar = loading && <span className="bar" />;
   const close = () => {
     setPicking(false);
     setHeld(null);
+    // The button that closed the picker goes with it.
+    opener.current?.focus();
   };
 
   return (
@@ -42,6 +47,7 @@ export function ProfileHead({ profile, user, loading, onChange, children }: Prop
           <span className="avatar empty s96" />
         )}
         <button
+          ref={opener}
           className="link"
           type="button"
           aria-expanded={picking}
@@ -53,7 +59,11 @@ export function ProfileHead({ profile, user, loading, onChange, children }: Prop
       </div>
       <div className="who">
         <p className="name">{profile ? toName(profile) : bar}</p>
-        <p>{profile ? <span className="badge">{roleNames[profile.role]}</span> : bar}</p>
+        <p>
+          {profile ? <span className="badge">{roleNames[profile.role]}</span> : bar}
+          {isStaff && ' '}
+          {isStaff && <span className="badge">Staff</span>}
+        </p>
         <p className="soft">{user?.email ?? bar}</p>
         <p className="soft">{profile ? `Member since ${toJoined(profile.created_at)}` : bar}</p>
         {user?.pendingEmail && (

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { loadProfile } from '#backend/account.ts';
 import { type Failure, loadUser, type User } from '#backend/session.ts';
+import { loadIsStaff } from '#backend/staff.ts';
 import { useConnection } from '#components/account/use-connection.ts';
 import type { CachedProfile, Profile } from '#schemas/profile.ts';
 import {
@@ -16,7 +17,7 @@ import {
 type Waiting = { cached: CachedProfile | null; user: User | null };
 export type ProfileState =
   | ({ kind: 'loading' } & Waiting)
-  | { kind: 'ready'; profile: Profile; user: User }
+  | { kind: 'ready'; profile: Profile; user: User; isStaff: boolean }
   | ({ kind: 'failed'; failure: Failure } & Waiting);
 
 /** The signed-in profile; who is not signed in is led to the sign-in page. */
@@ -27,10 +28,16 @@ export function useProfile() {
     if (!hasSession()) return leaveForLogin();
     const cached = readCachedProfile();
     setState(({ user }) => ({ kind: 'loading', cached, user }));
-    const [user, profile] = await Promise.all([loadUser(getAuth()), loadProfile(getAuth(), backend)]);
+    const [user, profile, staff] = await Promise.all([
+      loadUser(getAuth()),
+      loadProfile(getAuth(), backend),
+      loadIsStaff(getAuth(), backend),
+    ]);
     if (user.ok && profile.ok) {
       cacheProfile(profile.value);
-      return setState({ kind: 'ready', profile: profile.value, user: user.value });
+      // Not known is no: only a link hangs on it, and the profile is not kept from anybody for it.
+      const isStaff = staff.ok && staff.value;
+      return setState({ kind: 'ready', profile: profile.value, user: user.value, isStaff });
     }
     if (!user.ok && user.failure.kind === 'ended') return leaveForLogin();
     const failure: Failure = !profile.ok ? profile.failure : { kind: 'unreachable' };

@@ -77,7 +77,12 @@ export function SignUp() {
         </div>
         <TextField {...field('city')} label="City" autoComplete="address-level2" />
         <TextField {...field('state')} label="State" autoComplete="address-level1" />
-        <TextField {...field('zip_code')} label="ZIP code" autoComplete="postal-code" inputMode="numeric" />
+        <TextField
+          {...field('zip_code')}
+          label="PIN code (ZIP)"
+          autoComplete="postal-code"
+          inputMode="numeric"
+        />
       </fieldset>
       <fieldset className="pairs">
         <legend className="label">Password</legend>
