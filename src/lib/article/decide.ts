@@ -1,18 +1,11 @@
 import type { ElementContent, Properties } from 'hast';
 import { readAttributes, readTarget } from '#lib/article/attributes.ts';
-import {
-  allowedElements,
-  blocks,
-  controlLength,
-  controls,
-  discarded,
-  renamed,
-  wrappers,
-} from '#lib/article/elements.ts';
+import { isBrief, isControl } from '#lib/article/controls.ts';
+import { allowedElements, blocks, discarded, renamed, wrappers } from '#lib/article/elements.ts';
 import { toEmbedLink, toPicture } from '#lib/article/embeds.ts';
 import { listFallbacks } from '#lib/article/fallbacks.ts';
 import { boundary } from '#lib/article/nodes.ts';
-import { getAttribute, isClosed, isHtml, readWords, type SourceElement } from '#lib/article/parse.ts';
+import { getAttribute, isClosed, isHtml, type SourceElement } from '#lib/article/parse.ts';
 
 /** What happens to one element of the source. `box` means that it starts and ends a line. */
 export type Decision =
@@ -37,7 +30,7 @@ export function decide(source: SourceElement, notes: Notes): Decision {
   if (!isHtml(source)) return decideForeign(source);
   const name = source.tagName;
   if (discarded.has(name)) return drop;
-  if (controls.has(name) && isControl(source)) return drop;
+  if (isControl(source)) return drop;
   switch (name) {
     case 'a': {
       const href = readTarget(source, notes.anchors);
@@ -80,21 +73,4 @@ function decideForeign(source: SourceElement): Decision {
   const isNote = ['title', 'desc', 'metadata', 'defs', 'annotation', 'annotation-xml'].includes(name);
   if (isNote && isClosed(source)) return drop;
   return name === 'text' || name === 'foreignobject' ? unwrapBox : unwrapPhrase;
-}
-
-function isBrief(source: SourceElement): boolean {
-  return isClosed(source) && readWords(source, controlLength).length <= controlLength;
-}
-
-const choices: ReadonlySet<string> = new Set(['script', 'style', 'option', 'optgroup']);
-const fields: ReadonlySet<string> = new Set(['input', 'select', 'textarea']);
-
-function isControl(source: SourceElement): boolean {
-  if (source.tagName === 'select')
-    return isClosed(source) && readWords(source, controlLength, choices).length <= controlLength;
-  if (source.tagName !== 'label') return isBrief(source);
-  const namesField =
-    getAttribute(source, 'for') !== undefined ||
-    source.childNodes.some((child) => 'tagName' in child && fields.has(child.tagName));
-  return namesField && isBrief(source);
 }

@@ -1,9 +1,10 @@
 import type { RootContent } from 'hast';
+import { isControl } from '#lib/article/controls.ts';
 import { blocks, discarded, wrappers } from '#lib/article/elements.ts';
 import { isHtml, parseSource, type SourceElement, type SourceNode } from '#lib/article/parse.ts';
 
 /**
- * The words of any HTML as plain text: entities decoded once, code left out, one line per block. White space is
+ * The words of any HTML as plain text: entities decoded once, code and parts of forms left out, one line per block. White space is
  * collapsed, except for the line ends between blocks and at `<br>`.
  */
 export function htmlToText(html: string): string {
@@ -46,6 +47,8 @@ const silent: ReadonlySet<string> = new Set(['iframe', 'noscript']);
 function isSilent(element: SourceElement): boolean {
   const name = element.tagName;
   return (
-    name === 'script' || name === 'style' || (isHtml(element) && (silent.has(name) || discarded.has(name)))
+    name === 'script' ||
+    name === 'style' ||
+    (isHtml(element) && (silent.has(name) || discarded.has(name) || isControl(element)))
   );
 }

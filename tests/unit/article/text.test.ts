@@ -66,6 +66,24 @@ describe('formatExcerpt', () => {
     expect(formatExcerpt('<p>abcdef</p>', 3)).toBe('abc...');
   });
 
+  it('ends at a whole word, without the mark behind it', () => {
+    expect(formatExcerpt('See what a smear tells, and when', 25)).toBe('See what a smear tells...');
+    expect(formatExcerpt('See what a smear tells us', 22)).toBe('See what a smear tells...');
+    expect(formatExcerpt('One sentence. Another one', 15)).toBe('One sentence...');
+    expect(formatExcerpt('Why? https://example.org/a-long-address', 20)).toBe('Why? https://example...');
+  });
+
+  it('leaves out what belongs to a form', () => {
+    const form =
+      '<form><label for="n">Your name</label><input id="n" value="Asha"><select><option>Dog</option></select>' +
+      '<textarea>Say more</textarea><button>Book now</button></form>';
+    expect(formatExcerpt(`${form}<p>A smear shows <button>Share</button>cells.</p>`)).toBe(
+      'A smear shows cells.',
+    );
+    // A button that nobody closed has the rest of the article in it.
+    expect(formatExcerpt('<p><button>All of these words</p>')).toBe('All of these words');
+  });
+
   it('never cuts an emoji or a syllable in two', () => {
     const post = posts.find(({ id }) => id === 60);
     expect(formatExcerpt(post?.excerpt.rendered ?? '')).toMatch(/^a{99}🐕\.\.\.$/u);
