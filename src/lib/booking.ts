@@ -4,6 +4,9 @@ export const bookTestText = 'Hi, I would like to book a test.';
 /** Message of the pack and service cards. */
 export const bookAppointmentText = "Hi, I would like to book an appointment for my pet's diagnostic tests.";
 
+/** The same with the pack or the service whose card it is, so that nobody has to ask. */
+export const toAppointmentText = (what: string): string => `${bookAppointmentText.slice(0, -1)}: ${what}.`;
+
 /** Message of whoever found no such test. */
 export const askForTestText = 'Hi, I am looking for a test that I cannot find on your site.';
 

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { bookAppointmentText, bookTestText, toChatLink } from '#lib/booking.ts';
+import { bookAppointmentText, bookTestText, toAppointmentText, toChatLink } from '#lib/booking.ts';
 
 describe('booking by chat', () => {
   test('writes the exact prefilled texts', () => {
     expect(bookTestText).toBe('Hi, I would like to book a test.');
     expect(bookAppointmentText).toBe(
       "Hi, I would like to book an appointment for my pet's diagnostic tests.",
+    );
+    expect(toAppointmentText('Vital Package')).toBe(
+      "Hi, I would like to book an appointment for my pet's diagnostic tests: Vital Package.",
     );
   });
 
