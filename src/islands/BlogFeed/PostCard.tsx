@@ -1,4 +1,5 @@
 import { besideWords, cardSizes, toOffer } from '#lib/blog/card-picture.ts';
+import { findLanguage } from '#lib/language.ts';
 import type { Card } from '#schemas/article.ts';
 
 /** The React twin of components/blog/PostCard.astro, for cards that come after the page. */
@@ -19,13 +20,20 @@ export function PostCard({ card }: { card: Card }) {
           loading="lazy"
         />
       </picture>
-      <p className="label">{card.category}</p>
-      <h2>{card.title}</h2>
-      <p className="excerpt">{card.excerpt}</p>
+      <p className="label" lang={findLanguage(card.category)}>
+        {card.category}
+      </p>
+      <h2 lang={findLanguage(card.title)}>{card.title}</h2>
+      <p className="excerpt" lang={findLanguage(card.excerpt)}>
+        {card.excerpt}
+      </p>
       <p className="foot">
         <time dateTime={card.day}>{card.date}</time>{' '}
         <a href={card.href}>
-          Read More<span className="sr-only">: {card.title}</span>
+          Read More
+          <span className="sr-only" lang={findLanguage(card.title)}>
+            : {card.title}
+          </span>
         </a>
       </p>
     </li>

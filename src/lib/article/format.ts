@@ -1,6 +1,7 @@
 import type { ElementContent } from 'hast';
 import { cleanArticle } from '#lib/article/clean.ts';
 import { type Heading, numberHeadings } from '#lib/article/headings.ts';
+import { markLanguages } from '#lib/article/languages.ts';
 import { arrange } from '#lib/article/layout.ts';
 import { splitLines } from '#lib/article/lines.ts';
 import { finishLinks } from '#lib/article/links.ts';
@@ -48,7 +49,7 @@ function format(cleaned: readonly ElementContent[], context: ArticleContext): Fo
   const marked = removeShortcodeNodes(cleaned);
   const blocks = splitLines(arrange(marked, true, context));
   const { nodes, headings } = numberHeadings(blocks);
-  const finished = wrapTables(finishLinks(nodes, headings, context));
+  const finished = markLanguages(wrapTables(finishLinks(nodes, headings, context)));
   const page = keepPublished({ type: 'root', children: separate(finished) });
   const words = countWords(treeToText(page.children));
   return { html: toHtml(page), words, minutes: readMinutes(words), headings };

@@ -23,11 +23,12 @@ const cleanSchema: Schema = {
   tagNames: [...allowedElements],
 };
 
-/** What the site adds to a cleaned article: its own anchors, classes and the attributes of its pictures and tables. */
+/** What the site adds to a cleaned article: its own anchors, classes, languages and the attributes of its pictures and tables. */
 const pageSchema: Schema = {
   ...cleanSchema,
   attributes: {
     ...cleanSchema.attributes,
+    '*': [['lang', 'hi']],
     a: ['href', ['rel', 'noopener', 'noreferrer']],
     div: [
       ['className', 'table-scroll'],

@@ -1,10 +1,12 @@
 import { routes } from '#config/routes.ts';
 import { site as laboratory } from '#config/site.ts';
 import { type Card, toCardPath } from '#lib/cards/card.ts';
+import { cutText } from '#lib/cut.ts';
+import { findLanguage } from '#lib/language.ts';
 import type { Article } from '#schemas/article.ts';
 
-/** The longest headline that search engines show. */
-const headlineLength = 110;
+/** The longest headline that search engines show is 110 characters: dots included. */
+const headlineLength = 107;
 
 /** An article as schema.org's BlogPosting, written by the laboratory's team. */
 export function toBlogPosting(article: Article, card: Card, site: URL | undefined) {
@@ -16,7 +18,7 @@ export function toBlogPosting(article: Article, card: Card, site: URL | undefine
     '@id': url,
     url,
     mainEntityOfPage: url,
-    headline: article.title.slice(0, headlineLength),
+    headline: cutText(article.title, headlineLength),
     ...(article.excerpt && { description: article.excerpt }),
     image: new URL(toCardPath(card), site).href,
     datePublished: article.date,
@@ -28,6 +30,7 @@ export function toBlogPosting(article: Article, card: Card, site: URL | undefine
     },
     publisher: { '@type': 'Organization', name: laboratory.fullName, url: home },
     ...(article.categories[0] && { articleSection: article.categories[0].name }),
+    inLanguage: findLanguage(`${article.title} ${article.excerpt}`) ?? laboratory.language,
     isAccessibleForFree: !article.protected,
   };
 }

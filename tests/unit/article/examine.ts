@@ -28,6 +28,7 @@ const cleanAttributes: Readonly<Record<string, readonly string[]>> = {
 const ids = ['id'];
 export const pageAttributes: Readonly<Record<string, readonly string[]>> = {
   ...cleanAttributes,
+  '*': ['lang'],
   a: ['href', 'rel'],
   div: ['class', 'role', 'tabindex', 'aria-label'],
   figure: ['class'],
@@ -46,7 +47,10 @@ export function listForbidden(html: string, allowed = cleanAttributes): string[]
     const isKnown = allowedElements.has(tagName) || tagName in allowed;
     const element = isKnown && namespaceURI.endsWith('xhtml') ? [] : [`<${tagName}>`];
     const attributes = attrs
-      .filter(({ name, value }) => !allowed[tagName]?.includes(name) || !isAllowedValue(name, value))
+      .filter(({ name, value }) => {
+        const isKnownHere = allowed[tagName]?.includes(name) || allowed['*']?.includes(name);
+        return !isKnownHere || !isAllowedValue(name, value);
+      })
       .map(({ name, value }) => `${tagName}[${name}=${value}]`);
     return [...element, ...attributes];
   });
@@ -67,6 +71,8 @@ function isAllowedValue(name: string, value: string): boolean {
       return /^[1-9]\d{0,4}$/.test(value) && Number(value) <= 10_000;
     case 'class':
       return ['picture', 'callout', 'table-scroll'].includes(value);
+    case 'lang':
+      return value === 'hi';
     case 'id':
       return value.startsWith('section-');
     default:

@@ -53,6 +53,19 @@ describe('headings', () => {
   });
 });
 
+describe('languages', () => {
+  it('are named where most letters are Devanagari, on the outermost element', () => {
+    expect(format('<ul><li>लक्षण</li><li>तेज़ बुखार</li></ul>')).toMatch(/^<ul lang="hi"><li>/);
+    expect(format('<p>Read <a href="https://a.example/">हिंदी लेख</a> next.</p>')).toMatch(
+      /^<p>Read <a [^>]*lang="hi">/,
+    );
+    expect(format('<p>The word बुखार means fever.</p>')).not.toContain('lang');
+  });
+  it('of the source are not taken over', () => {
+    expect(format('<p lang="de">Hello there</p>')).toBe('<p>Hello there</p>');
+  });
+});
+
 describe('callouts', () => {
   it('come from lines of label and value', () => {
     expect(format('<p>Sample: Whole Blood (EDTA), 2 mL<br />\nTurnaround: 24-48 hours</p>')).toBe(
