@@ -13,6 +13,7 @@ export const GET: APIRoute = (context) =>
     description: 'Stay updated with the latest developments in veterinary care and pet health.',
     site: context.site ?? '',
     trailingSlash: false,
+    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
     items: getBlog()
       .articles.slice(0, newest)
       .map((article) => ({
@@ -22,5 +23,7 @@ export const GET: APIRoute = (context) =>
         description: article.excerpt,
         categories: article.categories.map(({ name }) => name),
       })),
-    customData: `<language>${site.language.toLowerCase()}</language>`,
+    customData:
+      `<language>${site.language.toLowerCase()}</language>` +
+      `<atom:link href="${new URL(routes.feed, context.site)}" rel="self" type="application/rss+xml"/>`,
   });

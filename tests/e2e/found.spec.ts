@@ -65,11 +65,18 @@ function findShared(of: readonly Found[], key: 'title' | 'description' | 'canoni
 
 test('every page has a title, a description and an address of its own', () => {
   expect(listed.length).toBeGreaterThan(220);
-  for (const { path, title, description, canonical } of listed) {
-    expect(title, path).not.toBe('');
-    expect(description.length, path).toBeGreaterThan(path.startsWith('/blog/') ? 5 : 30);
-    expect(description.length, `${path}: ${description}`).toBeLessThan(330);
+  for (const { path, html, title, description, canonical } of listed) {
+    const isArticle = path.startsWith('/blog/');
+    // What stands in a search result whole; an article has the words that its author gave it.
+    expect(title.length, `${path}: ${title}`).toBeGreaterThan(isArticle ? 0 : 15);
+    expect(title.length, `${path}: ${title}`).toBeLessThanOrEqual(isArticle ? Infinity : 65);
+    expect(description.length, `${path}: ${description}`).toBeGreaterThan(
+      isArticle ? 5 : doors.includes(path) ? 30 : 69,
+    );
+    expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(isArticle ? 320 : 160);
     expect(canonical, path).toBe(`${siteUrl}${path}`);
+    expect(html, path).toContain(`<meta property="og:type" content="${isArticle ? 'article' : 'website'}">`);
+    expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
   }
   // Two articles copied from a blog may share their title; the laboratory's own pages may not.
   const own = listed.filter(({ path }) => !path.startsWith('/blog/'));
@@ -168,6 +175,20 @@ test('the manifest names icons that are there', async () => {
     expect(html, path).toContain('<link rel="manifest" href="/manifest.webmanifest">');
 });
 
+test('words in Devanagari say that they are Hindi', () => {
+  const hindi = listed.filter(({ title }) => /[\u0900-\u097f]/.test(title));
+  expect(hindi.length).toBeGreaterThan(1);
+  for (const { path, html } of hindi) {
+    expect(html, path).toMatch(/<h1 lang="hi">/);
+    expect(html, path).toMatch(/<(p|h2)[^>]* lang="hi"/);
+    expect(html, path).toContain('"inLanguage":"hi"');
+  }
+  const archive = pages.filter(({ path }) => path.startsWith('/blogs/archive'));
+  for (const { html, path } of archive)
+    for (const [link] of html.matchAll(/<a [^>]*>[\u0900-\u097f][^<]*<\/a>/g))
+      expect(link, path).toContain(' lang="hi"');
+});
+
 test('llms.txt and the feed lead to pages that are there', () => {
   const paths = new Set(pages.map(({ path }) => path));
   const isThere = (address: string) => {
@@ -180,6 +201,7 @@ test('llms.txt and the feed lead to pages that are there', () => {
   expect(links.length).toBeGreaterThan(30);
   expect(links.filter((address) => !isThere(address))).toEqual([]);
   const feed = readFileSync(join(dist, 'rss.xml'), 'utf8');
+  expect(feed).toContain(`<atom:link href="${siteUrl}/rss.xml" rel="self" type="application/rss+xml"/>`);
   const items = [...feed.matchAll(/<link>([^<]*)<\/link>/g)].map(([, address = '']) => unescapeHtml(address));
   expect(items.length).toBeGreaterThan(10);
   expect(items.filter((address) => !isThere(address))).toEqual([]);

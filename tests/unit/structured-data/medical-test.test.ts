@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getByCode, listedEntries } from '#lib/catalogue/lookup.ts';
 import { toBreadcrumbList } from '#lib/structured-data/breadcrumbs.ts';
-import { describeEntry } from '#lib/structured-data/description.ts';
+import { describeEntry, nameEntryPage } from '#lib/structured-data/description.ts';
 import { toScriptJson } from '#lib/structured-data/escape.ts';
 import { toMedicalTest } from '#lib/structured-data/medical-test.ts';
 import { getOtherNames, searchOnlyNames } from '#lib/structured-data/names.ts';
@@ -101,10 +101,13 @@ describe('other names', () => {
 describe('what a search result says', () => {
   it('is different for every entry, names the price and stays readable', () => {
     const texts = listedEntries.map(describeEntry);
+    const names = listedEntries.map(nameEntryPage);
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) expect(name.length, name).toBeLessThanOrEqual(65);
     expect(new Set(texts).size).toBe(texts.length);
     for (const text of texts) {
       expect(text).toMatch(/₹\d/);
-      expect(text.length, text).toBeLessThan(320);
+      expect(text.length, text).toBeLessThanOrEqual(160);
     }
   });
 });
