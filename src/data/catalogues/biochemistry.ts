@@ -211,6 +211,8 @@ export const biochemistry = {
       note: 'The main renal marker in birds and reptiles; in dogs of interest in Dalmatians and in liver shunts.',
       ownerText:
         'In birds and reptiles, uric acid is the main waste that the kidneys remove. In dogs it matters mostly for Dalmatians and for some liver problems. A small blood sample is taken.',
+      collection:
+        'From a bird at most 1 mL for each 100 g of its weight, from a reptile at most 0.5 mL, and less where it is ill. Call first when that is under 1 mL.',
     },
     {
       code: 'BIO-12',
