@@ -1,19 +1,26 @@
-/**
- * At most `limit` characters as a reader counts them (an emoji or a Devanagari syllable is one), `...` where cut: behind
- * the last whole word, unless that would leave less than half.
- */
-export function cutText(text: string, limit: number): string {
-  const characters = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text);
+const readers = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Where the first `limit` characters end, counted as a reader does (an emoji or a Devanagari syllable is one); null in a shorter text. */
+function findEnd(text: string, limit: number): number | null {
   let count = 0;
-  for (const { index, segment } of characters) {
-    if (count === limit) return `${endAtWord(text.slice(0, index), /^\s/.test(segment))}...`;
+  for (const { index } of readers.segment(text)) {
+    if (count === limit) return index;
     count += 1;
   }
-  return text;
+  return null;
 }
 
-/** `start` up to its last whole word and without a mark that hangs there; the last word is whole where a space follows. */
-function endAtWord(start: string, isWhole: boolean): string {
-  const words = isWhole ? start : start.replace(/\s\S*$/, '');
-  return words.length * 2 < start.length ? start : words.replace(/[\s.,;:…–—-]+$/, '');
+/** At most `limit` characters, `...` where cut. */
+export function cutText(text: string, limit: number): string {
+  const end = findEnd(text, limit);
+  return end === null ? text : `${text.slice(0, end)}...`;
+}
+
+/** The same, cut behind the last whole word and without a mark that hangs there, unless that would leave less than half. */
+export function cutAtWord(text: string, limit: number): string {
+  const end = findEnd(text, limit);
+  if (end === null) return text;
+  const start = text.slice(0, end);
+  const words = /\s/.test(text.charAt(end)) ? start : start.replace(/\s\S*$/, '');
+  return `${words.length * 2 < start.length ? start : words.replace(/[\s.,;:…–—-]+$/, '')}...`;
 }

@@ -1,11 +1,21 @@
 import { removeShortcodes } from '#lib/article/shortcodes.ts';
 import { htmlToText } from '#lib/article/text.ts';
-import { cutText } from '#lib/cut.ts';
+import { cutAtWord, cutText } from '#lib/cut.ts';
 
-/**
- * The plain start of an article for a card: at most `limit` characters as a reader counts them (an emoji or a
- * Devanagari syllable is one), followed by `...` when something was cut off.
- */
-export function formatExcerpt(html: string, limit = 100): string {
-  return cutText(removeShortcodes(htmlToText(html)).replace(/\s+/g, ' ').trim(), limit);
+/** Characters of an article on a card. */
+const excerptLength = 100;
+/** Characters that a search result shows of what is said of a page. */
+const summaryLength = 160;
+
+const toWords = (html: string): string => removeShortcodes(htmlToText(html)).replace(/\s+/g, ' ').trim();
+
+/** The plain start of a text: at most `limit` characters, followed by `...` when something was cut off. */
+export function formatExcerpt(html: string, limit = excerptLength): string {
+  return cutText(toWords(html), limit);
+}
+
+/** The plain start of an article: for its card, and in whole words for its own page, search results and the feed. */
+export function introduce(html: string): { excerpt: string; summary: string } {
+  const words = toWords(html);
+  return { excerpt: cutText(words, excerptLength), summary: cutAtWord(words, summaryLength) };
 }

@@ -58,7 +58,7 @@ export const GET: APIRoute = ({ site }) => {
     toLink('Feed', routes.feed, 'the newest articles as RSS'),
     ...getBlog()
       .articles.slice(0, newestArticles)
-      .map(({ title, slug, excerpt }) => toLink(title, routes.article(slug), excerpt || title)),
+      .map(({ title, slug, summary }) => toLink(title, routes.article(slug), summary || title)),
     '',
   ];
   return new Response(text.join('\n'));

@@ -20,7 +20,7 @@ export const GET: APIRoute = (context) =>
         title: article.title,
         link: routes.article(article.slug),
         pubDate: new Date(article.date),
-        description: article.excerpt,
+        description: article.summary,
         categories: article.categories.map(({ name }) => name),
       })),
     customData:

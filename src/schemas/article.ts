@@ -23,6 +23,8 @@ export const articleSchema = z.object({
   title: z.string().min(1),
   /** Plain text, cut for cards. */
   excerpt: z.string(),
+  /** Plain text of whole words, for the article's own page and whoever lists it elsewhere. */
+  summary: z.string().default(''),
   /** ISO instant. */
   date: z.string(),
   /** ISO instant of the last change; null when none was noted. */

@@ -19,6 +19,7 @@ const article = (id: number, text: string): Article => ({
   slug: `article-${id}`,
   title: `Article ${id}`,
   excerpt: text,
+  summary: text,
   date: new Date(Date.UTC(2026, 0, 31 - id)).toISOString(),
   modified: new Date(Date.UTC(2026, 0, 31 - id)).toISOString(),
   categories: [],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { formatArticle } from '#lib/article/format.ts';
 import { toBareHost } from '#lib/bare-host.ts';
-import { formatExcerpt } from '#lib/excerpt.ts';
+import { introduce } from '#lib/excerpt.ts';
 import type { Article, Blog, CategoryLink } from '#schemas/article.ts';
 import { isPlainHost } from '#schemas/host.ts';
 import type { Category, Post } from '#schemas/post.ts';
@@ -72,7 +72,7 @@ function prepareArticle(
     id: post.id,
     slug: post.slug,
     title: post.title.trim() || untitled,
-    excerpt: formatExcerpt(post.excerpt || post.content),
+    ...introduce(post.excerpt || post.content),
     date: post.date,
     modified: post.modified,
     categories,

@@ -19,7 +19,7 @@ export function toBlogPosting(article: Article, card: Card, site: URL | undefine
     url,
     mainEntityOfPage: url,
     headline: cutText(article.title, headlineLength),
-    ...(article.excerpt && { description: article.excerpt }),
+    ...(article.summary && { description: article.summary }),
     image: new URL(toCardPath(card), site).href,
     datePublished: article.date,
     dateModified: article.modified && article.modified > article.date ? article.modified : article.date,
@@ -30,7 +30,7 @@ export function toBlogPosting(article: Article, card: Card, site: URL | undefine
     },
     publisher: { '@type': 'Organization', name: laboratory.fullName, url: home },
     ...(article.categories[0] && { articleSection: article.categories[0].name }),
-    inLanguage: findLanguage(`${article.title} ${article.excerpt}`) ?? laboratory.language,
+    inLanguage: findLanguage(`${article.title} ${article.summary}`) ?? laboratory.language,
     isAccessibleForFree: !article.protected,
   };
 }

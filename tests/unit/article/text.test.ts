@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { firstPicture } from '#lib/article/picture.ts';
 import { htmlToText } from '#lib/article/text.ts';
 import { countWords, readMinutes } from '#lib/article/words.ts';
-import { formatExcerpt } from '#lib/excerpt.ts';
+import { formatExcerpt, introduce } from '#lib/excerpt.ts';
 import { getContent, posts } from './posts.ts';
 
 describe('htmlToText', () => {
@@ -59,18 +59,28 @@ describe('firstPicture', () => {
   });
 });
 
+describe('introduce', () => {
+  const words = (length: number): string => `<p>${'x'.repeat(length)} then more, and a last word</p>`;
+
+  it('ends its summary at a whole word, without the mark behind it, and its excerpt where the card is full', () => {
+    const { excerpt, summary } = introduce(words(147));
+    expect(excerpt).toBe(`${'x'.repeat(100)}...`);
+    expect(summary).toBe(`${'x'.repeat(147)} then more...`);
+    expect(introduce(words(149)).summary).toBe(`${'x'.repeat(149)} then more...`);
+    expect(introduce(words(151)).summary).toBe(`${'x'.repeat(151)} then...`);
+  });
+
+  it('cuts inside a word that is most of the text, and nothing where all of it fits', () => {
+    expect(introduce(`Why? https://example.org/${'a'.repeat(200)}`).summary).toHaveLength(163);
+    expect(introduce('<p>Short.</p>')).toEqual({ excerpt: 'Short.', summary: 'Short.' });
+  });
+});
+
 describe('formatExcerpt', () => {
   it('cuts after a hundred characters', () => {
     expect(formatExcerpt(`<p>${'a'.repeat(100)}</p>`)).toBe('a'.repeat(100));
     expect(formatExcerpt(`<p>${'a'.repeat(101)}</p>`)).toBe(`${'a'.repeat(100)}...`);
     expect(formatExcerpt('<p>abcdef</p>', 3)).toBe('abc...');
-  });
-
-  it('ends at a whole word, without the mark behind it', () => {
-    expect(formatExcerpt('See what a smear tells, and when', 25)).toBe('See what a smear tells...');
-    expect(formatExcerpt('See what a smear tells us', 22)).toBe('See what a smear tells...');
-    expect(formatExcerpt('One sentence. Another one', 15)).toBe('One sentence...');
-    expect(formatExcerpt('Why? https://example.org/a-long-address', 20)).toBe('Why? https://example...');
   });
 
   it('leaves out what belongs to a form', () => {

@@ -42,9 +42,9 @@ describe('slugs', () => {
 });
 
 describe('excerpts', () => {
-  it('are the whole words in the first 160 characters of the first paragraph that has some, and dots', () => {
-    expect(toExcerpt(toPost('  ', 'word '.repeat(60)))).toBe(`${'word '.repeat(32).trim()}...`);
-    expect(toExcerpt(toPost('Haemo '.repeat(60)))).toBe(`${'Haemo '.repeat(26).trim()}...`);
+  it('are the first 160 characters of the first paragraph with words, and dots', () => {
+    const text = 'word '.repeat(60);
+    expect(toExcerpt(toPost('  ', text))).toBe(`${text.slice(0, 160)}...`);
   });
   it('have no dots where nothing was cut', () => {
     expect(toExcerpt(toPost('Short.'))).toBe('Short.');
