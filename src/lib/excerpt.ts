@@ -4,8 +4,8 @@ import { cutAtWord, cutText } from '#lib/cut.ts';
 
 /** Characters of an article on a card. */
 const excerptLength = 100;
-/** Characters that a search result shows of what is said of a page. */
-const summaryLength = 160;
+/** Characters of an article's introduction: two or three sentences, of which a search result shows the first. */
+const summaryLength = 240;
 
 const toWords = (html: string): string => removeShortcodes(htmlToText(html)).replace(/\s+/g, ' ').trim();
 

@@ -63,15 +63,15 @@ describe('introduce', () => {
   const words = (length: number): string => `<p>${'x'.repeat(length)} then more, and a last word</p>`;
 
   it('ends its summary at a whole word, without the mark behind it, and its excerpt where the card is full', () => {
-    const { excerpt, summary } = introduce(words(147));
+    const { excerpt, summary } = introduce(words(227));
     expect(excerpt).toBe(`${'x'.repeat(100)}...`);
-    expect(summary).toBe(`${'x'.repeat(147)} then more...`);
-    expect(introduce(words(149)).summary).toBe(`${'x'.repeat(149)} then more...`);
-    expect(introduce(words(151)).summary).toBe(`${'x'.repeat(151)} then...`);
+    expect(summary).toBe(`${'x'.repeat(227)} then more...`);
+    expect(introduce(words(229)).summary).toBe(`${'x'.repeat(229)} then more...`);
+    expect(introduce(words(231)).summary).toBe(`${'x'.repeat(231)} then...`);
   });
 
   it('cuts inside a word that is most of the text, and nothing where all of it fits', () => {
-    expect(introduce(`Why? https://example.org/${'a'.repeat(200)}`).summary).toHaveLength(163);
+    expect(introduce(`Why? https://example.org/${'a'.repeat(300)}`).summary).toHaveLength(243);
     expect(introduce('<p>Short.</p>')).toEqual({ excerpt: 'Short.', summary: 'Short.' });
   });
 });
