@@ -1,7 +1,7 @@
 import { routes } from '#config/routes.ts';
 import { site as laboratory } from '#config/site.ts';
 import { type Card, toCardPath } from '#lib/cards/card.ts';
-import { cutText } from '#lib/cut.ts';
+import { cutAtWord } from '#lib/cut.ts';
 import { findLanguage } from '#lib/language.ts';
 import type { Article } from '#schemas/article.ts';
 
@@ -18,7 +18,7 @@ export function toBlogPosting(article: Article, card: Card, site: URL | undefine
     '@id': url,
     url,
     mainEntityOfPage: url,
-    headline: cutText(article.title, headlineLength),
+    headline: cutAtWord(article.title, headlineLength),
     ...(article.summary && { description: article.summary }),
     image: new URL(toCardPath(card), site).href,
     datePublished: article.date,
