@@ -15,6 +15,7 @@ export function PostCard({ card }: { card: Card }) {
           srcSet={srcset}
           sizes={srcset && cardSizes.other}
           alt={card.picture.alt}
+          lang={findLanguage(card.picture.alt)}
           width="480"
           height="300"
           loading="lazy"

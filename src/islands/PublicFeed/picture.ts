@@ -1,4 +1,5 @@
 import { besideWords, cardSizes, toOffer } from '#lib/blog/card-picture.ts';
+import { findLanguage } from '#lib/language.ts';
 import type { Picture } from '#schemas/article.ts';
 
 function toSource(srcset: string, more: { media?: string; sizes?: string }): HTMLSourceElement {
@@ -12,6 +13,8 @@ export function toPicture(picture: Picture): HTMLPictureElement {
   // Before its address: it waits until the reader is near.
   image.loading = 'lazy';
   image.alt = picture.alt;
+  const language = findLanguage(picture.alt);
+  if (language) image.lang = language;
   if (srcset) Object.assign(image, { sizes: cardSizes.other, srcset });
   const element = document.createElement('picture');
   if (own) {

@@ -59,6 +59,9 @@ describe('languages', () => {
     expect(format('<p>Read <a href="https://a.example/">हिंदी लेख</a> next.</p>')).toMatch(
       /^<p>Read <a [^>]*lang="hi">/,
     );
+    expect(format('<p>Look: <img src="https://pictures.example/a.jpg" alt="कुत्ता"></p>')).toMatch(
+      /<img [^>]*lang="hi"/,
+    );
     expect(format('<p>The word बुखार means fever.</p>')).not.toContain('lang');
   });
   it('of the source are not taken over', () => {
