@@ -4,9 +4,11 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { routes } from '#config/routes.ts';
 import { catalogues } from '#data/catalogues/index.ts';
 import { workFolder } from './address.ts';
 import { findFaults, findOverflow } from './axe.ts';
+import { expectLetterSize, setLetterSize } from './letters.ts';
 import { expect, test } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -45,23 +47,46 @@ for (let part = 0; part < parts; part++) {
   }) => {
     test.setTimeout(240_000);
     const faults: string[] = [];
+    await page.setViewportSize({ width: 320, height: 720 });
     for (const path of listPages()[part] ?? []) {
-      await page.setViewportSize({ width: 320, height: 720 });
       await page.goto(path, { waitUntil: 'load' });
       faults.push(...(await findFaults(page)).map((fault) => `${path} ${fault}`));
       const narrow = await findOverflow(page);
       if (narrow > 0) faults.push(`${path} is ${narrow} px wider than 320`);
-      // Text at twice its size, in a window of 640.
-      await page.setViewportSize({ width: 640, height: 720 });
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
+    }
+    await page.setViewportSize({ width: 360, height: 720 });
+    await setLetterSize(page, 32);
+    for (const path of listPages()[part] ?? []) {
+      await page.goto(path, { waitUntil: 'load' });
+      await expectLetterSize(page, 32);
       const large = await findOverflow(page);
-      if (large > 0) faults.push(`${path} is ${large} px too wide with text of 200 %`);
+      if (large > 0) faults.push(`${path} is ${large} px too wide with letters twice as large`);
     }
     expect(faults).toEqual([]);
   });
 }
+
+test('letters twice as large leave each list within a phone, and its prices whole', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 360, height: 720 });
+  await setLetterSize(page, 32);
+  const lists = catalogues.map(({ id }) => routes.catalogue(id));
+  for (const path of ['/', '/blogs', '/feed', '/plan?t=HEM-01', '/compare?p=PAN-04,PAN-07', ...lists]) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expectLetterSize(page, 32);
+    expect(await findOverflow(page), path).toBe(0);
+  }
+  await page.goto('/pricing/biochemistry');
+  const row = page.getByRole('listitem').filter({ hasText: 'Alanine Aminotransferase' });
+  const name = await row.getByRole('heading').boundingBox();
+  const price = await row.getByText('₹180').boundingBox();
+  const book = await row.getByRole('link', { name: /^Book/ }).boundingBox();
+  expect(name?.width, 'the name has the width of the page').toBeGreaterThan(280);
+  expect(price?.y, 'the price stands under the name').toBeGreaterThanOrEqual(
+    (name?.y ?? 0) + (name?.height ?? 0),
+  );
+  expect(book?.height, 'the way to book is one line').toBeLessThan(100);
+});
 
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });

@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { findFaults, findOverflow } from './axe.ts';
+import { expectLetterSize, setLetterSize } from './letters.ts';
 import { addPerson, getBackend, signIn, untilAlive } from './people.ts';
 import { readShift, watchShifts } from './shifts.ts';
 import { expect, test } from './site.ts';
@@ -55,16 +56,14 @@ for (const width of [360, 1280]) {
 test('letters twice as large make no screen wider than a phone', async ({ page }) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 360, height: 800 });
-  const tools = await page.context().newCDPSession(page);
-  await tools.send('Page.enable');
-  await tools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await setLetterSize(page, 32);
   const look = async (path: string, name: string, press?: string) => {
     await page.goto(path);
     await untilAlive(page);
     await expect(page.locator('.checking, main .bar')).toHaveCount(0);
     if (press) await page.getByRole('button', { name: press }).first().click();
     if (press) await expect(page.locator('main form')).not.toHaveCount(0);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    await expectLetterSize(page, 32);
     expect(await findOverflow(page), `${name} ${path}`).toBe(0);
   };
   for (const path of open) await look(path, 'anybody');

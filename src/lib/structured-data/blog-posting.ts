@@ -1,12 +1,15 @@
 import { routes } from '#config/routes.ts';
 import { site as laboratory } from '#config/site.ts';
 import { type Card, toCardPath } from '#lib/cards/card.ts';
-import { cutAtWord } from '#lib/cut.ts';
 import { findLanguage } from '#lib/language.ts';
 import type { Article } from '#schemas/article.ts';
 
-/** The longest headline that search engines show is 110 characters: dots included. */
-const headlineLength = 107;
+/** The longest headline that validators accept, in UTF-16 units: what a reader takes for one character may be several. */
+const headlineLength = 110;
+
+/** A title up to the last whole word for which a headline has room. */
+const toHeadline = (title: string): string =>
+  title.length > headlineLength ? title.slice(0, headlineLength + 1).replace(/\s\S*$|.$/u, '') : title;
 
 /** An article as schema.org's BlogPosting, written by the laboratory's team. */
 export function toBlogPosting(article: Article, card: Card, site: URL | undefined) {
@@ -18,7 +21,7 @@ export function toBlogPosting(article: Article, card: Card, site: URL | undefine
     '@id': url,
     url,
     mainEntityOfPage: url,
-    headline: cutAtWord(article.title, headlineLength),
+    headline: toHeadline(article.title),
     ...(article.summary && { description: article.summary }),
     image: new URL(toCardPath(card), site).href,
     datePublished: article.date,
