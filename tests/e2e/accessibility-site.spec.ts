@@ -104,4 +104,35 @@ test.describe('with forced colours', () => {
       expect(outline, 'the focus is seen').not.toMatch(/^none|^\w+ 0px/);
     });
   }
+
+  /** What a reader's own colours leave of how an element is marked; backgrounds and shadows go. */
+  const mark = (element: Element): string => {
+    const before = getComputedStyle(element, '::before');
+    const { outlineStyle, borderLeftWidth, textDecorationLine, fontWeight } = getComputedStyle(element);
+    return [outlineStyle, borderLeftWidth, textDecorationLine, fontWeight, before.borderLeftWidth].join(' ');
+  };
+  for (const [what, path, chosen, other] of [
+    ['chip of the blog', '/blogs', '.chips [aria-current]', '.chips :not([aria-current])'],
+    [
+      'chip of a price list',
+      '/pricing/biochemistry',
+      'fieldset label:has(:checked)',
+      'fieldset label:not(:has(:checked))',
+    ],
+    ['tube of the finder', '/tests', 'fieldset label:has(:checked)', 'fieldset label:not(:has(:checked))'],
+    [
+      'entry of the menu',
+      '/about',
+      '.site-header nav [aria-current]',
+      '.site-header nav :not([aria-current])',
+    ],
+    ['service', '/', '.service-choice[aria-current]', '.service-choice:not([aria-current])'],
+    ['dot', '/', '[data-dot][aria-current]', '[data-dot]:not([aria-current])'],
+  ] as const)
+    test(`the chosen ${what} is told from the others`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(path);
+      const [here, elsewhere] = [page.locator(chosen).first(), page.locator(other).first()];
+      expect(await here.evaluate(mark)).not.toBe(await elsewhere.evaluate(mark));
+    });
 });
