@@ -108,6 +108,43 @@ test.describe('the blog listing', () => {
     await expect(page.locator(cards)).toHaveCount(18);
   });
 
+  for (const address of ['/blogs', '/blogs?category=pet-care'])
+    test(`finds the place again after an article and after a reload, on ${address}`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(address);
+      await page.getByText('Load More Posts').click();
+      await expect(page.locator(cards)).toHaveCount(18);
+      await page.getByRole('button', { name: 'Load More Posts' }).click();
+      await expect(page.locator(cards)).toHaveCount(27);
+      const link = page.locator(cards).nth(22).getByRole('link');
+      await link.focus();
+      const top = await page.evaluate(() => scrollY);
+      expect(top).toBeGreaterThan(2000);
+      const expectPlace = async () => {
+        await expect(page.locator(cards)).toHaveCount(27);
+        await expect(link).toBeInViewport();
+        expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(120);
+      };
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('link', { name: /Back to/ }).first()).toBeAttached();
+      await page.goBack();
+      await expectPlace();
+      await page.reload();
+      await expectPlace();
+      await page.getByRole('link', { name: 'All Posts' }).click({ force: true });
+      if (address !== '/blogs') await expect(page.locator(cards)).toHaveCount(9);
+    });
+
+  test('shows the chosen category where its chip stands beyond a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/blogs');
+    const last = page.locator('.chips a').last();
+    await page.goto((await last.getAttribute('href')) ?? '');
+    await expect(page.locator('.chips [aria-current]')).toBeInViewport({ ratio: 0.9 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   test('says so when the filter cannot be had, and shows the newest of all', async ({ page }) => {
     const words = page.getByText('The categories could not be loaded. These are the newest of all articles.');
     await page.route('**/_astro/*.js', (route) => route.abort());

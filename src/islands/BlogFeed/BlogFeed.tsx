@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '#islands/Toasts/notify.ts';
-import { type Feed, openFeed, readNextPage } from './feed.ts';
+import { type Feed, openFeed, readPages, wantMore } from './feed.ts';
 import { PostCard } from './PostCard.tsx';
 
 const skeletons = Array.from({ length: 9 }, (_, index) => index);
@@ -10,21 +10,37 @@ interface Props {
   /** Articles in all, and how many of them stand in the page already. */
   totalOfAll: number;
   shownOfAll: number;
-  /** Whether the first further page is wanted already. */
+  /** How many pages were open when this entry of the history was left. */
+  pages: number;
+  /** Whether one more page is wanted already. */
   startLoading: boolean;
   onReset(): void;
+  /** Once nothing is on its way: the pages that are shown, 0 where none came with this code. */
+  onSettled(pages: number): void;
 }
 
 /** Everything of the listing that is not in the HTML: later pages, category views, their waiting and empty states. */
-export function BlogFeed({ category, totalOfAll, shownOfAll, startLoading, onReset }: Props) {
-  const [feed, setFeed] = useState<Feed>(() => openFeed(category, totalOfAll));
+export function BlogFeed({
+  category,
+  totalOfAll,
+  shownOfAll,
+  pages,
+  startLoading,
+  onReset,
+  onSettled,
+}: Props) {
+  const [feed, setFeed] = useState<Feed>(() => openFeed(category, totalOfAll, pages));
   const focusAt = useRef<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each state of the feed, whoever listens
   useEffect(() => {
-    if (feed.status !== 'loading') return undefined;
+    if (feed.status !== 'loading') {
+      onSettled(feed.cards.length && feed.nextPage - 1);
+      return undefined;
+    }
     const leaving = new AbortController();
-    readNextPage(feed, leaving.signal).then(setFeed, (error: unknown) => {
+    readPages(feed, leaving.signal).then(setFeed, (error: unknown) => {
       if (leaving.signal.aborted) return;
       console.error('The articles could not be loaded:', error);
       setFeed({ ...feed, status: 'failed' });
@@ -42,7 +58,7 @@ export function BlogFeed({ category, totalOfAll, shownOfAll, startLoading, onRes
 
   const loadMore = () => {
     focusAt.current = feed.cards.length;
-    setFeed({ ...feed, status: 'loading' });
+    setFeed(wantMore(feed));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: wanted once, when the early press is handed over
   useEffect(() => {

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { routes } from '#config/routes.ts';
 import { BlogFeed } from './BlogFeed.tsx';
+import { keepPlace, readPlace } from './place.ts';
 
 function find(island: HTMLElement, part: string): HTMLElement {
   const found = island.querySelector<HTMLElement>(`[data-part="${part}"]`);
@@ -25,16 +26,26 @@ export function mount(island: HTMLElement): void {
       else chip.removeAttribute('aria-current');
     }
     delete island.dataset.pending;
+    const place = readPlace();
+    island.style.minHeight = place ? `${place.height}px` : '';
     root.render(
       <BlogFeed
         key={category ?? ''}
         category={category}
         totalOfAll={Number(island.dataset.total)}
         shownOfAll={first.childElementCount}
+        pages={place?.pages ?? 1}
         startLoading={startLoading}
         onReset={() => go(routes.blog)}
+        onSettled={(pages) => keepPlace(island, pages)}
       />,
     );
+  };
+
+  /** Brings the chosen chip into sight where the row is wider than the screen. */
+  const showChosen = (): void => {
+    const chosen = chips.querySelector('[aria-current]');
+    if (chosen) chips.scrollLeft += chosen.getBoundingClientRect().left - chips.clientLeft - 16;
   };
 
   const go = (address: string): void => {
@@ -62,5 +73,6 @@ export function mount(island: HTMLElement): void {
   const rest = find(island, 'rest');
   const isInRest = rest.contains(document.activeElement);
   flushSync(() => render());
+  showChosen();
   if (isInRest) rest.querySelector('button')?.focus({ preventScroll: true });
 }
