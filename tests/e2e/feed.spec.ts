@@ -10,6 +10,14 @@ async function scrollOn(page: Page): Promise<number> {
   return page.locator(cards).count();
 }
 
+/** Goes to the last article as it is now and counts them: on a phone the end of the page lies far below it. */
+async function readOn(page: Page): Promise<number> {
+  await page
+    .locator('[data-total]')
+    .evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  return page.locator(cards).count();
+}
+
 test('ten articles are in the page, and no script comes before the reader acts', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (sent) => sent.resourceType() === 'script' && scripts.push(sent.url()));
@@ -42,6 +50,22 @@ test('ten more come near the end, until there are no more posts', async ({ page 
 });
 
 for (const width of [1280, 360]) {
+  test(`the way back and a reload find the article again at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/feed');
+    await expect.poll(() => readOn(page)).toBeGreaterThanOrEqual(30);
+    const link = page.locator(cards).nth(24).getByRole('link');
+    await link.focus();
+    await expect(link).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: 'Back to Articles' })).toBeAttached();
+    await page.goBack();
+    await expect(link).toBeInViewport();
+    await page.reload();
+    await expect(link).toBeInViewport();
+  });
+
   test(`cards that come later show the picture of their own article at ${width} px`, async ({
     page,
     request,
@@ -53,13 +77,7 @@ for (const width of [1280, 360]) {
 
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/feed');
-    const end = page.locator('[data-total]');
-    await expect
-      .poll(async () => {
-        await end.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
-        return page.locator(cards).count();
-      })
-      .toBeGreaterThanOrEqual(30);
+    await expect.poll(() => readOn(page)).toBeGreaterThanOrEqual(30);
     for (const [index, { src, srcset, avif, alt }] of pictures.entries()) {
       const image = page
         .locator(cards)

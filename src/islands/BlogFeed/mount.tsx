@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { routes } from '#config/routes.ts';
+import { readPlace, writePlace } from '#islands/listing-place.ts';
 import { BlogFeed } from './BlogFeed.tsx';
-import { keepPlace, readPlace } from './place.ts';
 
 function find(island: HTMLElement, part: string): HTMLElement {
   const found = island.querySelector<HTMLElement>(`[data-part="${part}"]`);
@@ -17,6 +17,12 @@ export function mount(island: HTMLElement): void {
   const chips = find(island, 'chips');
   const first = find(island, 'first');
   const root = createRoot(find(island, 'rest'));
+
+  /** Frees the listing from the height it was given to wait for its pages. */
+  const keepPlace = (pages: number): void => {
+    island.style.minHeight = '';
+    if (pages > 0) writePlace({ pages, height: island.offsetHeight });
+  };
 
   const render = (startLoading = false): void => {
     const category = readCategory();
@@ -37,7 +43,7 @@ export function mount(island: HTMLElement): void {
         pages={place?.pages ?? 1}
         startLoading={startLoading}
         onReset={() => go(routes.blog)}
-        onSettled={(pages) => keepPlace(island, pages)}
+        onSettled={keepPlace}
       />,
     );
   };

@@ -1,5 +1,6 @@
 import { toPublicFeedPath } from '#config/routes.ts';
 import { isFeedPage } from '#islands/BlogFeed/feed.ts';
+import { readPlace, writePlace } from '#islands/listing-place.ts';
 import type { Card } from '#schemas/article.ts';
 import { toItem } from './card.ts';
 
@@ -14,11 +15,13 @@ async function loadCards(page: number): Promise<readonly Card[]> {
 /** Adds the next ten articles whenever the end of the list is within 200 pixels of the window. */
 export function mount(island: HTMLElement): void {
   const list = document.getElementById('feed');
-  const link = island.querySelector('a');
-  const status = island.querySelector('[role="status"]');
+  const rest = island.querySelector('.rest');
+  const link = rest?.querySelector('a');
+  const status = rest?.querySelector('[role="status"]');
   const first = list?.firstElementChild;
-  if (!list || !link || !status || !first) throw new Error('PublicFeed: the page lacks a part');
+  if (!list || !rest || !link || !status || !first) throw new Error('PublicFeed: the page lacks a part');
   const total = Number(island.dataset.total);
+  const before = readPlace()?.pages ?? 0;
   let nextPage = 2;
   let state: 'ready' | 'loading' | 'over' = 'ready';
 
@@ -26,28 +29,37 @@ export function mount(island: HTMLElement): void {
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && void load(false),
     { rootMargin: '200px' },
   );
+  /** The list needs no height of its own any more to wait for what was open before. */
+  const keepPlace = (): void => {
+    island.style.minHeight = '';
+    writePlace({ pages: nextPage - 1, height: island.offsetHeight });
+  };
   const finish = (words: string): void => {
     state = 'over';
     observer.disconnect();
     status.textContent = words;
+    island.style.minHeight = '';
   };
   const add = (cards: readonly Card[], byHand: boolean): void => {
-    const before = list.children.length;
+    const shownBefore = list.children.length;
     list.append(...cards.map((card) => toItem(first, card)));
     nextPage += 1;
     // Where the button was pressed, reading goes on at the first new article.
-    if (byHand) list.children[before]?.querySelector('a')?.focus({ preventScroll: true });
+    if (byHand) list.children[shownBefore]?.querySelector('a')?.focus({ preventScroll: true });
     const shown = list.children.length;
     if (shown >= total || cards.length === 0) {
       link.remove();
       finish('No more posts');
+      keepPlace();
       return;
     }
     state = 'ready';
     status.textContent = `${shown} of ${total} articles`;
+    if (nextPage <= before) return;
+    keepPlace();
     // Observed anew, it reports again if the end is still near.
-    observer.unobserve(island);
-    observer.observe(island);
+    observer.unobserve(rest);
+    observer.observe(rest);
   };
   const load = async (byHand: boolean): Promise<void> => {
     if (state !== 'ready') return;
@@ -68,5 +80,10 @@ export function mount(island: HTMLElement): void {
     event.preventDefault();
     void load(true);
   });
-  observer.observe(island);
+  // What was open before comes first, page after page.
+  const resume = async (): Promise<void> => {
+    while (state === 'ready' && nextPage <= before) await load(false);
+    if (state === 'ready') observer.observe(rest);
+  };
+  void resume();
 }
