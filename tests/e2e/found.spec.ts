@@ -81,6 +81,7 @@ test('every page has a title, a description and an address of its own', () => {
     );
     expect(canonical, path).toBe(`${siteUrl}${path}`);
     expect(html, path).toContain(`<meta property="og:type" content="${isArticle ? 'article' : 'website'}">`);
+    expect(html, path).toContain(`<meta property="og:url" content="${canonical}">`);
     expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
   }
   // Two articles copied from a blog may share their title; the laboratory's own pages may not.
