@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { routes } from '#config/routes.ts';
-import { readPlace, writePlace } from '#islands/listing-place.ts';
+import { keepPlace, readPlace, waitForLayout } from '#islands/listing-place.ts';
 import { BlogFeed } from './BlogFeed.tsx';
 
 function find(island: HTMLElement, part: string): HTMLElement {
@@ -17,12 +17,6 @@ export function mount(island: HTMLElement): void {
   const chips = find(island, 'chips');
   const first = find(island, 'first');
   const root = createRoot(find(island, 'rest'));
-
-  /** Frees the listing from the height it was given to wait for its pages. */
-  const keepPlace = (pages: number): void => {
-    island.style.minHeight = '';
-    if (pages > 0) writePlace({ pages, height: island.offsetHeight });
-  };
 
   const render = (startLoading = false): void => {
     const category = readCategory();
@@ -43,13 +37,14 @@ export function mount(island: HTMLElement): void {
         pages={place?.pages ?? 1}
         startLoading={startLoading}
         onReset={() => go(routes.blog)}
-        onSettled={keepPlace}
+        onSettled={(settled) => keepPlace(island, settled)}
       />,
     );
   };
 
   /** Brings the chosen chip into sight where the row is wider than the screen. */
-  const showChosen = (): void => {
+  const showChosen = async (): Promise<void> => {
+    await waitForLayout(island);
     const chosen = chips.querySelector('[aria-current]');
     if (chosen) chips.scrollLeft += chosen.getBoundingClientRect().left - chips.clientLeft - 16;
   };

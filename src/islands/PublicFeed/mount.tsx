@@ -1,6 +1,6 @@
 import { toPublicFeedPath } from '#config/routes.ts';
 import { isFeedPage } from '#islands/BlogFeed/feed.ts';
-import { readPlace, writePlace } from '#islands/listing-place.ts';
+import { keepPlace, readPlace } from '#islands/listing-place.ts';
 import type { Card } from '#schemas/article.ts';
 import { toItem } from './card.ts';
 
@@ -29,16 +29,10 @@ export function mount(island: HTMLElement): void {
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && void load(false),
     { rootMargin: '200px' },
   );
-  /** The list needs no height of its own any more to wait for what was open before. */
-  const keepPlace = (): void => {
-    island.style.minHeight = '';
-    writePlace({ pages: nextPage - 1, height: island.offsetHeight });
-  };
   const finish = (words: string): void => {
     state = 'over';
     observer.disconnect();
     status.textContent = words;
-    island.style.minHeight = '';
   };
   const add = (cards: readonly Card[], byHand: boolean): void => {
     const shownBefore = list.children.length;
@@ -50,13 +44,13 @@ export function mount(island: HTMLElement): void {
     if (shown >= total || cards.length === 0) {
       link.remove();
       finish('No more posts');
-      keepPlace();
+      keepPlace(island, nextPage - 1);
       return;
     }
     state = 'ready';
     status.textContent = `${shown} of ${total} articles`;
     if (nextPage <= before) return;
-    keepPlace();
+    keepPlace(island, nextPage - 1);
     // Observed anew, it reports again if the end is still near.
     observer.unobserve(rest);
     observer.observe(rest);
@@ -72,6 +66,7 @@ export function mount(island: HTMLElement): void {
       // From here on the link leads to the archive, as it does without script.
       link.textContent = 'Every article by date';
       finish('The next articles could not be loaded.');
+      keepPlace(island, 0);
     }
   };
 
