@@ -10,17 +10,13 @@ export interface Place {
 
 export const readPlace = (): Place | undefined => history.state?.listing;
 
-/** A phone lays a listing out one frame after the words above it (later.css): before that it has no measures of its own. */
-export const waitForLayout = (listing: HTMLElement): Promise<unknown> =>
-  Promise.allSettled(listing.getAnimations().map(({ finished }) => finished));
-
 /**
  * Frees a listing from the height it was given to wait for its pages, and writes down how many it has now; 0 leaves what is
- * written.
+ * written. A phone lays a listing out one frame after the words above it (later.css), and before that its height is a guess.
  */
 export async function keepPlace(listing: HTMLElement, pages: number): Promise<void> {
   const address = location.href;
-  await waitForLayout(listing);
+  await Promise.allSettled(listing.getAnimations().map(({ finished }) => finished));
   if (address !== location.href) return;
   listing.style.minHeight = '';
   if (pages > 0) history.replaceState({ listing: { pages, height: listing.offsetHeight } }, '');

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { routes } from '#config/routes.ts';
-import { keepPlace, readPlace, waitForLayout } from '#islands/listing-place.ts';
+import { keepPlace, readPlace } from '#islands/listing-place.ts';
 import { BlogFeed } from './BlogFeed.tsx';
 
 function find(island: HTMLElement, part: string): HTMLElement {
@@ -43,8 +43,7 @@ export function mount(island: HTMLElement): void {
   };
 
   /** Brings the chosen chip into sight where the row is wider than the screen. */
-  const showChosen = async (): Promise<void> => {
-    await waitForLayout(island);
+  const showChosen = (): void => {
     const chosen = chips.querySelector('[aria-current]');
     if (chosen) chips.scrollLeft += chosen.getBoundingClientRect().left - chips.clientLeft - 16;
   };
