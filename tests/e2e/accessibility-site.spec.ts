@@ -66,6 +66,21 @@ for (let part = 0; part < parts; part++) {
   });
 }
 
+/** The longest words are in the names of tests, of which the parts above take only a few. */
+test('letters twice as large make no test page wider than a phone', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize({ width: 360, height: 720 });
+  await setLetterSize(page, 32);
+  const faults: string[] = [];
+  for (const { slug } of catalogues.flatMap(({ entries }) => entries)) {
+    await page.goto(routes.test(slug), { waitUntil: 'load' });
+    const large = await findOverflow(page);
+    if (large > 0) faults.push(`${slug} is ${large} px too wide`);
+  }
+  await expectLetterSize(page, 32);
+  expect(faults).toEqual([]);
+});
+
 test('letters twice as large leave each list within a phone, and its prices whole', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 360, height: 720 });
