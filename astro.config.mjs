@@ -49,7 +49,19 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            output: { entryFileNames: '_astro/[hash].js', chunkFileNames: '_astro/[hash].js' },
+            output: {
+              entryFileNames: '_astro/[hash].js',
+              chunkFileNames: '_astro/[hash].js',
+              // What several islands share in a line or two comes as one file: a request costs more than its bytes.
+              codeSplitting: {
+                groups: [
+                  {
+                    name: 'small',
+                    test: /src\/(islands\/find|stores\/browser-storage|lib\/finder\/species)\.ts$/,
+                  },
+                ],
+              },
+            },
           },
         },
       },

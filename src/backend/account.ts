@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requestRows } from '#backend/rows.ts';
+import { requestRows, requestWithSession } from '#backend/rows.ts';
 import {
   type AuthClient,
   type Backend,
@@ -12,16 +12,6 @@ import { type AvatarId, type Profile, profileSchema } from '#schemas/profile.ts'
 import type { ProfileForm } from '#schemas/profile-form.ts';
 
 const profileRows = z.array(profileSchema);
-
-/** Carries out one request with the open session. */
-async function request(
-  auth: AuthClient,
-  backend: Backend,
-  ...query: [path: string, query?: Parameters<typeof requestRows>[3]]
-): Promise<Outcome<unknown>> {
-  const token = await loadToken(auth);
-  return token.ok ? requestRows(backend, token.value, ...query) : token;
-}
 
 function parseOne(answer: Outcome<unknown>): Outcome<Profile> {
   if (!answer.ok) return answer;
@@ -49,12 +39,15 @@ export async function saveProfile(
   id: string,
   change: Partial<ProfileForm> & { avatar?: AvatarId },
 ): Promise<Outcome<Profile>> {
-  return parseOne(await request(auth, backend, toRow(id), { method: 'PATCH', body: change }));
+  return parseOne(await requestWithSession(auth, backend, toRow(id), { method: 'PATCH', body: change }));
 }
 
 /** Deletes the account with all that is in it. Works only within minutes of giving the password. */
 export async function deleteAccount(auth: AuthClient, backend: Backend): Promise<Outcome> {
-  const answer = await request(auth, backend, 'rpc/delete_own_account', { method: 'POST', body: {} });
+  const answer = await requestWithSession(auth, backend, 'rpc/delete_own_account', {
+    method: 'POST',
+    body: {},
+  });
   if (!answer.ok) return answer;
   return answer.value === true ? { ok: true, value: undefined } : fail({ kind: 'ended' });
 }

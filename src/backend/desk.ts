@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import { readAll } from '#backend/read-all.ts';
 import { readAnswer } from '#backend/read-answer.ts';
+import { requestWithSession } from '#backend/rows.ts';
 import type { AuthClient, Backend, Outcome } from '#backend/session.ts';
-import { requestAsStaff } from '#backend/staff.ts';
 
 const ask = async <Value>(
   request: Promise<Outcome<unknown>>,
@@ -16,7 +16,7 @@ const waitingSchema = z.array(z.object({ total: z.number() }));
 export async function countWaiting(auth: AuthClient, backend: Backend): Promise<Outcome<number>> {
   const body = { words: '', only_state: 'unanswered', skipped: 0, most: 1 };
   const rows = await ask(
-    requestAsStaff(auth, backend, 'rpc/list_messages', { method: 'POST', body }),
+    requestWithSession(auth, backend, 'rpc/list_messages', { method: 'POST', body }),
     waitingSchema,
   );
   return rows.ok ? { ok: true, value: rows.value[0]?.total ?? 0 } : rows;
@@ -28,23 +28,3 @@ export type PostFact = z.infer<typeof postSchema>;
 /** Origin and date of every post of the site. */
 export const listPostFacts = (auth: AuthClient, backend: Backend): Promise<Outcome<PostFact[]>> =>
   readAll(auth, backend, 'posts?select=origin,date&order=id', postSchema);
-
-const runSchema = z.object({
-  id: z.number(),
-  mode: z.string(),
-  status: z.enum(['running', 'done', 'failed']),
-  started_at: z.string(),
-  finished_at: z.nullable(z.string()),
-});
-export type SyncRun = z.infer<typeof runSchema>;
-
-/** The last copies from WordPress, newest first. */
-export const listRuns = (auth: AuthClient, backend: Backend): Promise<Outcome<SyncRun[]>> =>
-  ask(
-    requestAsStaff(
-      auth,
-      backend,
-      'sync_runs?select=id,mode,status,started_at,finished_at&order=id.desc&limit=12',
-    ),
-    z.array(runSchema),
-  );

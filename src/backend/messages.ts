@@ -1,8 +1,8 @@
 /** The messages of the contact form as the laboratory reads them; the row policies show them to staff alone. */
 import * as z from 'zod/mini';
 import { readAnswer } from '#backend/read-answer.ts';
+import { requestWithSession } from '#backend/rows.ts';
 import type { AuthClient, Backend, Outcome } from '#backend/session.ts';
-import { requestAsStaff } from '#backend/staff.ts';
 import type { Message, MessageFilter } from '#schemas/message.ts';
 import { messageSchema } from '#schemas/message.ts';
 
@@ -19,7 +19,7 @@ export async function listMessages(
   skipped: number,
   most: number,
 ): Promise<Outcome<MessagePage>> {
-  const answer = await requestAsStaff(auth, backend, 'rpc/list_messages', {
+  const answer = await requestWithSession(auth, backend, 'rpc/list_messages', {
     method: 'POST',
     body: { words, only_state: state, skipped, most },
     isRead: true,
@@ -55,7 +55,7 @@ export function markMessage(
   id: string,
   marks: { read: boolean; answered: boolean },
 ): Promise<Outcome<unknown>> {
-  return requestAsStaff(auth, backend, 'rpc/mark_message', {
+  return requestWithSession(auth, backend, 'rpc/mark_message', {
     method: 'POST',
     body: { message_id: id, is_read: marks.read, is_answered: marks.answered },
   });
@@ -63,4 +63,4 @@ export function markMessage(
 
 /** Deletes a message for good; one that is gone already counts as deleted. */
 export const deleteMessage = (auth: AuthClient, backend: Backend, id: string): Promise<Outcome<unknown>> =>
-  requestAsStaff(auth, backend, `contacts?id=eq.${encodeURIComponent(id)}`, { method: 'DELETE' });
+  requestWithSession(auth, backend, `contacts?id=eq.${encodeURIComponent(id)}`, { method: 'DELETE' });

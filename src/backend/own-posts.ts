@@ -1,8 +1,8 @@
 /** One post written on this site, as the editor reads, publishes and takes it back. */
 import * as z from 'zod/mini';
 import { readAnswer, takeFirst } from '#backend/read-answer.ts';
+import { requestWithSession } from '#backend/rows.ts';
 import type { AuthClient, Backend, Outcome } from '#backend/session.ts';
-import { requestAsStaff } from '#backend/staff.ts';
 
 const mediaSchema = z.nullable(z.catch(z.object({ url: z.string() }), { url: '' }));
 
@@ -67,7 +67,7 @@ export async function loadOwnPost(
 ): Promise<Outcome<WholePost | null>> {
   const columns = 'id,slug,title,date,version,excerpt,content,categories,featured_media';
   const rows = readAnswer(
-    await requestAsStaff(auth, backend, `posts?origin=eq.admin&select=${columns}&id=eq.${id}`),
+    await requestWithSession(auth, backend, `posts?origin=eq.admin&select=${columns}&id=eq.${id}`),
     z.array(wholePostSchema),
   );
   return takeFirst(rows);
@@ -81,7 +81,7 @@ export const publishPost = async (
   fields: PostFields,
 ): Promise<Outcome<PublishResult>> =>
   readAnswer(
-    await requestAsStaff(auth, backend, 'rpc/publish_post', {
+    await requestWithSession(auth, backend, 'rpc/publish_post', {
       method: 'POST',
       body: { post_id: live?.id ?? null, expected: live?.version ?? null, fields },
     }),
@@ -95,7 +95,7 @@ export async function unpublishPost(
   { id, version }: { id: number; version: number },
 ): Promise<Outcome<UnpublishResult>> {
   return readAnswer(
-    await requestAsStaff(auth, backend, 'rpc/unpublish_post', {
+    await requestWithSession(auth, backend, 'rpc/unpublish_post', {
       method: 'POST',
       body: { post_id: id, expected: version },
     }),

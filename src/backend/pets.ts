@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readAnswer, takeFirst } from '#backend/read-answer.ts';
-import { requestRows } from '#backend/rows.ts';
-import { type AuthClient, type Backend, fail, loadToken, type Outcome } from '#backend/session.ts';
+import { requestWithSession } from '#backend/rows.ts';
+import { type AuthClient, type Backend, fail, type Outcome } from '#backend/session.ts';
 import { type Pet, type PetForm, petSchema } from '#schemas/pet.ts';
 
 const petRows = z.array(petSchema);
@@ -12,11 +12,9 @@ async function requestPets(
   auth: AuthClient,
   backend: Backend,
   query: string,
-  rest?: Parameters<typeof requestRows>[3],
+  rest?: Parameters<typeof requestWithSession>[3],
 ): Promise<Outcome<Pet[]>> {
-  const token = await loadToken(auth);
-  if (!token.ok) return token;
-  const answer = await requestRows(backend, token.value, `pets?select=${columns}${query}`, rest);
+  const answer = await requestWithSession(auth, backend, `pets?select=${columns}${query}`, rest);
   return readAnswer(answer, petRows, 'The pets could not be read.');
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readAnswer } from '#backend/read-answer.ts';
+import { requestWithSession } from '#backend/rows.ts';
 import type { AuthClient, Backend, Outcome } from '#backend/session.ts';
-import { requestAsStaff } from '#backend/staff.ts';
 
 /** Rows of one answer: what a hosted project gives at the most. */
 const batch = 1000;
@@ -16,7 +16,7 @@ export async function readAll<Row>(
 ): Promise<Outcome<Row[]>> {
   const all: Row[] = [];
   for (let offset = 0; ; offset += batch) {
-    const answer = await requestAsStaff(auth, backend, `${path}&limit=${batch}&offset=${offset}`);
+    const answer = await requestWithSession(auth, backend, `${path}&limit=${batch}&offset=${offset}`);
     const rows = readAnswer(answer, z.array(row), complaint);
     if (!rows.ok) return rows;
     all.push(...rows.value);

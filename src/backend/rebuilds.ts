@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readAnswer, takeFirst } from '#backend/read-answer.ts';
+import { requestWithSession } from '#backend/rows.ts';
 import type { AuthClient, Backend, Outcome } from '#backend/session.ts';
-import { requestAsStaff } from '#backend/staff.ts';
 
 const requests = z.array(
   z.object({
@@ -21,7 +21,7 @@ export async function loadLastRebuild(
   auth: AuthClient,
   backend: Backend,
 ): Promise<Outcome<RebuildRequest | null>> {
-  const answer = await requestAsStaff(
+  const answer = await requestWithSession(
     auth,
     backend,
     'rebuild_requests?select=id,asked_at,asked_by,called_at,done_at,fault&order=id.desc&limit=1',
@@ -35,5 +35,5 @@ export function requestRebuild(
   backend: Backend,
   reason: 'publish' | 'sync' | 'asked',
 ): Promise<Outcome<unknown>> {
-  return requestAsStaff(auth, backend, 'rpc/request_rebuild', { method: 'POST', body: { reason } });
+  return requestWithSession(auth, backend, 'rpc/request_rebuild', { method: 'POST', body: { reason } });
 }

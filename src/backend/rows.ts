@@ -1,4 +1,4 @@
-import type { Backend, Failure, Outcome } from '#backend/session.ts';
+import { type AuthClient, type Backend, type Failure, loadToken, type Outcome } from '#backend/session.ts';
 
 /** Milliseconds after which a silent backend counts as out of reach. */
 const patience = 15_000;
@@ -51,4 +51,15 @@ export async function requestRows(
   } catch {
     return { ok: false, failure: { kind: 'unreachable' } };
   }
+}
+
+/** The same with the rights of the open session. */
+export async function requestWithSession(
+  auth: AuthClient,
+  backend: Backend,
+  path: string,
+  query?: Query,
+): Promise<Outcome<unknown>> {
+  const token = await loadToken(auth);
+  return token.ok ? requestRows(backend, token.value, path, query) : token;
 }

@@ -1,34 +1,48 @@
+/** The copies from WordPress, from screens and from the command line, as the database keeps them. */
 import * as z from 'zod/mini';
 import { readAnswer } from '#backend/read-answer.ts';
+import { requestWithSession } from '#backend/rows.ts';
 import type { AuthClient, Backend, Outcome } from '#backend/session.ts';
-import { requestAsStaff } from '#backend/staff.ts';
 
-const tally = z.object({
+const runSchema = z.object({
+  id: z.number(),
+  mode: z.string(),
+  status: z.enum(['running', 'done', 'failed']),
+  started_at: z.string(),
+});
+const timedRunSchema = z.extend(runSchema, { finished_at: z.nullable(z.string()) });
+export type TimedRun = z.infer<typeof timedRunSchema>;
+
+const tallySchema = z.object({
   added: z.number(),
   updated: z.number(),
   unchanged: z.number(),
   removed: z.number(),
 });
+const reportedRunSchema = z.extend(runSchema, {
+  holder: z.string(),
+  /** What it did, or `error` and why it did nothing. */
+  report: z.object({ posts: z.optional(tallySchema), error: z.optional(z.string()) }),
+});
+export type ReportedRun = z.infer<typeof reportedRunSchema>;
 
-const runs = z.array(
-  z.object({
-    id: z.number(),
-    mode: z.string(),
-    status: z.string(),
-    holder: z.string(),
-    started_at: z.string(),
-    /** What it did, or `error` and why it did nothing. */
-    report: z.object({ posts: z.optional(tally), error: z.optional(z.string()) }),
-  }),
-);
-export type SyncRun = z.infer<typeof runs>[number];
-
-/** The last few runs, the newest first. */
-export async function listRuns(auth: AuthClient, backend: Backend): Promise<Outcome<SyncRun[]>> {
-  const answer = await requestAsStaff(
-    auth,
-    backend,
-    'sync_runs?select=id,mode,status,holder,started_at,report&order=id.desc&limit=5',
-  );
-  return readAnswer(answer, runs, 'The runs could not be read.');
+/** The last runs with the columns of a schema, the newest first. */
+async function listRuns<Run>(
+  auth: AuthClient,
+  backend: Backend,
+  schema: z.ZodMiniType<Run> & { shape: object },
+  most: number,
+): Promise<Outcome<Run[]>> {
+  const columns = Object.keys(schema.shape).join(',');
+  const path = `sync_runs?select=${columns}&order=id.desc&limit=${most}`;
+  const answer = await requestWithSession(auth, backend, path);
+  return readAnswer(answer, z.array(schema), 'The runs could not be read.');
 }
+
+/** With when they began and ended. */
+export const listTimedRuns = (auth: AuthClient, backend: Backend): Promise<Outcome<TimedRun[]>> =>
+  listRuns(auth, backend, timedRunSchema, 12);
+
+/** With who ran them and what they did. */
+export const listReportedRuns = (auth: AuthClient, backend: Backend): Promise<Outcome<ReportedRun[]>> =>
+  listRuns(auth, backend, reportedRunSchema, 5);

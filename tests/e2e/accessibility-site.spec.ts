@@ -72,7 +72,7 @@ test('letters twice as large make no test page wider than a phone', async ({ pag
   await page.setViewportSize({ width: 360, height: 720 });
   await setLetterSize(page, 32);
   const faults: string[] = [];
-  for (const { slug } of catalogues.flatMap(({ entries }) => entries)) {
+  for (const slug of catalogues.flatMap(({ entries }) => entries.map((entry) => entry.slug))) {
     await page.goto(routes.test(slug), { waitUntil: 'load' });
     const large = await findOverflow(page);
     if (large > 0) faults.push(`${slug} is ${large} px too wide`);

@@ -132,6 +132,14 @@ test('the tool lists categories with their counts and posts with pictures, ten a
   expect(consoleErrors.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
 });
 
+test('runs that cannot be read are not taken for none', async ({ page }) => {
+  await page.route('**/rest/v1/sync_runs?**', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await open(page);
+  await page.locator('summary', { hasText: 'Last runs' }).click();
+  await expect(page.getByText('The latest runs could not be read. Please reload the page.')).toBeVisible();
+  await expect(page.getByText('Nothing was copied yet.')).toHaveCount(0);
+});
+
 test('an update without changes says so, is recorded, and the buttons come back', async ({
   page,
   consoleErrors,

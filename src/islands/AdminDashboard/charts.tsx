@@ -1,5 +1,5 @@
 /** Small charts. Each says in words what it shows; colour is never alone. */
-import type { SyncRun } from '#backend/desk.ts';
+import type { TimedRun } from '#backend/sync-runs.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { formatMonth, formatWholeMonth, type Month } from '#lib/desk/months.ts';
 
@@ -70,7 +70,7 @@ export function Months({ months }: { months: readonly Month[] }) {
 const outcomes = { done: 'went through', failed: 'failed', running: 'is at work' } as const;
 
 /** The last copies from WordPress, oldest first: a full mark for one that went through, a crossed one that failed. */
-export function Runs({ runs }: { runs: readonly SyncRun[] }) {
+export function Runs({ runs }: { runs: readonly TimedRun[] }) {
   const ordered = runs.toReversed();
   const said = ordered
     .map(({ started_at, status }) => `${formatMoment(started_at)} ${outcomes[status]}`)

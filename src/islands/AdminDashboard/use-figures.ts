@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { countWaiting, listPostFacts, listRuns, type PostFact, type SyncRun } from '#backend/desk.ts';
+import { countWaiting, listPostFacts, type PostFact } from '#backend/desk.ts';
 import type { Outcome } from '#backend/session.ts';
+import { listTimedRuns, type TimedRun } from '#backend/sync-runs.ts';
 import { backend, getAuth } from '#stores/session.ts';
 
 /** A number that comes later, or does not. */
@@ -15,11 +16,11 @@ const loading = { kind: 'loading' } as const;
 export function useFigures() {
   const [waiting, setWaiting] = useState<Figure<number>>(loading);
   const [posts, setPosts] = useState<Figure<PostFact[]>>(loading);
-  const [runs, setRuns] = useState<Figure<SyncRun[]>>(loading);
+  const [runs, setRuns] = useState<Figure<TimedRun[]>>(loading);
   const load = useCallback(() => {
     void countWaiting(getAuth(), backend).then((outcome) => setWaiting(toFigure(outcome)));
     void listPostFacts(getAuth(), backend).then((outcome) => setPosts(toFigure(outcome)));
-    void listRuns(getAuth(), backend).then((outcome) => setRuns(toFigure(outcome)));
+    void listTimedRuns(getAuth(), backend).then((outcome) => setRuns(toFigure(outcome)));
   }, []);
   useEffect(load, [load]);
   return { waiting, posts, runs };

@@ -1,22 +1,18 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { routes } from '#config/routes.ts';
+import { findPart } from '#islands/find.ts';
 import { keepPlace, readPlace } from '#islands/listing-place.ts';
 import { BlogFeed } from './BlogFeed.tsx';
-
-function find(island: HTMLElement, part: string): HTMLElement {
-  const found = island.querySelector<HTMLElement>(`[data-part="${part}"]`);
-  if (!found) throw new Error(`BlogFeed: the page has no part "${part}"`);
-  return found;
-}
 
 const readCategory = (): string | null => new URLSearchParams(location.search).get('category') || null;
 
 /** Takes over a listing that works without it: chips become filters, the archive link becomes Load More. */
 export function mount(island: HTMLElement): void {
-  const chips = find(island, 'chips');
-  const first = find(island, 'first');
-  const root = createRoot(find(island, 'rest'));
+  const chips = findPart(island, 'chips');
+  const first = findPart(island, 'first');
+  const rest = findPart(island, 'rest');
+  const root = createRoot(rest);
 
   const render = (startLoading = false): void => {
     const category = readCategory();
@@ -63,14 +59,11 @@ export function mount(island: HTMLElement): void {
   addEventListener('popstate', () => render());
 
   // Pressed before this code came, the archive link stands for the Load More button that takes its place.
-  find(island, 'rest')
-    .querySelector('a')
-    ?.addEventListener('click', (event) => {
-      event.preventDefault();
-      render(true);
-    });
+  rest.querySelector('a')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    render(true);
+  });
   // The link that a keyboard stands on gives way to the button: it goes on there.
-  const rest = find(island, 'rest');
   const isInRest = rest.contains(document.activeElement);
   flushSync(() => render());
   showChosen();

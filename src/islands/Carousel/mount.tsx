@@ -1,3 +1,4 @@
+import { findPart } from '#islands/find.ts';
 import styles from './carousel.css?inline';
 import { startCarousel } from './controller.ts';
 
@@ -7,8 +8,7 @@ const wayOut = 300;
 
 /** One testimonial in the middle, its neighbours beside it where there is room. */
 export function mount(island: HTMLElement): void {
-  const list = island.querySelector<HTMLElement>('[data-part="slides"]');
-  if (!list) throw new Error('Carousel: the page has no part "slides"');
+  const list = findPart(island, 'slides');
   const slides = [...list.children].filter((slide) => slide instanceof HTMLElement);
   const count = slides.length;
 

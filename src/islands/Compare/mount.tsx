@@ -1,6 +1,6 @@
+import { find, findPart } from '#islands/find.ts';
 import { mostCompared, parseChoice } from '#lib/compare/choice.ts';
 import { listAll } from '#lib/list-words.ts';
-import { findPart } from './parts.ts';
 import { readTable } from './table.ts';
 
 /** Narrows the table of all panels and packs down to the chosen ones; the boxes and the address agree. */
@@ -11,11 +11,11 @@ export function mount(island: HTMLElement): void {
     boxes.map((box) => [box.value, box.parentElement?.querySelector('span')?.textContent ?? box.value]),
   );
   const [said, only, all] = [
-    findPart(island, 'said', HTMLElement),
-    findPart(island, 'only', HTMLInputElement),
-    findPart(island, 'all', HTMLButtonElement),
+    findPart(island, 'said'),
+    find(island, '[data-part="only"]', HTMLInputElement),
+    findPart(island, 'all'),
   ];
-  const table = readTable(findPart(island, 'table', HTMLTableElement));
+  const table = readTable(find(island, '[data-part="table"]', HTMLTableElement));
   const readBoxes = () => boxes.filter(({ checked }) => checked).map(({ value }) => value);
   const readAddress = () => parseChoice(new URLSearchParams(location.search), known);
 

@@ -1,11 +1,6 @@
+import { find } from '#islands/find.ts';
 import type { Typed } from './draft.ts';
 import type { Fields } from './faults.ts';
-
-function find<Part extends Element>(island: Element, selector: string, kind: new () => Part): Part {
-  const found = island.querySelector(selector);
-  if (!(found instanceof kind)) throw new Error(`ContactForm: the page has no ${selector}`);
-  return found;
-}
 
 /** The parts of the form in the page. Throws when one is missing. */
 export function findParts(island: HTMLElement) {

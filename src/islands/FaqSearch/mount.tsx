@@ -1,3 +1,4 @@
+import { find, findPart } from '#islands/find.ts';
 import { matchesSearch } from '#lib/faq-search.ts';
 
 /** What is searched: a question and its answer, without the category that stands above the question. */
@@ -9,11 +10,12 @@ function toText(question: HTMLElement): string {
 
 /** Narrows the questions down to those that hold every word of the search, in question or answer. */
 export function mount(island: HTMLElement): void {
-  const input = island.querySelector('input');
-  const empty = island.querySelector<HTMLElement>('[data-part="empty"]');
-  const count = island.querySelector('[data-part="count"]');
-  const clear = island.querySelector('[data-part="clear"]');
-  if (!input || !empty || !count || !clear) throw new Error('FaqSearch: the page lacks a part');
+  const input = find(island, 'input', HTMLInputElement);
+  const [empty, count, clear] = [
+    findPart(island, 'empty'),
+    findPart(island, 'count'),
+    findPart(island, 'clear'),
+  ];
   const questions = [...island.querySelectorAll('details')];
   const texts = questions.map(toText);
 

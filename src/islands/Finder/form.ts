@@ -1,12 +1,5 @@
 import { type FinderScope, type FinderView, parseFinderView, toFinderParams } from '#lib/finder/view.ts';
 
-/** Finds a part of the page by its name; throws where there is none. */
-export function findPart(page: ParentNode, part: string): HTMLElement {
-  const found = page.querySelector<HTMLElement>(`[data-part="${part}"]`);
-  if (!found) throw new Error(`Finder: the page has no part "${part}"`);
-  return found;
-}
-
 function listOptions(form: HTMLFormElement, name: string): string[] {
   const options = form.querySelector<HTMLSelectElement>(`select[name="${name}"]`)?.options ?? [];
   return [...options].map(({ value }) => value).filter((value) => value !== '');

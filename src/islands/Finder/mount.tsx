@@ -1,8 +1,9 @@
+import { findPart } from '#islands/find.ts';
 import '#islands/Offline/register.ts';
 import { parseFinderView, toFinderParams } from '#lib/finder/view.ts';
 import { keepAddress } from './address.ts';
 import { type Engine, loadEngine } from './engine.ts';
-import { fillForm, findPart, readForm, readScope } from './form.ts';
+import { fillForm, readForm, readScope } from './form.ts';
 import { keepPlanButtons } from './plan-buttons.ts';
 import { readRows, showInOrder, showRanked } from './rows.ts';
 import { keepSigns } from './signs.ts';

@@ -61,10 +61,15 @@ async function fetchInto(video: HTMLVideoElement, { webm, mp4 }: Options): Promi
 
 /**
  * Lays a silent film over the picture in `host`. It is fetched when the page has loaded and the picture is in view, and
- * only there does it run; with Save-Data or where less motion is asked for, not before somebody presses play.
+ * only there does it run; with Save-Data or where less motion is asked for, not before somebody presses play. Null where
+ * its style sheet cannot be had: the picture stays.
  */
-export async function showFilm(host: HTMLElement, options: Options): Promise<Film> {
-  await loadStyles(styles);
+export async function showFilm(host: HTMLElement, options: Options): Promise<Film | null> {
+  const isStyled = await loadStyles(styles).then(
+    () => true,
+    () => false,
+  );
+  if (!isStyled) return null;
   const video = createVideo(options.label);
   const button = createSwitch();
   let wanted = !isCalm();

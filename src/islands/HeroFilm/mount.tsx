@@ -4,6 +4,5 @@ import { showFilm } from './film.ts';
 
 /** Lets the cells of the hero's picture drift. */
 export function mount(island: HTMLElement): void {
-  // Without its style sheet there is no film, and the picture stays.
-  showFilm(island, { webm, mp4, subject: 'the blood film' }).catch(() => undefined);
+  void showFilm(island, { webm, mp4, subject: 'the blood film' });
 }

@@ -1,6 +1,7 @@
 import mp4 from '#assets/video/journey.mp4';
 import webm from '#assets/video/journey.webm';
 import { journey } from '#data/journey.ts';
+import { find } from '#islands/find.ts';
 import { showFilm } from '#islands/HeroFilm/film.ts';
 import { loadStyles } from '#islands/load-styles.ts';
 import { followFilm } from './follow.ts';
@@ -12,8 +13,7 @@ const starts = journey.steps.map(({ start }) => start);
 
 /** Plays the journey beside its steps: the step of the moment is marked, and a step leads to its moment. */
 async function start(island: HTMLElement): Promise<void> {
-  const host = island.querySelector<HTMLElement>('figure');
-  if (!host) throw new Error('Journey: the page has no figure');
+  const host = find(island, 'figure', HTMLElement);
   await loadStyles(styles);
   // A step may be chosen while the film's own parts are on their way: none of the presses is lost.
   const coming = showFilm(host, {
@@ -23,7 +23,7 @@ async function start(island: HTMLElement): Promise<void> {
     label: 'Film of the five steps, from the chat to the report',
     // Without a film the steps are a plain list again.
     onFailed: () => steps.undo(),
-  }).catch(() => undefined);
+  });
   const steps = toButtons(island, async (index) => {
     const start = starts[index] ?? 0;
     steps.show(index, start / fallbackDuration);

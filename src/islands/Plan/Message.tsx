@@ -1,7 +1,7 @@
 import { CHAT_NUMBER } from 'astro:env/client';
 import { useId, useState } from 'react';
 import { site } from '#config/site.ts';
-import { notify } from '#islands/Toasts/notify.ts';
+import { copyText } from '#islands/Toasts/copy.ts';
 import { toChatLink } from '#lib/booking.ts';
 import type { Booked } from '#lib/plan/expand.ts';
 import { longestMessage, toPlanMessage } from '#lib/plan/message.ts';
@@ -16,15 +16,12 @@ interface Props {
   link: string;
 }
 
-async function copy(text: string, what: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    await notify.success(`${what} copied`);
-  } catch {
-    // The browser may refuse; the text stands in the page to be marked and copied by hand.
-    await notify.error('Copying is not allowed here. Please mark the text and copy it.');
-  }
-}
+const copy = (text: string, what: string) =>
+  copyText(text, {
+    done: `${what} copied`,
+    // The text stands in the page.
+    refused: 'Copying is not allowed here. Please mark the text and copy it.',
+  });
 
 /** The message that carries the plan into the chat: written anew at every change until the visitor edits it. */
 export function Message({ booked, visit, branch, hours, link }: Props) {

@@ -1,5 +1,6 @@
 import '#islands/Offline/register.ts';
 import { createRoot } from 'react-dom/client';
+import { findPart } from '#islands/find.ts';
 import { parsePlanParams } from '#lib/plan/address.ts';
 import { $bookingList, followBookingList, setBookingList, showBookingList } from '#stores/booking-list.ts';
 import { loadData } from './load-data.ts';
@@ -7,8 +8,7 @@ import { PlanView } from './PlanView.tsx';
 
 /** Works the plan out: the address' where there is one, else the list of this browser. */
 export function mount(island: HTMLElement): void {
-  const view = island.querySelector<HTMLElement>('[data-part="view"]');
-  if (!view) throw new Error('Plan: the page has no part "view"');
+  const view = findPart(island, 'view');
   const shared = parsePlanParams(new URLSearchParams(location.search));
   const mine = $bookingList.get();
   const isShared = shared.ids.length > 0 && shared.ids.join() !== mine.join();

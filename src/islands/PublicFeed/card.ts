@@ -1,12 +1,7 @@
+import { find } from '#islands/find.ts';
 import { findLanguage } from '#lib/language.ts';
 import type { Card } from '#schemas/article.ts';
 import { toPicture } from './picture.ts';
-
-function find<Part extends Element>(item: Element, selector: string, kind: new () => Part): Part {
-  const found = item.querySelector(selector);
-  if (!(found instanceof kind)) throw new Error(`PublicFeed: the page's first card has no ${selector}`);
-  return found;
-}
 
 /** Writes words with their language: the first card's may be another. */
 function write(element: HTMLElement, words: string): void {

@@ -1,5 +1,6 @@
 import { toPublicFeedPath } from '#config/routes.ts';
 import { isFeedPage } from '#islands/BlogFeed/feed.ts';
+import { find } from '#islands/find.ts';
 import { keepPlace, readPlace } from '#islands/listing-place.ts';
 import type { Card } from '#schemas/article.ts';
 import { toItem } from './card.ts';
@@ -14,12 +15,11 @@ async function loadCards(page: number): Promise<readonly Card[]> {
 
 /** Adds the next ten articles whenever the end of the list is within 200 pixels of the window. */
 export function mount(island: HTMLElement): void {
-  const list = document.getElementById('feed');
-  const rest = island.querySelector('.rest');
-  const link = rest?.querySelector('a');
-  const status = rest?.querySelector('[role="status"]');
-  const first = list?.firstElementChild;
-  if (!list || !rest || !link || !status || !first) throw new Error('PublicFeed: the page lacks a part');
+  const list = find(document, '#feed', HTMLElement);
+  const first = find(list, ':scope > :first-child', HTMLElement);
+  const rest = find(island, '.rest', HTMLElement);
+  const link = find(rest, 'a', HTMLAnchorElement);
+  const status = find(rest, '[role="status"]', HTMLElement);
   const total = Number(island.dataset.total);
   const before = readPlace()?.pages ?? 0;
   let nextPage = 2;

@@ -1,3 +1,4 @@
+import { find, findPart } from '#islands/find.ts';
 import { loadData } from '#islands/Plan/load-data.ts';
 import { toLimits } from '#lib/clock/collected.ts';
 import { toFieldValue, toIndianMinute } from '#lib/clock/india-time.ts';
@@ -5,12 +6,6 @@ import { explainReport } from '#lib/clock/words.ts';
 import { expand } from '#lib/plan/expand.ts';
 import type { PlanPageData } from '#lib/plan/page-data.ts';
 import { tryTimes } from '#lib/plan/times.ts';
-
-function find<Kind extends Element>(form: Element, selector: string, kind: new () => Kind): Kind {
-  const found = form.querySelector(selector);
-  if (!(found instanceof kind)) throw new Error(`ResultClock: the page has no ${selector}`);
-  return found;
-}
 
 const write = (tag: 'p' | 'strong', text: string) =>
   Object.assign(document.createElement(tag), { textContent: text });
@@ -32,7 +27,7 @@ function toLines(code: string, branch: string, field: string, data: PlanPageData
 export function mount(form: HTMLElement): void {
   const branch = find(form, 'select', HTMLSelectElement);
   const time = find(form, 'input', HTMLInputElement);
-  const report = find(form, '[data-part="report"]', HTMLElement);
+  const report = findPart(form, 'report');
   const now = toIndianMinute(new Date());
   Object.assign(time, toLimits(now));
   time.value ||= toFieldValue(now);

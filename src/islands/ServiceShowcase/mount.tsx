@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { startCarousel } from '#islands/Carousel/controller.ts';
+import { findPart } from '#islands/find.ts';
 import { openDetails } from './learn-more.tsx';
 import { Stage } from './Stage.tsx';
 
@@ -9,8 +10,7 @@ const every = 8000;
 
 /** Turns the row of services into one panel with a choice, arrows, dots and details. */
 export function mount(island: HTMLElement): void {
-  const stage = island.querySelector<HTMLElement>('[data-part="stage"]');
-  if (!stage) throw new Error('ServiceShowcase: the page has no part "stage"');
+  const stage = findPart(island, 'stage');
   const panels = [...stage.children].filter((panel) => panel instanceof HTMLElement);
   const choices = [...island.querySelectorAll<HTMLAnchorElement>('nav a')];
   const focused = document.activeElement;

@@ -1,20 +1,12 @@
 import '#islands/Offline/register.ts';
-import { notify } from '#islands/Toasts/notify.ts';
+import { findPart } from '#islands/find.ts';
+import { copyText } from '#islands/Toasts/copy.ts';
 
-function find(island: HTMLElement, part: string): HTMLElement {
-  const found = island.querySelector<HTMLElement>(`[data-part="${part}"]`);
-  if (!found) throw new Error(`ShareButton: the page has no part "${part}"`);
-  return found;
-}
-
-async function copy(address: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(address);
-    await notify.success('Link copied');
-  } catch {
-    await notify.error(`Copying did not work. The address is ${address}`);
-  }
-}
+const copy = (address: string) =>
+  copyText(address, {
+    done: 'Link copied',
+    refused: `Copying did not work. The address is ${address}`,
+  });
 
 async function share(title: string, address: string): Promise<void> {
   if (!('share' in navigator)) return copy(address);
@@ -30,8 +22,8 @@ async function share(title: string, address: string): Promise<void> {
 /** Gives Print and Share their work; Share goes where a browser can neither share nor copy. */
 export function mount(island: HTMLElement): void {
   const address = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
-  const button = find(island, 'share');
+  const button = findPart(island, 'share');
   button.hidden = !('share' in navigator) && !('clipboard' in navigator);
   button.addEventListener('click', () => share(document.title, address));
-  find(island, 'print').addEventListener('click', () => print());
+  findPart(island, 'print').addEventListener('click', () => print());
 }

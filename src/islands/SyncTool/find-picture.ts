@@ -1,5 +1,5 @@
 import { WORDPRESS_URL } from 'astro:env/client';
-import { type ListedPost, loadContents } from '#backend/staff-posts.ts';
+import { type ListedPost, loadContent } from '#backend/staff-posts.ts';
 import { loadMediaAddress } from '#backend/wordpress/media-address.ts';
 import { isShownFrom, readStoredMedia } from '#lib/blog/stored-media.ts';
 import { backend, getAuth } from '#stores/session.ts';
@@ -21,8 +21,8 @@ async function listCandidates({ id, featured_media }: ListedPost): Promise<(stri
   const media = readStoredMedia(featured_media);
   const asked =
     media.kind === 'medium' && WORDPRESS_URL ? await loadMediaAddress(WORDPRESS_URL, media.id) : null;
-  const contents = await loadContents(getAuth(), backend, [id]);
-  return [asked, firstPicture(contents.get(id) ?? '')];
+  const content = await loadContent(getAuth(), backend, id);
+  return [asked, content.ok && content.value ? firstPicture(content.value) : null];
 }
 
 /** The featured picture when it needs no asking; null when it does. */
