@@ -64,7 +64,7 @@ export const rect = (
 ): string => tag('rect', { x, y, width, height, ...attributes });
 
 /** A stop of a gradient: where (0 to 1), colour, opacity. */
-export type Stop = readonly [offset: number, colour: Colour, opacity?: number];
+type Stop = readonly [offset: number, colour: Colour, opacity?: number];
 
 /** A drawing surface: it owns the seed of the picture and the paints that several shapes share. */
 export interface Plate {

@@ -4,7 +4,7 @@ import type { Scores } from './lighthouse.ts';
 import type { PageFigures } from './pages.ts';
 import { median } from './pages.ts';
 
-export interface KeyFigures extends KeyTimes {
+interface KeyFigures extends KeyTimes {
   what: string;
 }
 

@@ -4,7 +4,7 @@ import type { PGlite } from '@supabase/lite/pglite';
 import type { Installation } from './installation.ts';
 import { addSamplePets } from './sample-pets.ts';
 
-export type AccountKind = keyof Installation['passwords'];
+type AccountKind = keyof Installation['passwords'];
 export type Accounts = Record<AccountKind, { email: string; password: string }>;
 
 const address = {

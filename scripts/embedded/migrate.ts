@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@supabase/lite/pglite';
 
-export const supabaseFolder = join(import.meta.dirname, '../../supabase');
+const supabaseFolder = join(import.meta.dirname, '../../supabase');
 
 const history = `
   create schema if not exists supabase_migrations;

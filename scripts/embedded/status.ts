@@ -8,7 +8,7 @@ export const localFolder = '.local';
 
 const accountSchema = z.object({ email: z.string(), password: z.string() });
 
-export const statusSchema = z.object({
+const statusSchema = z.object({
   siteUrl: z.string(),
   backendUrl: z.string(),
   publishableKey: z.string(),

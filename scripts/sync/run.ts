@@ -11,7 +11,7 @@ import { deleteOldMessages, toDeletedLine } from './old-messages.ts';
 import { createProgress, type Terminal } from './progress.ts';
 
 /** Where the blog's database is. */
-export type Backend = { url: string; secretKey: string; close: () => Promise<void> };
+type Backend = { url: string; secretKey: string; close: () => Promise<void> };
 
 export type Surroundings = {
   /** Where WordPress is, unless the command line says. */

@@ -22,7 +22,6 @@ export const iconSchema = z.enum([
   'van',
   'x-ray',
 ]);
-export type Icon = z.infer<typeof iconSchema>;
 
 /** Colour tokens (`--color-<tone>`) that a fact may carry; the style sheet holds their values. */
 export const toneSchema = z.enum(['haematoxylin', 'eosin-deep', 'marigold', 'vermilion', 'leaf']);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A picture of a card or an article head: an address of this site or of an allowed picture host. */
-export const pictureSchema = z.object({
+const pictureSchema = z.object({
   src: z.string(),
   /** Empty when the picture is decoration. */
   alt: z.string(),
@@ -12,11 +12,11 @@ export const pictureSchema = z.object({
 });
 export type Picture = z.infer<typeof pictureSchema>;
 
-export const categoryLinkSchema = z.object({ slug: z.string(), name: z.string() });
+const categoryLinkSchema = z.object({ slug: z.string(), name: z.string() });
 export type CategoryLink = z.infer<typeof categoryLinkSchema>;
 
 /** An article made ready for its page: cleaned, formatted and with every address decided. */
-export const articleSchema = z.object({
+const articleSchema = z.object({
   id: z.number().int(),
   slug: z.string().min(1),
   /** Plain text, never empty. */
@@ -55,12 +55,12 @@ export const blogSchema = z.object({
 export type Blog = z.infer<typeof blogSchema>;
 
 /** An article as a listing shows it; also the form of the later listing pages in JSON. */
-export const cardSchema = articleSchema
+const cardSchema = articleSchema
   .pick({ slug: true, title: true, excerpt: true, picture: true })
   .extend({ href: z.string(), day: z.string(), date: z.string(), category: z.string() });
 export type Card = z.infer<typeof cardSchema>;
 
-export const feedPageSchema = z.object({
+const feedPageSchema = z.object({
   page: z.number().int().positive(),
   /** Articles of the whole listing, not of this page. */
   total: z.number().int().nonnegative(),

@@ -17,7 +17,7 @@ export const weekdaySchema = z.enum([
 export const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:00');
 
 /** A stretch of days with the same hours; 00:00 to 23:59 means open all day. */
-export const openingSchema = z.strictObject({
+const openingSchema = z.strictObject({
   /** How the stretch is said to people. */
   label: wordsSchema,
   /** The days it holds for. */
@@ -31,7 +31,7 @@ export const openingSchema = z.strictObject({
 export type Opening = z.infer<typeof openingSchema>;
 
 /** A phone number as people read it and as a phone dials it. */
-export const phoneSchema = z.strictObject({
+const phoneSchema = z.strictObject({
   /** For people. */
   shown: wordsSchema,
   /** For the tel link. */
@@ -39,7 +39,7 @@ export const phoneSchema = z.strictObject({
 });
 
 /** One location of the network. */
-export const branchSchema = z.strictObject({
+const branchSchema = z.strictObject({
   /** Name in its address, /branch/<id>. */
   id: slugSchema,
   /** Name for people. */

@@ -24,7 +24,7 @@ export type Turnaround = z.infer<typeof turnaroundSchema>;
 export const scheduleSchema = z.enum(['24/7', 'weekdays 7-17']);
 export type Schedule = z.infer<typeof scheduleSchema>;
 
-export const fastingSchema = z.discriminatedUnion('need', [
+const fastingSchema = z.discriminatedUnion('need', [
   z.strictObject({
     need: z.literal('fast'),
     /** Fewest and most hours without food; water is always allowed. */
@@ -37,7 +37,7 @@ export const fastingSchema = z.discriminatedUnion('need', [
 export type Fasting = z.infer<typeof fastingSchema>;
 
 /** Splits a sample text into its specimens; a dash means that nothing is collected. */
-export function toSampleParts(sample: string): string[] {
+function toSampleParts(sample: string): string[] {
   return sample === '-' ? [] : sample.split(' + ');
 }
 
@@ -206,12 +206,12 @@ export const panelEntrySchema = sharedSchema
   })
   .transform((fields) => withDerived('panel', fields.panel, fields));
 
-export type TestEntry = z.infer<typeof testEntrySchema>;
-export type MethodEntry = z.infer<typeof methodEntrySchema>;
-export type SpecializedEntry = z.infer<typeof specializedEntrySchema>;
-export type VitaminEntry = z.infer<typeof vitaminEntrySchema>;
-export type ImagingEntry = z.infer<typeof imagingEntrySchema>;
-export type EndoscopyEntry = z.infer<typeof endoscopyEntrySchema>;
+type TestEntry = z.infer<typeof testEntrySchema>;
+type MethodEntry = z.infer<typeof methodEntrySchema>;
+type SpecializedEntry = z.infer<typeof specializedEntrySchema>;
+type VitaminEntry = z.infer<typeof vitaminEntrySchema>;
+type ImagingEntry = z.infer<typeof imagingEntrySchema>;
+type EndoscopyEntry = z.infer<typeof endoscopyEntrySchema>;
 export type PanelEntry = z.infer<typeof panelEntrySchema>;
 export type Entry =
   | TestEntry

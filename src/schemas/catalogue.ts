@@ -14,7 +14,7 @@ import {
 
 const sentence = z.string().trim().min(1);
 
-export const sortKeySchema = z.enum(['name', 'price', 'popular', 'comprehensive']);
+const sortKeySchema = z.enum(['name', 'price', 'popular', 'comprehensive']);
 export type SortKey = z.infer<typeof sortKeySchema>;
 
 /** What the entries themselves answer: written nowhere, so that a changed price changes it everywhere. */
@@ -46,7 +46,7 @@ const figureSchema = z.discriminatedUnion('basis', [
 ]);
 export type Figure = z.infer<typeof figureSchema>;
 
-export const wordingSchema = z.strictObject({
+const wordingSchema = z.strictObject({
   /** What one entry is called. */
   one: sentence,
   /** What several entries are called. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { iconSchema, slugSchema, wordsSchema } from '#schemas/appearance.ts';
 
 /** A figure that the laboratory states about itself. */
-export const claimSchema = z.strictObject({
+const claimSchema = z.strictObject({
   /** Stable name; docs/before-launch.md asks for the proof under it. */
   id: slugSchema,
   /** The figure as shown. */
@@ -15,7 +15,7 @@ export const claimSchema = z.strictObject({
 export type Claim = z.infer<typeof claimSchema>;
 
 /** A feature card of the home page. */
-export const featureSchema = z.strictObject({
+const featureSchema = z.strictObject({
   /** Stable name. */
   id: slugSchema,
   /** Heading of the card. */
@@ -27,7 +27,7 @@ export const featureSchema = z.strictObject({
 });
 
 /** A counter of the why-choose-us section. */
-export const counterSchema = z.strictObject({
+const counterSchema = z.strictObject({
   /** Stable name. */
   id: slugSchema,
   /** Final value. */

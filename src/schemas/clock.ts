@@ -3,7 +3,7 @@ import { slugSchema, wordsSchema } from '#schemas/appearance.ts';
 import { timeSchema, weekdaySchema } from '#schemas/branch.ts';
 
 /** How samples come from one branch to the main laboratory. */
-export const courierSchema = z.strictObject({
+const courierSchema = z.strictObject({
   /** Id of the branch. */
   branch: slugSchema,
   /** When the cold box leaves, in India; none for the main laboratory itself. It rests on public holidays. */

@@ -20,7 +20,7 @@ const atMost = (limit: number, what: string) =>
 const oneLine = z.refine<string>(isOneLine, 'Please write this on one line.');
 
 /** A message of the contact form as typed; parsed, it is what the table `contacts` takes. */
-export const contactSchema = z.strictObject({
+const contactSchema = z.strictObject({
   /** Who writes. */
   name: z
     .string()

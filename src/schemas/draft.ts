@@ -7,7 +7,7 @@ export type HeadingLevel = z.infer<typeof levelSchema>;
 
 const shared = { id: z.string(), order: z.number() };
 
-export const blockSchema = z.union([
+const blockSchema = z.union([
   /** Plain text; a line end is a line break. */
   z.object({ ...shared, type: z.literal('paragraph'), content: z.object({ text: z.string() }) }),
   z.object({

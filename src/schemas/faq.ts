@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { iconSchema, slugSchema, toneSchema, wordsSchema } from '#schemas/appearance.ts';
 
 /** One frequent question with its answer. */
-export const faqSchema = z.strictObject({
+const faqSchema = z.strictObject({
   /** Stable name, the fragment of its address. */
   id: slugSchema,
   /** The question in an owner's words. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { iconSchema, toneSchema, wordsSchema } from '#schemas/appearance.ts';
 
 /** One step of the pet care journey, tied to a window of the video. */
-export const journeyStepSchema = z
+const journeyStepSchema = z
   .strictObject({
     /** Second at which the step begins. */
     start: z.number().min(0),

@@ -3,7 +3,7 @@ import { slugSchema, wordsSchema } from '#schemas/appearance.ts';
 import { codeSchema } from '#schemas/catalogue-entry.ts';
 
 /** News that visitors need before they come. */
-export const noticeSchema = z
+const noticeSchema = z
   .strictObject({
     id: slugSchema,
     kind: z.enum(['reagent out', 'holiday', 'branch closed']),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { iconSchema, slugSchema, toneSchema, wordsSchema } from '#schemas/appearance.ts';
 
 /** One health pack. */
-export const packageSchema = z.strictObject({
+const packageSchema = z.strictObject({
   /** Stable name for links and tests. */
   id: slugSchema,
   /** Name on the card. */

@@ -3,7 +3,7 @@ import { optionalLine, requiredLine } from '#schemas/account-fields.ts';
 import { type AvatarId, avatarIds } from '#schemas/profile.ts';
 import { mendLines } from '#schemas/typed-text.ts';
 
-export const petTypes = ['dog', 'cat'] as const;
+const petTypes = ['dog', 'cat'] as const;
 export const healthStatuses = ['healthy', 'monitoring', 'treatment'] as const;
 export type HealthStatus = (typeof healthStatuses)[number] | 'unknown';
 

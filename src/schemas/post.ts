@@ -3,7 +3,7 @@ import { isPlainHost } from '#schemas/host.ts';
 import { findSlugFault } from '#schemas/slug.ts';
 
 /** Ids below this belong to WordPress, ids from here on to this site. */
-export const firstOwnId = 1_000_000_000;
+const firstOwnId = 1_000_000_000;
 
 const momentParts = /^(\d{4,6}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d(?:\.\d+)?)(Z|[+-]\d\d)(?::?(\d\d))?$/;
 
@@ -11,7 +11,7 @@ const momentParts = /^(\d{4,6}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d(?:\.\d+)?)(Z|[+-]\d
  * A moment, whichever way the database writes it (`2024-01-10 03:30:00+00`, `2024-01-10T03:30:00+00:00`); becomes
  * UTC in milliseconds (`2024-01-10T03:30:00.000Z`).
  */
-export const momentSchema = z.string().transform((text, context) => {
+const momentSchema = z.string().transform((text, context) => {
   const parts = momentParts.exec(text);
   const [, day, time, zone, minutes = '00'] = parts ?? [];
   // Only what has the form is given to Date.parse, which makes a date of almost anything.
@@ -30,7 +30,7 @@ export const slugSchema = z.string().superRefine((slug, context) => {
 });
 
 /** An address that may be loaded or linked: http or https, absolute. */
-export const webAddressSchema = z.url({ protocol: /^https?$/ });
+const webAddressSchema = z.url({ protocol: /^https?$/ });
 
 /** An address of a picture: of the web, or a path of this site (the laboratory's own artwork). */
 export const pictureAddressSchema = z.union([
@@ -39,7 +39,7 @@ export const pictureAddressSchema = z.union([
 ]);
 
 /** One stored width of a picture; sides in CSS pixels. */
-export const pictureSizeSchema = z.object({
+const pictureSizeSchema = z.object({
   source_url: pictureAddressSchema,
   width: z.number().int().positive(),
   height: z.number().int().positive(),

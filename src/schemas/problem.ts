@@ -10,7 +10,7 @@ const suggestionSchema = z.strictObject({
 });
 
 /** One sign that an owner sees, with the tests that are talked over first. */
-export const problemSchema = z.strictObject({
+const problemSchema = z.strictObject({
   /** Name in its address, /tests/by-problem/<slug>. */
   slug: slugSchema,
   /** The sign as an owner would say it. */

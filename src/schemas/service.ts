@@ -18,7 +18,7 @@ export const serviceIdSchema = z.enum([
 ]);
 
 /** One step of a procedure, told in the order in which it happens. */
-export const serviceStepSchema = z.strictObject({
+const serviceStepSchema = z.strictObject({
   /** What the step is called. */
   title: wordsSchema,
   /** What happens in it, in one or two sentences. */
@@ -27,7 +27,7 @@ export const serviceStepSchema = z.strictObject({
 export type ServiceStep = z.infer<typeof serviceStepSchema>;
 
 /** A technique of the bench, shown as a card. */
-export const techniqueSchema = z.strictObject({
+const techniqueSchema = z.strictObject({
   /** Name of the technique. */
   title: wordsSchema,
   /** What it shows, in one or two sentences. */
@@ -40,7 +40,7 @@ export const techniqueSchema = z.strictObject({
 export type Technique = z.infer<typeof techniqueSchema>;
 
 /** The four parts that Learn More opens. */
-export const learnMoreSchema = z.strictObject({
+const learnMoreSchema = z.strictObject({
   /** What the department does, one line each. */
   offered: z.array(wordsSchema).min(3),
   /** Why the service matters to a pet's care. */
@@ -53,7 +53,7 @@ export const learnMoreSchema = z.strictObject({
 export type LearnMore = z.infer<typeof learnMoreSchema>;
 
 /** A service of the laboratory. */
-export const serviceSchema = z.strictObject({
+const serviceSchema = z.strictObject({
   /** Name in addresses, and name of its MDX file. */
   id: serviceIdSchema,
   /** Place in the showcase, from 1; a step to a larger number slides forward. */
@@ -91,7 +91,7 @@ export const servicesSchema = z.array(serviceSchema).length(5).readonly();
 export const serviceCardOrderSchema = z.array(serviceIdSchema).length(5).readonly();
 
 /** A summary card of the services page: hours and price line at a glance. */
-export const serviceSummarySchema = z.strictObject({
+const serviceSummarySchema = z.strictObject({
   /** Service it sums up. */
   service: serviceIdSchema,
   /** Mark on the card, if any. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pictureSchema, portraitSchema, slugSchema, wordsSchema } from '#schemas/appearance.ts';
 
 /** One part of the home page's scrolling showcase. */
-export const showcaseSchema = z.strictObject({
+const showcaseSchema = z.strictObject({
   /** Stable name. */
   id: slugSchema,
   /** Heading of the part. */
@@ -25,6 +25,5 @@ export const showcaseSchema = z.strictObject({
     author: z.strictObject({ name: wordsSchema, image: portraitSchema }),
   }),
 });
-export type Showcase = z.infer<typeof showcaseSchema>;
 
 export const showcasesSchema = z.array(showcaseSchema).length(3).readonly();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { portraitSchema, slugSchema, wordsSchema } from '#schemas/appearance.ts';
 
 /** A member of the staff. */
-export const memberSchema = z.strictObject({
+const memberSchema = z.strictObject({
   /** Stable name, neutral so that a new person needs no new link. */
   id: slugSchema,
   /** The person's name. */
@@ -19,7 +19,7 @@ export const memberSchema = z.strictObject({
 export type Member = z.infer<typeof memberSchema>;
 
 /** A laboratory head. */
-export const headSchema = memberSchema.extend({
+const headSchema = memberSchema.extend({
   /** Experience in words, as claimed. */
   experience: wordsSchema,
   /** The person's own words, without quotation marks. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { portraitSchema, slugSchema, wordsSchema } from '#schemas/appearance.ts';
 
 /** What one client says about the laboratory. */
-export const testimonialSchema = z.strictObject({
+const testimonialSchema = z.strictObject({
   /** Stable name. */
   id: slugSchema,
   /** Who speaks. */

@@ -115,7 +115,7 @@ export function readCachedProfile(): CachedProfile | null {
 }
 
 /** Forgets everybody, without a word to the backend; not somebody who has signed in in another tab meanwhile. */
-export function forgetSession(): void {
+function forgetSession(): void {
   if (isTaken()) return;
   isOver = true;
   forget(sessionKey);

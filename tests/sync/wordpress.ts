@@ -17,7 +17,7 @@ export type WpPostJson = Json & {
   categories: number[];
   featured_media: number;
 };
-export type WpCategoryJson = Json & { id: number; slug: string; name: string };
+type WpCategoryJson = Json & { id: number; slug: string; name: string };
 
 export type Answer = { status: number; headers: Record<string, string>; body: string };
 
@@ -166,5 +166,3 @@ export async function startWordPress() {
     },
   };
 }
-
-export type WordPress = Awaited<ReturnType<typeof startWordPress>>;

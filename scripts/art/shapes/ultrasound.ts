@@ -10,7 +10,7 @@ export interface Sector {
   half: number;
 }
 
-export function sectorPath({ at, near, far, half }: Sector): string {
+function sectorPath({ at, near, far, half }: Sector): string {
   const down = Math.PI / 2;
   const [a, b, c, d] = [
     polar(at, near, down + half),

@@ -5,7 +5,7 @@ import { findSigns, type Sign } from '#lib/finder/signs.ts';
 import { type FinderView, passesFilters } from '#lib/finder/view.ts';
 
 /** What a view shows: hits in order of rank for a search, codes in order of the alphabet without one. */
-export type Found = {
+type Found = {
   readonly hits: readonly Hit[] | null;
   readonly codes: ReadonlySet<string>;
   readonly signs: readonly Sign[];

@@ -1,7 +1,7 @@
 import type { Species, SpecimenName } from '#schemas/specimen.ts';
 
 /** Which pets get a small volume, where that is not every pet under 5 kg. */
-export type SmallPet = { readonly underKg: number; readonly always: readonly Species[] };
+type SmallPet = { readonly underKg: number; readonly always: readonly Species[] };
 
 /** One container of a sample with what goes into it, for an adult dog and for a small pet. */
 export type Portion = {

@@ -38,7 +38,7 @@ export type PlanEntry = {
 };
 
 /** A health pack: tests at one price. */
-export type PlanPack = {
+type PlanPack = {
   /** Its name in an address. */
   readonly id: string;
   readonly title: string;

@@ -7,7 +7,7 @@ import { codeSchema } from '#schemas/catalogue-entry.ts';
 import { speciesSchema, specimenNameSchema } from '#schemas/specimen.ts';
 
 /** One entry of the open price list. */
-export const openEntrySchema = z.strictObject({
+const openEntrySchema = z.strictObject({
   code: codeSchema.describe('Stable short name of the entry'),
   name: z.string().describe('Name of the test, panel or procedure'),
   department: z.enum(catalogues.map(({ id }) => id)).describe('Id of the price list that holds it'),

@@ -24,7 +24,7 @@ export async function signIn(
   return client;
 }
 
-export const neighbour = { email: 'neighbour@trial.example', password: 'long enough' };
+const neighbour = { email: 'neighbour@trial.example', password: 'long enough' };
 
 /** Signs up and confirms an account without its mail; resolves to its id. */
 export async function addPerson(

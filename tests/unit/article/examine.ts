@@ -5,7 +5,7 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** Every element of some HTML as a browser would read it, in document order. */
-export function listElements(html: string, scriptingEnabled = true): Element[] {
+function listElements(html: string, scriptingEnabled = true): Element[] {
   const elements: Element[] = [];
   const waiting: Node[] = [...parseFragment(html, { scriptingEnabled }).childNodes].reverse();
   for (let node = waiting.pop(); node; node = waiting.pop()) {
@@ -124,7 +124,7 @@ const apart =
   /^(p|h[1-6]|div|section|ul|ol|li|dl|dt|dd|table|caption|t[rdh]|pre|blockquote|figure|figcaption|details|summary|br|hr|form|article)$/;
 
 /** How often each word stands in some HTML, read as a browser would show it. */
-export function countEachWord(html: string): Map<string, number> {
+function countEachWord(html: string): Map<string, number> {
   let text = '';
   const waiting: (Node | ' ')[] = [...parseFragment(html).childNodes].reverse();
   for (let node = waiting.pop(); node; node = waiting.pop()) {

@@ -1,5 +1,5 @@
 /** The part of schema.org's vocabulary that the site uses: each type's own properties and the type above it. */
-export const vocabulary: Readonly<Record<string, { above: string | null; properties: readonly string[] }>> = {
+const vocabulary: Readonly<Record<string, { above: string | null; properties: readonly string[] }>> = {
   Thing: { above: null, properties: ['alternateName', 'description', 'identifier', 'name', 'url'] },
   MedicalEntity: {
     above: 'Thing',
