@@ -68,10 +68,10 @@ export const branches = parseData('src/data/branches.ts', branchesSchema, [
     ],
     accepts: [
       ...collected,
-      { words: 'Clotting samples in citrate tubes, before 4 pm', specimens: ['Sodium Citrate'] },
+      { words: 'Clotting samples in citrate tubes', specimens: ['Sodium Citrate'] },
       sterile,
     ],
-    note: 'Samples leave for the main laboratory every three hours. Bring citrate tubes within an hour of the draw.',
+    note: 'Samples leave for the main laboratory every three hours. A citrate tube has to leave within 3 hours of the draw.',
     phone,
   },
   {

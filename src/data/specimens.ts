@@ -250,6 +250,7 @@ export const collectionRules: CollectionRules = {
   fasting: {
     usual: 'Most tests need no fast.',
     water: 'Water is always allowed.',
+    askOfWater: 'Ask us until when your pet may drink.',
     never:
       'Never fast a puppy or kitten under 4 months, a toy breed or a pet with diabetes without asking the vet.',
   },

@@ -24,15 +24,21 @@ export type Turnaround = z.infer<typeof turnaroundSchema>;
 export const scheduleSchema = z.enum(['24/7', 'weekdays 7-17']);
 export type Schedule = z.infer<typeof scheduleSchema>;
 
+/** Where water is not always allowed: the vet gives the hour (`ask`), or the entry's own words do (`said`). */
+const waterSchema = z.enum(['ask', 'said']).optional();
+
 const fastingSchema = z.discriminatedUnion('need', [
   z.strictObject({
     need: z.literal('fast'),
-    /** Fewest and most hours without food; water is always allowed. */
+    /** Fewest and most hours without food. */
     hours: z.tuple([z.int().positive(), z.int().positive()]),
     /** When the fast applies or does not, if not always. */
     condition: sentence.optional(),
+    water: waterSchema,
   }),
   z.strictObject({ need: z.literal('feed as usual') }),
+  /** Not a matter of hours known beforehand. */
+  z.strictObject({ need: z.literal('said'), words: sentence, water: waterSchema }),
 ]);
 export type Fasting = z.infer<typeof fastingSchema>;
 
@@ -94,6 +100,8 @@ const sharedSchema = z.strictObject({
   fasting: fastingSchema.optional(),
   /** What to do before the sample or the visit, beyond food. */
   preparation: sentence.optional(),
+  /** What it travels in, where that is not the specimen's own container. */
+  container: sentence.optional(),
   /** How to collect, where it differs from the specimen's own rule. */
   collection: sentence.optional(),
   /** How to send, where it differs from the specimen's own rule. */

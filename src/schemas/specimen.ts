@@ -97,7 +97,7 @@ export const collectionRulesSchema = z.strictObject({
     drawMlPerKg: z.strictObject({ Dog: z.number(), Cat: z.number() }),
   }),
   /** What an owner should know before fasting a pet. */
-  fasting: z.strictObject({ usual: sentence, water: sentence, never: sentence }),
+  fasting: z.strictObject({ usual: sentence, water: sentence, askOfWater: sentence, never: sentence }),
   /** How an owner takes urine at home. */
   urineAtHome: sentence,
   /** How an owner takes stool at home. */

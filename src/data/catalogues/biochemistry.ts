@@ -564,7 +564,9 @@ export const biochemistry = {
       note: 'Tube full, stopper closed: carbon dioxide is lost to air.',
       ownerText:
         'It shows whether the blood is too sour or not, which can happen with poisoning, kidney trouble or diabetes. The tube has to be full and stay closed, because the gas in it escapes into the air.',
-      collection: 'Fill the tube and keep the stopper closed.',
+      collection: 'Fill the tube, let it clot, spin it and send it with the stopper closed.',
+      stability: 'Only in the closed tube: 24 h at 2 to 8 °C',
+      benchWithin: [{ of: 'serum kept from air', hours: 24 }],
       rejectedWhen: [
         'the serum is milky',
         'fluoride blood was sent instead of serum',

@@ -1,3 +1,4 @@
+import { fluidKeeps } from '#data/bench-limits.ts';
 import { testWording } from '#data/catalogues/wording.ts';
 import type { CatalogueInput } from '#schemas/catalogue.ts';
 
@@ -91,6 +92,8 @@ export const cytology = {
       ownerText:
         'A specialist looks at the cells in fluid from the chest, the belly, a joint or around the spinal cord. The vet draws it with a thin needle, with sedation or anaesthesia where it is needed.',
       collection: 'Add direct smears made at once.',
+      stability: 'Cerebrospinal fluid: about 1 hour; other fluids 24 h at 2 to 8 °C',
+      benchWithin: [{ of: 'cerebrospinal fluid', hours: 1, oneKind: true }, fluidKeeps],
       turnaround: { text: 'Same or next day', span: { unit: 'days', from: 0, to: 1 } },
       seeAlso: ['HEM-08'],
     },

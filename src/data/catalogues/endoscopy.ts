@@ -50,7 +50,7 @@ export const endoscopy = {
       note: 'Fast of 12 h; clotting tests before a nasal biopsy; a mild nosebleed is expected.',
       ownerText:
         'A thin camera looks into the nose and the airways. Your pet sleeps under anaesthesia and feels nothing. A little nosebleed afterwards is expected.',
-      fasting: { need: 'fast', hours: [12, 12] },
+      fasting: { need: 'fast', hours: [12, 12], water: 'ask' },
       preparation:
         'Under general anaesthesia, after a pre-anaesthetic check. Clotting tests before a nasal biopsy.',
       seeAlso: ['PAN-02', 'CYT-05'],
@@ -70,7 +70,7 @@ export const endoscopy = {
       note: 'Fast of 12 to 18 h, water until 2 to 4 h before; no barium in the 24 h before; a biopsy is priced apart under Histology.',
       ownerText:
         'A thin camera passes through the mouth to look at the food pipe, the stomach and the start of the gut. Your pet sleeps under anaesthesia, and small pieces of tissue can be taken without a cut.',
-      fasting: { need: 'fast', hours: [12, 18], condition: 'Water until 2 to 4 h before.' },
+      fasting: { need: 'fast', hours: [12, 18], condition: 'Water until 2 to 4 h before.', water: 'said' },
       preparation: 'Under general anaesthesia, after a pre-anaesthetic check. No barium in the 24 h before.',
       seeAlso: ['PAN-01', 'CYT-05'],
     },
@@ -88,7 +88,7 @@ export const endoscopy = {
       note: 'Fast of 24 to 36 h, oral lavage and warm-water enemas.',
       ownerText:
         'A thin camera looks at the last part of the gut. It has to be empty, so your pet goes without food for a day or longer and gets washes as the vet explains. It sleeps under anaesthesia during the look.',
-      fasting: { need: 'fast', hours: [24, 36] },
+      fasting: { need: 'fast', hours: [24, 36], water: 'ask' },
       preparation:
         'Under general anaesthesia, after a pre-anaesthetic check. Oral lavage and warm-water enemas, as the vet directs.',
       seeAlso: ['PAN-01', 'CYT-05'],
@@ -107,6 +107,11 @@ export const endoscopy = {
       note: 'Females of any size, medium to large male dogs; urine culture first.',
       ownerText:
         'A thin camera goes up the urine passage into the bladder, and a tiny basket can lift out small stones without a cut. Your pet sleeps under anaesthesia. A urine culture is done first.',
+      fasting: {
+        need: 'said',
+        words: 'Ask us when your pet may last eat and drink: it sleeps during the procedure.',
+        water: 'said',
+      },
       preparation: 'Under general anaesthesia, after a pre-anaesthetic check. Urine culture first.',
       seeAlso: ['MIC-02', 'CLI-05', 'PAN-01'],
     },
@@ -126,6 +131,11 @@ export const endoscopy = {
       note: 'Same-day emergency: do not feed. Button batteries and sharp bones within hours. X-ray first.',
       ownerText:
         'If your pet has swallowed something sharp or a battery, call a vet now and do not feed it. A thin camera with a small gripper can lift many objects out through the mouth while your pet sleeps.',
+      fasting: {
+        need: 'said',
+        words: 'Do not feed your pet, and ask us whether it may drink: it sleeps during the procedure.',
+        water: 'said',
+      },
       preparation: 'Under general anaesthesia, after a pre-anaesthetic check. Do not feed. X-ray first.',
       seeAlso: ['RAD-01', 'PAN-01'],
     },

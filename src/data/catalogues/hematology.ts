@@ -165,7 +165,7 @@ export const hematology = {
       note: 'EDTA for the cells; a second sterile bottle without EDTA if culture is wanted. Cerebrospinal fluid must be counted within about 1 hour.',
       ownerText:
         'Sometimes fluid gathers in the chest or the belly, or the vet needs to look at the fluid around the brain and spinal cord. This test counts and sorts the cells in it. The vet draws the fluid with a thin needle, with sedation or pain relief where it is needed.',
-      stability: 'Cerebrospinal fluid: about 1 hour',
+      stability: 'Cerebrospinal fluid: about 1 hour; other fluids 24 h at 2 to 8 °C',
       benchWithin: [{ of: 'cerebrospinal fluid', hours: 1, oneKind: true }, fluidKeeps],
       schedule: 'weekdays 7-17',
       seeAlso: ['CYT-04'],

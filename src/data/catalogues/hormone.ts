@@ -202,7 +202,7 @@ export const hormone = {
       note: 'Reliable from day 25 to 30 after mating; earlier it can be a false negative. Ultrasound shows fetal heartbeats.',
       ownerText:
         'Relaxin is a hormone made in pregnancy. A blood sample about a month after mating shows whether it is there; too early, the test can miss it. An ultrasound scan can show the heartbeats.',
-      preparation: 'Come from day 25 to 30 after mating.',
+      preparation: 'Come on day 30 after mating or later; from day 25 at the earliest.',
       seeAlso: ['RAD-02'],
     },
     {
@@ -367,7 +367,9 @@ export const hormone = {
       preparation: 'Only with a vet, who checks the blood sugar first.',
       collection: 'Both tubes from the same draw; separate and freeze the serum.',
       transport: 'Serum frozen, fluoride tube on a cold pack',
+      stability: 'Serum frozen; fluoride tube 24 h at 2 to 8 °C',
       benchWithin: [{ of: 'blood for insulin', hours: 0, orAs: 'frozen serum' }, fluorideKeeps],
+      rejectedWhen: ['the serum for insulin is no longer frozen'],
       seeAlso: ['BIO-14'],
     },
     {
@@ -398,7 +400,11 @@ export const hormone = {
       note: 'No gel, tube full, no air: loss of carbon dioxide changes the pH and falsely lowers ionised calcium. EDTA is unusable.',
       ownerText:
         'Part of the calcium in blood is free to act on nerves and muscles, and this test measures just that part. The tube has to be quite full, because air changes the result.',
-      collection: 'Plain tube without gel, quite full, no air.',
+      // Serum mixed with air reads low (Am J Vet Res 1995;56:304).
+      collection:
+        'Plain tube without gel, quite full, no air. Let it clot and spin it with the stopper on; draw the serum through the stopper into a second unopened plain tube.',
+      stability: 'Only as serum kept from air: 24 h at 2 to 8 °C',
+      benchWithin: [{ of: 'serum kept from air', hours: 24 }],
       rejectedWhen: ['the tube holds gel', 'the tube holds air', 'EDTA blood was sent instead of serum'],
       noGel: true,
       ownTube: 'ionised calcium',

@@ -67,6 +67,7 @@ export const kitBased = {
       note: 'Conjunctival or nasal swab, or urine; a recent live vaccine can give a positive.',
       ownerText:
         'Distemper is a dangerous virus of dogs that are not vaccinated. The test looks for the virus on a swab from the eye or the nose, which takes seconds.',
+      container: 'sterile swab; ask us whether the kit comes with its own',
       collection: 'Swab of the conjunctiva or the nose; urine can be used too.',
       seeAlso: ['SER-06', 'HEM-01'],
     },
@@ -204,6 +205,7 @@ export const kitBased = {
       note: 'Conjunctival or oropharyngeal swab; lower sensitivity than PCR.',
       ownerText:
         'These two viruses are common causes of cat flu, with sneezing and sore eyes. The vet turns a soft swab at the eye or the back of the mouth for a few seconds.',
+      container: 'sterile swab; ask us whether the kit comes with its own',
       collection: 'Swab of the conjunctiva or the oropharynx.',
     },
     {

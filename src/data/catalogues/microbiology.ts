@@ -193,6 +193,7 @@ export const microbiology = {
       note: 'A tape strip, or a swab rolled on a slide; both ears labelled apart.',
       ownerText:
         'It looks for yeast and bacteria on itchy skin or in a smelly ear. The vet presses clear tape on the skin or turns a swab in the ear; it takes seconds.',
+      container: 'glass slides or clear tape, dry',
       collection: 'Tape strip, or roll the swab on a slide; label the two ears apart.',
       transport: 'Slides and tape dry, away from formalin',
       stability: 'Weeks, if dry',

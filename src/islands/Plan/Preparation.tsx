@@ -33,16 +33,15 @@ export function Preparation({ plan, times }: Props) {
         <div>
           <dt>Food</dt>
           <dd>
-            {food.hours === null ? (
-              'No fast is needed.'
-            ) : (
+            {food.hours === null && food.remarks.length === 0 && 'No fast is needed.'}
+            {food.hours !== null && (
               <>
                 <strong>{toHours(food.hours)} without food</strong>, for {listAll(food.fasting)}.
-                {food.remarks.map((remark) => (
-                  <p key={remark}>{remark}</p>
-                ))}
               </>
             )}
+            {food.remarks.map((remark) => (
+              <p key={remark}>{remark}</p>
+            ))}
           </dd>
         </div>
         {prepared.length + collected.length > 0 && (

@@ -43,7 +43,7 @@ function getOwnFacts(entry: Entry): RowFact[] {
 function getFast(listed: Listed): RowFact[] {
   // What to do before imaging is one sentence already, fast included.
   const fasting = listed.entry.kind === 'imaging' ? undefined : getFasting(listed);
-  if (fasting === undefined) return [];
+  if (fasting === undefined || fasting.need === 'said') return [];
   if (fasting.need === 'feed as usual') return [{ label: 'Before', value: 'Feed as usual' }];
   const hours = [...new Set(fasting.hours)].join('-');
   return [{ label: 'Before', value: `Fast ${hours} h${fasting.condition ? `. ${fasting.condition}` : ''}` }];

@@ -95,7 +95,8 @@ function toPackHandling(id: string): Pick<Bundle, 'containers' | 'food'> {
         .filter(Boolean)
         .join(' '),
     })),
-    food: hours === null ? 'No fast needed' : [`${hours} hours without food.`, ...conditions].join(' '),
+    food:
+      [hours && `${hours} hours without food.`, ...conditions].filter(Boolean).join(' ') || 'No fast needed',
   };
 }
 

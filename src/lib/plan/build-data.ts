@@ -61,6 +61,6 @@ export const planData: PlanData = {
       rule: collectionRules.safeVolume.rule,
       drawMlPerKg: collectionRules.safeVolume.drawMlPerKg,
     },
-    fasting: { water: collectionRules.fasting.water, never: collectionRules.fasting.never },
+    fasting: collectionRules.fasting,
   },
 };

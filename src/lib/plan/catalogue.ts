@@ -57,7 +57,7 @@ export type PlanRules = {
     readonly rule: string;
     readonly drawMlPerKg: { readonly Dog: number; readonly Cat: number };
   };
-  readonly fasting: { readonly water: string; readonly never: string };
+  readonly fasting: { readonly water: string; readonly askOfWater: string; readonly never: string };
 };
 
 export type PlanData = {

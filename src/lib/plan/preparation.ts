@@ -1,3 +1,4 @@
+import { listAll } from '#lib/list-words.ts';
 import type { PlanEntry, PlanRules } from '#lib/plan/catalogue.ts';
 import type { Expanded } from '#lib/plan/expand.ts';
 
@@ -9,7 +10,7 @@ export type Food = {
   readonly fasting: readonly string[];
   /** Titles of the tests that follow the pet through its usual meals: with a fast, they need another day. */
   readonly fed: readonly string[];
-  /** Sentences to read before fasting a pet. */
+  /** Sentences to read about it; none where no test says anything of food. */
   readonly remarks: readonly string[];
 };
 
@@ -29,13 +30,31 @@ export function listSpeakers({ booked, tests }: Chosen): PlanEntry[] {
 const toFasts = (entries: readonly PlanEntry[]) =>
   entries.flatMap(({ title, fasting }) => (fasting?.need === 'fast' ? [{ title, fast: fasting }] : []));
 
+/** What holds for water: before anaesthesia it has its own hours, and beside it the other tests still allow it. */
+function toWaterRemarks(entries: readonly PlanEntry[], { fasting }: PlanRules): string[] {
+  const limited = entries.flatMap(({ title, fasting: own }) =>
+    own !== null && 'water' in own && own.water !== undefined ? [{ title, water: own.water }] : [],
+  );
+  const asked = limited.flatMap(({ title, water }) => (water === 'ask' ? [title] : []));
+  const others = toFasts(entries).filter(({ fast }) => fast.water === undefined);
+  if (limited.length === 0) return others.length > 0 ? [fasting.water] : [];
+  return [
+    ...(asked.length > 0 ? [`${listAll(asked)}: ${fasting.askOfWater}`] : []),
+    ...(others.length > 0 ? [`Before the other tests: ${fasting.water}`] : []),
+  ];
+}
+
 /** The strictest fast of all tests, with their conditions, and the tests it does not go with. */
-export function toFood(chosen: Chosen, { fasting }: PlanRules): Food {
+export function toFood(chosen: Chosen, rules: PlanRules): Food {
   const { tests } = chosen;
-  const fasts = toFasts(listSpeakers(chosen));
+  const speakers = listSpeakers(chosen);
+  const fasts = toFasts(speakers);
   const own = toFasts(tests);
   const fed = tests.filter(isThroughMeals).map(({ title }) => title);
-  if (fasts.length === 0) return { hours: null, fasting: [], fed, remarks: [] };
+  const said = tests.flatMap(({ title, fasting }) =>
+    fasting?.need === 'said' ? [`${title}: ${fasting.words}`] : [],
+  );
+  if (fasts.length === 0) return { hours: null, fasting: [], fed, remarks: said };
   const conditions = fasts.flatMap(({ title, fast }) =>
     fast.condition === undefined ? [] : [`${title}: ${fast.condition}`],
   );
@@ -46,7 +65,7 @@ export function toFood(chosen: Chosen, { fasting }: PlanRules): Food {
     ],
     fasting: (own.length > 0 ? own : fasts).map(({ title }) => title),
     fed,
-    remarks: [...new Set(conditions), fasting.water, fasting.never],
+    remarks: [...new Set([...conditions, ...said, ...toWaterRemarks(speakers, rules)]), rules.fasting.never],
   };
 }
 

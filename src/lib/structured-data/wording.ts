@@ -25,7 +25,7 @@ export const scheduleWords: Readonly<Record<Schedule, string>> = {
   'weekdays 7-17': 'Monday to Friday, 7 am to 5 pm',
 };
 
-/** Nothing is collected: the pet comes to be looked into, and its preparation says what holds for food. */
+/** Nothing is collected: the pet itself is looked into. */
 export function isProcedure(entry: Entry): boolean {
   return entry.kind === 'imaging' || entry.kind === 'endoscopy';
 }
@@ -37,40 +37,44 @@ function toHours([from, to]: readonly [number, number]): string {
 /** Food before the test in two or three words; undefined where the preparation says it. */
 export function toShortFood(listed: Listed): string | undefined {
   const fasting = getFasting(listed);
-  if (fasting === undefined) return isProcedure(listed.entry) ? undefined : 'No fast needed';
+  if (fasting === undefined) return 'No fast needed';
+  if (fasting.need === 'said') return undefined;
   if (fasting.need === 'feed as usual') return 'Feed as usual';
   return fasting.condition === undefined
     ? `${toHours(fasting.hours)} without food`
     : `${toHours(fasting.hours)} without food. ${fasting.condition}`;
 }
 
-function toFastSentences({ entry }: Listed, fasting: Extract<Fasting, { need: 'fast' }>): string[] {
+/** What holds for water during a fast; undefined where the entry's own words say it. */
+function toWaterSentence({ water }: Extract<Fasting, { need: 'fast' }>): string | undefined {
+  if (water === 'said') return undefined;
+  return water === 'ask' ? collectionRules.fasting.askOfWater : collectionRules.fasting.water;
+}
+
+function toFastSentences(fasting: Extract<Fasting, { need: 'fast' }>): string[] {
+  const water = toWaterSentence(fasting);
   return [
     `${toHours(fasting.hours)} without food before it.`,
     ...(fasting.condition === undefined ? [] : [fasting.condition]),
-    // Under anaesthesia water has its own hours, which only the vet can give.
-    ...(isProcedure(entry) ? [] : [collectionRules.fasting.water]),
+    ...(water === undefined ? [] : [water]),
     collectionRules.fasting.never,
   ];
 }
 
-/** What an owner does about food, in plain sentences; none where the preparation says all. */
+/** What an owner does about food, in plain sentences. */
 export function toFoodSentences(listed: Listed): string[] {
   const fasting = getFasting(listed);
-  if (fasting === undefined) {
-    if (listed.entry.kind === 'imaging') return [];
-    return listed.entry.kind === 'endoscopy'
-      ? ['Ask us when your pet may last eat and drink: it sleeps during the procedure.']
-      : ['No fast is needed.'];
-  }
-  return fasting.need === 'feed as usual' ? ['Feed your pet as usual.'] : toFastSentences(listed, fasting);
+  if (fasting === undefined) return ['No fast is needed.'];
+  if (fasting.need === 'said') return [fasting.words];
+  return fasting.need === 'feed as usual' ? ['Feed your pet as usual.'] : toFastSentences(fasting);
 }
 
 /**
- * Stool for culture comes from the rectum and urine for cortisol from home, a smear is no swab in its medium, and a kit
- * for a virus is no culture: the usual rule would be wrong there.
+ * Stool for culture comes from the rectum and urine for cortisol from home, a smear is no swab in its medium, a kit for a
+ * virus is no culture, and serum that must not meet air is not taken off the clot as usual: the usual rule would be
+ * wrong there.
  */
-const ownRuleOnly = new Set(['MIC-03', 'HOR-18', 'MIC-09', 'KIT-02', 'KIT-11']);
+const ownRuleOnly = new Set(['MIC-03', 'HOR-18', 'MIC-09', 'KIT-02', 'KIT-11', 'HOR-22', 'BIO-33']);
 
 /** Whether the entry's own way of collecting replaces its specimen's, instead of adding to it. */
 export function replacesCollection({ code, plasma }: Entry): boolean {

@@ -17,7 +17,7 @@ values (
 <ol>
 <li>Choose the tube for the patient. For a kitten, a toy breed or an anaemic animal, take a paediatric citrate tube with its own line. Half of an adult tube is never a substitute.</li>
 <li>One clean entry into a vein that fills well. Probing releases tissue factor and starts the very process to be measured; if the first stick fails, use another vein and a new syringe.</li>
-<li>With a winged set, let the first drops go into another plain tube. The air in the tubing otherwise takes the place of blood, and the citrate tube comes up short.</li>
+<li>With a winged set, let the first drops go into a second citrate tube, or one without any additive, and throw it away; never into one with clot activator or gel. The air in the tubing otherwise takes the place of blood, and the citrate tube comes up short.</li>
 <li>Fill citrate first, then plain serum, EDTA and fluoride. Only a blood culture bottle goes before it.</li>
 <li>Do not draw through a catheter flushed with heparin.</li>
 <li>Turn the tube over gently several times at once. Shaking activates platelets and breaks red cells.</li>

@@ -225,6 +225,20 @@ describe('food and result', () => {
     expect(plan(['HEM-01']).food.hours).toBeNull();
   });
 
+  test('before anaesthesia neither food nor water is promised', () => {
+    for (const codes of [['END-05'], ['END-04'], ['END-04', 'PAN-01'], ['RAD-04']]) {
+      expect(plan(codes).food.hours, codes.join()).toBeNull();
+      expect(plan(codes).food.remarks.length, codes.join()).toBeGreaterThan(0);
+    }
+    expect(plan(['END-05']).food.remarks.join(' ')).toContain('Do not feed your pet');
+    for (const code of ['END-01', 'END-02', 'END-03', 'RAD-01', 'RAD-03'])
+      expect(plan([code]).food.remarks.join(' '), code).not.toContain('always allowed');
+    expect(plan(['RAD-02']).food.remarks).toContain('Water is always allowed.');
+    const { remarks } = plan(['END-01', 'BIO-19']).food;
+    expect(remarks).toContain('Rhinoscopy and Tracheobronchoscopy: Ask us until when your pet may drink.');
+    expect(remarks).toContain('Before the other tests: Water is always allowed.');
+  });
+
   test('the slowest test decides', () => {
     expect(plan(['HEM-01', 'MIC-06', 'HOR-06']).slowest?.code).toBe('MIC-06');
     expect(plan(['PAN-06']).slowest?.code).toBe('MIC-06');
