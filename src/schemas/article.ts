@@ -31,7 +31,9 @@ const articleSchema = z.object({
   modified: z.string().nullable().default(null),
   categories: z.array(categoryLinkSchema),
   picture: pictureSchema,
-  /** Cleaned and formatted HTML; empty when the post has no text or asks for a password. */
+  /** Cleaned and formatted HTML of the words that open it, which phones show above the picture; empty where none do. */
+  lede: z.string().default(''),
+  /** The same of what follows; with the lede empty as well, the post has no text or asks for a password. */
   html: z.string(),
   /** Whole minutes, at least one; 0 when there is nothing to read. */
   minutes: z.number().int(),

@@ -24,6 +24,7 @@ const article = (id: number, text: string): Article => ({
   modified: new Date(Date.UTC(2026, 0, 31 - id)).toISOString(),
   categories: [],
   picture: { src: '/art/posts/default-960.webp', alt: '', srcset: '', avif: '' },
+  lede: '',
   html: `<p>${text}</p>`,
   minutes: 1,
   protected: false,

@@ -1,8 +1,9 @@
-import type { ElementContent } from 'hast';
+import type { ElementContent, RootContent } from 'hast';
 import { cleanArticle } from '#lib/article/clean.ts';
 import { type Heading, numberHeadings } from '#lib/article/headings.ts';
 import { markLanguages } from '#lib/article/languages.ts';
 import { arrange } from '#lib/article/layout.ts';
+import { splitLede } from '#lib/article/lede.ts';
 import { splitLines } from '#lib/article/lines.ts';
 import { finishLinks } from '#lib/article/links.ts';
 import { toText } from '#lib/article/nodes.ts';
@@ -23,8 +24,7 @@ export interface ArticleContext {
   resolveLink(url: URL): string | null;
 }
 
-interface FormattedArticle {
-  html: string;
+interface Measures {
   words: number;
   /** Whole minutes of reading, at least one. */
   minutes: number;
@@ -32,28 +32,72 @@ interface FormattedArticle {
   headings: Heading[];
 }
 
+type Clean = typeof cleanArticle;
+
 /**
- * An article as its page shows it. The same input gives the same bytes. Where anything fails, the page shows the
- * source as plain text: an odd article neither stops the build nor gets through uncleaned.
+ * An article as a preview shows it. The same input gives the same bytes. Where anything fails, the source is shown as
+ * plain text: an odd article neither stops the build nor gets through uncleaned.
  */
-export function formatArticle(html: string, context: ArticleContext, clean = cleanArticle): FormattedArticle {
+export function formatArticle(
+  html: string,
+  context: ArticleContext,
+  clean: Clean = cleanArticle,
+): Measures & { html: string } {
+  return format(html, context, clean, {
+    ofTree: (nodes) => ({ html: write(nodes) }),
+    ofText: (escaped) => ({ html: escaped }),
+  });
+}
+
+/** The same as its page shows it: the words that open it (`splitLede`) apart from the rest, each whole in itself. */
+export function formatInParts(
+  html: string,
+  context: ArticleContext,
+  clean: Clean = cleanArticle,
+): Measures & { lede: string; rest: string } {
+  return format(html, context, clean, {
+    ofTree(nodes) {
+      const { lede, rest } = splitLede(nodes);
+      return { lede: write(lede), rest: write(rest) };
+    },
+    ofText: (escaped) => ({ lede: '', rest: escaped }),
+  });
+}
+
+const write = (nodes: ElementContent[]): string => toHtml({ type: 'root', children: nodes });
+
+/** What is written of an article, and of one that had to be escaped. */
+interface Forms<Written> {
+  ofTree(nodes: ElementContent[]): Written;
+  ofText(escaped: string): Written;
+}
+
+function format<Written>(
+  html: string,
+  context: ArticleContext,
+  clean: Clean,
+  { ofTree, ofText }: Forms<Written>,
+): Measures & Written {
   try {
-    return format(clean(html).nodes, context);
+    const { nodes, headings } = toPage(clean(html).nodes, context);
+    const words = countWords(treeToText(nodes));
+    return { ...ofTree(nodes), words, minutes: readMinutes(words), headings };
   } catch {
     const words = countWords(html);
-    return { html: toEscapedParagraph(html), words, minutes: readMinutes(words), headings: [] };
+    return { ...ofText(toEscapedParagraph(html)), words, minutes: readMinutes(words), headings: [] };
   }
 }
 
-function format(cleaned: readonly ElementContent[], context: ArticleContext): FormattedArticle {
+function toPage(cleaned: readonly ElementContent[], context: ArticleContext) {
   const marked = removeShortcodeNodes(cleaned);
   const blocks = splitLines(arrange(marked, true, context));
   const { nodes, headings } = numberHeadings(blocks);
   const finished = markLanguages(wrapTables(finishLinks(nodes, headings, context)));
   const page = keepPublished({ type: 'root', children: separate(finished) });
-  const words = countWords(treeToText(page.children));
-  return { html: toHtml(page), words, minutes: readMinutes(words), headings };
+  return { nodes: page.children.filter(isContent), headings };
 }
+
+const isContent = (node: RootContent): node is ElementContent => node.type !== 'doctype';
 
 function separate(blocks: readonly ElementContent[]): ElementContent[] {
   return blocks.flatMap((block, index) => (index === 0 ? [block] : [toText('\n'), block]));

@@ -1,55 +1,53 @@
+import type { ElementContent } from 'hast';
+import { toString as readString } from 'hast-util-to-string';
+
 /** Characters that fill a phone's first screen below the head of an article. */
 const screenful = 560;
 /** With fewer the picture would be on the first screen anyhow, so it leads as on a desk. */
 const tooFew = 200;
 
-/** A leading block that holds no other of its own kind, so that the first end tag is its own. */
-const block = /^\s*<(p|h[2-4]|ul|ol|div|blockquote)\b[^>]*>(?:(?!<\1\b)[\s\S])*?<\/\1>/;
+const headings: ReadonlySet<string> = new Set(['h2', 'h3', 'h4']);
+const opening: ReadonlySet<string> = new Set([...headings, 'p', 'ul', 'ol', 'div', 'blockquote']);
 
-const markup = /<[^>]*>/g;
-
-/** The leading blocks of a formatted article, as far as they can be told apart. */
-function* leadingBlocks(html: string) {
-  let end = 0;
-  for (;;) {
-    const [found, tag = ''] = block.exec(html.slice(end)) ?? [];
-    if (found === undefined) return;
-    /** Where attributes of the block could stand. */
-    const attributes = end + found.indexOf('<') + 1 + tag.length;
-    end += found.length;
-    yield { isHeading: tag.startsWith('h'), length: found.replace(markup, '').length, attributes, end };
+/** The blocks that may open an article, with how many characters each has; space between them counts for nothing. */
+function* listOpening(nodes: readonly ElementContent[]) {
+  for (const [index, node] of nodes.entries()) {
+    if (node.type === 'text' && node.value.trim() === '') continue;
+    if (node.type !== 'element' || !opening.has(node.tagName)) return;
+    yield { index, length: readString(node).length, isHeading: headings.has(node.tagName) };
   }
 }
 
 /**
  * Splits a formatted article after the words that open it, about one phone screen of them. Its picture stands between
  * the two on a phone: words are there with the document, a picture comes a round trip later. An article that opens
- * with a picture of its own, or with few words, has no lede.
+ * with a picture of its own, or with few words, has no lede. The block that a phone paints first, with what stands before
+ * it, has the id `lead`: the first with some words to it, or the last.
  */
-export function splitLede(html: string): { lede: string; rest: string } {
-  let end = 0;
-  let enough = 0;
-  let length = 0;
-  for (const opening of leadingBlocks(html)) {
-    length += opening.length;
+export function splitLede(nodes: readonly ElementContent[]): {
+  lede: ElementContent[];
+  rest: ElementContent[];
+} {
+  let [end, enough, length, lead] = [0, 0, 0, -1];
+  let isLong = false;
+  for (const block of listOpening(nodes)) {
+    length += block.length;
     // A heading stays with what it heads.
-    if (!opening.isHeading) [end, enough] = [opening.end, length];
+    if (!block.isHeading) {
+      [end, enough] = [block.index + 1, length];
+      if (!isLong) lead = block.index;
+      isLong ||= block.length >= tooFew;
+    }
     if (length >= screenful) break;
   }
-  if (enough < tooFew) end = 0;
-  return { lede: html.slice(0, end), rest: html.slice(end) };
-}
-
-/**
- * Marks the block of a lede that a phone paints first, with what stands before it: the first with some words to it, or
- * the last. `lede` is one of `splitLede`, and not empty.
- */
-export function markLead(lede: string): string {
-  let at = 0;
-  for (const { isHeading, length, attributes } of leadingBlocks(lede)) {
-    if (isHeading) continue;
-    at = attributes;
-    if (length >= tooFew) break;
-  }
-  return `${lede.slice(0, at)} id="lead"${lede.slice(at)}`;
+  if (enough < tooFew) return { lede: [], rest: [...nodes] };
+  const lede = nodes
+    .slice(0, end)
+    .map(
+      (node, index): ElementContent =>
+        index === lead && node.type === 'element'
+          ? { ...node, properties: { ...node.properties, id: 'lead' } }
+          : node,
+    );
+  return { lede, rest: nodes.slice(end) };
 }

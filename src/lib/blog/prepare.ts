@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { formatArticle } from '#lib/article/format.ts';
+import { formatInParts } from '#lib/article/format.ts';
 import { toBareHost } from '#lib/bare-host.ts';
 import { introduce } from '#lib/excerpt.ts';
 import type { Article, Blog, CategoryLink } from '#schemas/article.ts';
@@ -9,7 +9,7 @@ import { chooseFeatured } from './featured.ts';
 import { listBlogHosts, makeLinkResolver } from './old-links.ts';
 
 /** Raise it when the formatting changes: every article is then made anew. */
-const formattingVersion = 4;
+const formattingVersion = 5;
 
 /** What a card and a page call a post that came without a title. */
 const untitled = 'Untitled article';
@@ -59,7 +59,7 @@ function prepareArticle(
   context: { imageHosts: string[]; resolveLink(url: URL): string | null; sourceHash: string },
 ): Article {
   const links: Record<string, string | null> = {};
-  const text = formatArticle(post.content, {
+  const text = formatInParts(post.content, {
     base: post.link,
     imageHosts: context.imageHosts,
     resolveLink(url) {
@@ -77,7 +77,8 @@ function prepareArticle(
     modified: post.modified,
     categories,
     picture: chooseFeatured(post, (url) => context.imageHosts.includes(toBareHost(url.host))),
-    html: text.html,
+    lede: text.lede,
+    html: text.rest,
     minutes: text.words === 0 ? 0 : text.minutes,
     protected: post.protected,
     oldSlugs: post.old_slugs,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cleanHtml } from '#lib/article/clean.ts';
-import { formatArticle } from '#lib/article/format.ts';
+import { formatArticle, formatInParts } from '#lib/article/format.ts';
 import { toSafeHtml } from '#lib/article/safe.ts';
 import { attacks } from '../../fixtures/attacks/attacks.ts';
 import { isBalanced, listForbidden, pageAttributes } from './examine.ts';
@@ -25,6 +25,25 @@ describe.each(attacks)('$name', ({ html }) => {
     expect(format(cleaned)).toBe(format(html));
   });
 
+  it('leaves each part of a divided article whole', () => {
+    for (const before of ['', `<p>${'word '.repeat(60)}</p>`]) {
+      const { lede, rest } = formatInParts(before + html, context);
+      for (const part of [lede, rest]) {
+        expect(listForbidden(part, pageAttributes)).toEqual([]);
+        expect(isBalanced(part)).toBe(true);
+      }
+    }
+  });
+
+  it('has no sign of a tag in an attribute', () => {
+    for (const written of [cleanHtml(html), format(html)]) {
+      // Read as text: every `<` begins a tag, and the next sign is the `>` that ends it.
+      expect(written.match(/<[^<>]*</g) ?? []).toEqual([]);
+      expect(written.replace(/<[^<>]*>/g, '').includes('<')).toBe(false);
+      for (const [tag] of written.matchAll(/<[^>]*>/g)) expect(tag.split('"').length % 2, tag).toBe(1);
+    }
+  });
+
   it('stays within its place on the page', () => {
     expect(isBalanced(cleanHtml(html))).toBe(true);
     expect(isBalanced(format(html))).toBe(true);
@@ -41,10 +60,15 @@ describe.each(attacks)('$name', ({ html }) => {
 
 it('finds no picture of a host that is not allowed', () => {
   const page = attacks.map(({ html }) => format(html)).join('\n');
-  expect(page).not.toMatch(/<img[^>]+evil\.example/);
+  expect(page).not.toMatch(/\ssrc(set)?="[^"]*evil\.example/);
 });
 
 it('would notice an attack that came through', () => {
-  const noticed = attacks.filter(({ html }) => listForbidden(html).length > 0 || !isBalanced(html));
+  // Some show only where the text is cut at what looks like an end tag.
+  const noticed = attacks.filter(({ html }) =>
+    [html, ...html.split(/(?<=<\/(?:p|ul|blockquote|div)>)/)].some(
+      (part) => listForbidden(part).length > 0 || !isBalanced(part),
+    ),
+  );
   expect(noticed.length).toBeGreaterThan(attacks.length * 0.85);
 });

@@ -26,13 +26,17 @@ const cleanAttributes: Readonly<Record<string, readonly string[]>> = {
 };
 
 const ids = ['id'];
+/** What the site adds. Any block may be the one that leads. */
 export const pageAttributes: Readonly<Record<string, readonly string[]>> = {
   ...cleanAttributes,
   '*': ['lang'],
+  ul: ids,
+  ol: [...ids, 'start'],
   a: ['href', 'rel'],
-  div: ['class', 'role', 'tabindex', 'aria-label'],
+  blockquote: ids,
+  div: [...ids, 'class', 'role', 'tabindex', 'aria-label'],
   figure: ['class'],
-  p: ['class'],
+  p: [...ids, 'class'],
   h2: ids,
   h3: ids,
   h4: ids,
@@ -74,7 +78,7 @@ function isAllowedValue(name: string, value: string): boolean {
     case 'lang':
       return value === 'hi';
     case 'id':
-      return value.startsWith('section-');
+      return value === 'lead' || value.startsWith('section-');
     default:
       return true;
   }

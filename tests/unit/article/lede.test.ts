@@ -1,63 +1,61 @@
 import { describe, expect, it } from 'vitest';
-import { markLead, splitLede } from '#lib/article/lede.ts';
+import { formatArticle, formatInParts } from '#lib/article/format.ts';
 
-const paragraph = (length: number) => `<p>${'a'.repeat(length)}</p>`;
-const heading = '<h2 id="a">A</h2>';
+const context = { base: null, imageHosts: [], resolveLink: () => null };
+const split = (...blocks: string[]) => formatInParts(blocks.join('\n'), context);
+const format = (...blocks: string[]) => formatArticle(blocks.join('\n'), context).html;
+const unmark = (html: string) => html.replace(' id="lead"', '');
 
-describe('splitLede', () => {
+const paragraph = (length: number, letter = 'a') => `<p>${letter.repeat(length)}</p>`;
+const heading = '<h2>A</h2>';
+const picture = '<figure><img src="/a.png" alt="A"></figure>';
+
+describe('an article in parts', () => {
   it('takes opening blocks until a screen is full', () => {
-    const html = [paragraph(300), paragraph(300), paragraph(300)].join('\n');
-    const { lede, rest } = splitLede(html);
-    expect(lede).toBe([paragraph(300), paragraph(300)].join('\n'));
-    expect(lede + rest).toBe(html);
+    const blocks = [paragraph(300), paragraph(300), paragraph(300)];
+    const { lede, rest } = split(...blocks);
+    expect(unmark(lede)).toBe(format(...blocks.slice(0, 2)));
+    expect(unmark(lede) + rest).toBe(format(...blocks));
   });
 
-  it('takes whole lists and tables along', () => {
-    const list = `<ul><li>${'b'.repeat(400)}</li></ul>`;
-    const html = [paragraph(200), heading, list, paragraph(50)].join('\n');
-    expect(splitLede(html).lede).toBe([paragraph(200), heading, list].join('\n'));
-  });
-
-  it('never ends with a heading', () => {
-    const html = [paragraph(250), heading, '<figure></figure>'].join('\n');
-    expect(splitLede(html).lede).toBe(paragraph(250));
-    expect(splitLede([heading, paragraph(600), '<p>b</p>'].join('\n')).lede).toBe(
-      `${heading}\n${paragraph(600)}`,
+  it('takes whole lists along, with the lists in them', () => {
+    const list = `<ul><li>${'b'.repeat(400)}<ul><li>c</li></ul></li></ul>`;
+    expect(unmark(split(paragraph(200), heading, list, paragraph(50)).lede)).toBe(
+      format(paragraph(200), heading, list),
     );
   });
 
-  it('stops before what holds another of its kind', () => {
-    const nested = '<ul><li>a<ul><li>b</li></ul></li></ul>';
-    expect(splitLede([paragraph(250), nested].join('\n')).lede).toBe(paragraph(250));
+  it('never ends the lede with a heading', () => {
+    expect(unmark(split(paragraph(250), heading, picture).lede)).toBe(format(paragraph(250)));
+    expect(unmark(split(heading, paragraph(600), '<p>b</p>').lede)).toBe(format(heading, paragraph(600)));
   });
 
-  it('has no lede where an article opens with a picture or few words', () => {
-    for (const html of [`<figure><img src="/a.png" alt=""></figure>\n${paragraph(500)}`, paragraph(50), '']) {
-      expect(splitLede(html)).toEqual({ lede: '', rest: html });
-    }
+  it('has no lede where an article opens with few words or with something else', () => {
+    const table = `<pre>${'a'.repeat(300)}</pre>`;
+    for (const blocks of [[table, paragraph(500)], [paragraph(50)], []])
+      expect(split(...blocks)).toMatchObject({ lede: '', rest: format(...blocks) });
   });
 
   it('counts letters, not markup', () => {
     const link = `<p><a href="https://example.com/${'x'.repeat(600)}">${'a'.repeat(250)}</a></p>`;
-    expect(splitLede([link, paragraph(10), '<hr>'].join('\n')).lede).toBe(`${link}\n${paragraph(10)}`);
-  });
-});
-
-describe('markLead', () => {
-  const marked = (html: string) => html.replace('<p>', '<p id="lead">');
-
-  it('marks the first block of some length that is no heading', () => {
-    const [first, second] = [paragraph(300), paragraph(300)];
-    expect(markLead(`${heading}\n${first}\n${second}`)).toBe(`${heading}\n${marked(first)}\n${second}`);
-    const list = `<ul class="a"><li>${'b'.repeat(400)}</li></ul>`;
-    expect(markLead(`${paragraph(20)}${list}${second}`)).toBe(
-      `${paragraph(20)}${list.replace('<ul', '<ul id="lead"')}${second}`,
-    );
+    expect(unmark(split(link, paragraph(10), '<hr>').lede)).toBe(format(link, paragraph(10)));
   });
 
-  it('marks the last one where all are short', () => {
-    expect(markLead(`${paragraph(150)}${heading}${paragraph(120)}`)).toBe(
-      `${paragraph(150)}${heading}${marked(paragraph(120))}`,
-    );
+  it('marks the first block of some length that is no heading, else the last', () => {
+    const marked = (html: string) => html.replace(/^<(p|ul)/, '<$1 id="lead"');
+    expect(split(heading, paragraph(300), paragraph(300)).lede).toContain(marked(paragraph(300)));
+    const list = `<ul><li>${'b'.repeat(400)}</li></ul>`;
+    expect(split(paragraph(20), list, paragraph(300)).lede).toContain(marked(list));
+    expect(split(paragraph(150), heading, paragraph(120, 'z')).lede).toContain(marked(paragraph(120, 'z')));
+  });
+
+  it('shows the source as text when the cleaning fails', () => {
+    const fail = () => {
+      throw new Error('no luck');
+    };
+    expect(formatInParts('<b onclick=x>a</b>', context, fail)).toMatchObject({
+      lede: '',
+      rest: '<p>&lt;b onclick=x&gt;a&lt;/b&gt;</p>',
+    });
   });
 });
