@@ -61,19 +61,33 @@ function toPath(file: string): string {
   return file === 'index.html' ? home : everything;
 }
 
-/** What the built pages hold, by the path of their policy. */
+/**
+ * What the built pages hold, by the path of their policy. Throws when an article holds a script that no page of the
+ * site's own text has: whatever came with its words, a policy never allows it.
+ */
 export function readFolders(dist: string): Map<string, Folder> {
   const folders = new Map<string, Folder>();
-  let articles = 0;
+  const articles: { file: string; contents: PageContents }[] = [];
   for (const file of listFiles(dist)) {
     if (!file.endsWith('.html')) continue;
     const path = toPath(file);
     const folder = folders.get(path) ?? { contents: emptyContents(), deep: false };
     folders.set(path, folder);
-    if (file.split(/[\\/]/).length > 2) folder.deep = true;
-    if (path === articleFolder && ++articles > articlesToRead) continue;
-    addContents(readFileSync(join(dist, file), 'utf8'), folder.contents);
+    const isDeep = file.split(/[\\/]/).length > 2;
+    folder.deep ||= isDeep;
+    const isArticle = path === articleFolder && isDeep;
+    if (isArticle && articles.length === articlesToRead) continue;
+    const contents = isArticle ? emptyContents() : folder.contents;
+    if (isArticle) articles.push({ file, contents });
+    addContents(readFileSync(join(dist, file), 'utf8'), contents);
   }
+  const known = unite([...folders.values()].map(({ contents }) => contents)).scripts;
+  for (const { file, contents } of articles) {
+    if (!contents.scripts.isSubsetOf(known))
+      throw new Error(`${file} has a script that no page of the site's own text has. Nothing allows it.`);
+  }
+  const blog = folders.get(articleFolder);
+  if (blog) blog.contents = unite([blog.contents, ...articles.map(({ contents }) => contents)]);
   return folders;
 }
 

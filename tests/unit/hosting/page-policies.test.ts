@@ -38,6 +38,18 @@ beforeAll(() => {
   rules = addPolicies([{ path: '/*', headers: { 'X-Frame-Options': 'DENY' } }], readFolders(dist), sources);
 });
 
+it('no policy is made for a script that came with an article', () => {
+  const spoilt = mkdtempSync(join(tmpdir(), 'policies-'));
+  for (const [file, html] of Object.entries({
+    ...written,
+    'blog/0/index.html': '<script>pwned()</script>',
+  })) {
+    mkdirSync(dirname(join(spoilt, file)), { recursive: true });
+    writeFileSync(join(spoilt, file), html);
+  }
+  expect(() => readFolders(spoilt)).toThrow(/^blog\/0\/index\.html has a script/);
+});
+
 describe('the policies of pages', () => {
   it('name home’s own styles and scripts for home alone', () => {
     expect(policyOf('/')).toContain(hash('home{}'));
