@@ -126,6 +126,19 @@ describe('a sign-up', () => {
     expect(await send()).toEqual({ ok: true, value: undefined });
   });
 
+  test('leaves address and telephone to the profile: the account and its tokens carry no more than names', async () => {
+    const email = toAddress();
+    const told = { first_name: 'Asha', phone: '98765 43210', address: '4, Ring Road', zip_code: '110009' };
+    await openClient(backend).auth.signUp({ email, password, options: { data: told } });
+    await follow(findLink(backend.mailDir, email));
+    const { data } = await openClient(backend).auth.signInWithPassword({ email, password });
+    expect(data.user?.user_metadata).toMatchObject({ first_name: 'Asha' });
+    for (const field of ['phone', 'address', 'zip_code'])
+      expect(data.user?.user_metadata, field).not.toHaveProperty(field);
+    const [profile] = await backend.sql('select * from public.profiles where id = $1', [data.user?.id]);
+    expect(profile).toMatchObject(told);
+  });
+
   test('with a password of seven characters is refused', async () => {
     const { error } = await openClient(backend).auth.signUp({ email: toAddress(), password: '1234567' });
     expect(error?.code).toBe('weak_password');

@@ -152,6 +152,8 @@ export const functionPolicy: Record<string, Allowed> = {
   ask_after_publish: nobody,
   refuse_contact_batch: nobody,
   create_profile: nobody,
+  forget_private_metadata: nobody,
+  without_private_metadata: nobody,
   guard_profile: nobody,
   guard_pet: nobody,
 };

@@ -215,6 +215,8 @@ export function toCalls(email: string): Record<string, Row> {
     ask_after_publish: {},
     refuse_contact_batch: {},
     create_profile: {},
+    forget_private_metadata: {},
+    without_private_metadata: { metadata: {} },
     guard_profile: {},
     guard_pet: {},
   };

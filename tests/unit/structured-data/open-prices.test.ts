@@ -17,7 +17,11 @@ describe('a CSV cell', () => {
     ['-', "'-"],
     ['@SUM(A1)', "'@SUM(A1)"],
     ['=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
-    ['\t=1', "'\t=1"],
+    ['\t=1', '"\'\t=1"'],
+    ['\n=1', '"\'\n=1"'],
+    ['＝1', "'＝1"],
+    ['x;=1+1', '"x;=1+1"'],
+    ['hi\t=1', '"hi\t=1"'],
     ['', ''],
   ])('%j is written as %j', (value, cell) => expect(toCsvCell(value)).toBe(cell));
 
