@@ -21,6 +21,16 @@ const findPort = (): Promise<number> =>
     });
   });
 
+it('runs only code that passed, and actions as they were when they were read', () => {
+  const commit = job.steps.findIndex(({ id }) => id === 'commit');
+  const install = job.steps.findIndex(({ run }) => run === 'npm ci');
+  expect(commit).toBeGreaterThan(0);
+  expect(install).toBeGreaterThan(commit);
+  for (const name of ['check', 'deploy', 'sync'])
+    for (const { steps } of Object.values(readWorkflow(name).jobs))
+      for (const { uses } of steps) if (uses) expect(uses).toMatch(/@[0-9a-f]{40}$/);
+});
+
 describe('the step that copies', () => {
   const step = findStep(job, ({ id }) => id === 'sync');
 
