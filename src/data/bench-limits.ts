@@ -1,6 +1,6 @@
 import type { BenchLimit } from '#schemas/specimen.ts';
 
-/** Limits that hold for a sample whatever the test, and that tests with limits of their own name again (brief, section 16). */
+/** Limits that hold for a sample whatever the test, and that tests with limits of their own name again. */
 export const serumKeeps: BenchLimit = { of: 'serum', hours: 24, orAs: 'frozen serum' };
 export const fluorideKeeps: BenchLimit = { of: 'fluoride blood', hours: 24 };
 /** The brief's line for EDTA blood: the tube is the same. */

@@ -3,7 +3,7 @@ import type { CollectionRules, Specimen, SpecimenGroup, SpecimenName } from '#sc
 
 /**
  * What holds for a sample whatever the test; entries of the price lists carry only what differs. How soon it must be on
- * the bench is the longest time that section 16 of the brief lets it keep; what keeps for weeks has no limit.
+ * the bench is the longest time that collection rules let it keep; what keeps for weeks has no limit.
  */
 export const specimens: { readonly [Name in SpecimenName]: Specimen & { readonly name: Name } } = {
   'Whole Blood (EDTA)': {

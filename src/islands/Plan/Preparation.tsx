@@ -1,13 +1,10 @@
 import { useId } from 'react';
+import { formatHours } from '#lib/hour-range.ts';
 import { listAll } from '#lib/list-words.ts';
 import type { Plan } from '#lib/plan/plan.ts';
 import { listSpeakers } from '#lib/plan/preparation.ts';
 import { toRefusalLines } from '#lib/plan/refusals.ts';
 import type { Times } from '#lib/plan/times.ts';
-
-function toHours([from, to]: readonly [number, number]): string {
-  return from === to ? `${from} hours` : `${from} to ${to} hours`;
-}
 
 interface Props {
   plan: Plan;
@@ -36,7 +33,7 @@ export function Preparation({ plan, times }: Props) {
             {food.hours === null && food.remarks.length === 0 && 'No fast is needed.'}
             {food.hours !== null && (
               <>
-                <strong>{toHours(food.hours)} without food</strong>, for {listAll(food.fasting)}.
+                <strong>{formatHours(food.hours)} without food</strong>, for {listAll(food.fasting)}.
               </>
             )}
             {food.remarks.map((remark) => (

@@ -2,7 +2,7 @@ import { getFasting, getSchedule, getTurnaround } from '#lib/catalogue/handling.
 import type { Listed } from '#lib/catalogue/lookup.ts';
 import type { Entry } from '#schemas/catalogue-entry.ts';
 
-/** The brief's words for blood group and cross-match, section 3: a transfusion cannot wait for Monday. */
+/** For blood group and cross-match: a transfusion cannot wait for Monday. */
 const byPhone = '; out of hours by phone arrangement';
 
 /** One labelled line of an entry's row. */

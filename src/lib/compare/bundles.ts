@@ -5,6 +5,7 @@ import { getByCode, listedEntries } from '#lib/catalogue/lookup.ts';
 import { panelTrueSaving } from '#lib/catalogue/saving.ts';
 import { toPortions } from '#lib/catalogue/volume.ts';
 import { isRunFor } from '#lib/finder/species.ts';
+import { formatHours } from '#lib/hour-range.ts';
 import { planData } from '#lib/plan/build-data.ts';
 import { toPlan } from '#lib/plan/plan.ts';
 import { formatSpecies, toPlainTime, toShortFood } from '#lib/structured-data/wording.ts';
@@ -87,7 +88,7 @@ function toPackHandling(id: string): Pick<Bundle, 'containers' | 'food'> {
   const { food, containers } = toPlan([id], unknownPet, planData);
   const { water, never } = planData.rules.fasting;
   const conditions = food.remarks.filter((remark) => remark !== water && remark !== never);
-  const hours = food.hours && [...new Set(food.hours)].join(' to ');
+  const hours = food.hours && formatHours(food.hours);
   return {
     containers: containers.map(({ specimen, count, each }) => ({
       specimen,
@@ -95,8 +96,7 @@ function toPackHandling(id: string): Pick<Bundle, 'containers' | 'food'> {
         .filter(Boolean)
         .join(' '),
     })),
-    food:
-      [hours && `${hours} hours without food.`, ...conditions].filter(Boolean).join(' ') || 'No fast needed',
+    food: [hours && `${hours} without food.`, ...conditions].filter(Boolean).join(' ') || 'No fast needed',
   };
 }
 

@@ -2,6 +2,7 @@ import { collectionRules } from '#data/specimens.ts';
 import { animals } from '#lib/catalogue/animals.ts';
 import { getFasting } from '#lib/catalogue/handling.ts';
 import type { Listed } from '#lib/catalogue/lookup.ts';
+import { formatHours } from '#lib/hour-range.ts';
 import type { Entry, Fasting, Schedule } from '#schemas/catalogue-entry.ts';
 import type { Species } from '#schemas/specimen.ts';
 
@@ -30,10 +31,6 @@ export function isProcedure(entry: Entry): boolean {
   return entry.kind === 'imaging' || entry.kind === 'endoscopy';
 }
 
-function toHours([from, to]: readonly [number, number]): string {
-  return from === to ? `${from} hours` : `${from} to ${to} hours`;
-}
-
 /** Food before the test in two or three words; undefined where the preparation says it. */
 export function toShortFood(listed: Listed): string | undefined {
   const fasting = getFasting(listed);
@@ -41,8 +38,8 @@ export function toShortFood(listed: Listed): string | undefined {
   if (fasting.need === 'said') return undefined;
   if (fasting.need === 'feed as usual') return 'Feed as usual';
   return fasting.condition === undefined
-    ? `${toHours(fasting.hours)} without food`
-    : `${toHours(fasting.hours)} without food. ${fasting.condition}`;
+    ? `${formatHours(fasting.hours)} without food`
+    : `${formatHours(fasting.hours)} without food. ${fasting.condition}`;
 }
 
 /** What holds for water during a fast; undefined where the entry's own words say it. */
@@ -54,7 +51,7 @@ function toWaterSentence({ water }: Extract<Fasting, { need: 'fast' }>): string 
 function toFastSentences(fasting: Extract<Fasting, { need: 'fast' }>): string[] {
   const water = toWaterSentence(fasting);
   return [
-    `${toHours(fasting.hours)} without food before it.`,
+    `${formatHours(fasting.hours)} without food before it.`,
     ...(fasting.condition === undefined ? [] : [fasting.condition]),
     ...(water === undefined ? [] : [water]),
     collectionRules.fasting.never,

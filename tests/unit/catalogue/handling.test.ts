@@ -269,7 +269,7 @@ describe('refusals', () => {
     expect(getRejections(getByCode('PAN-07'))).toContain('ammonium heparin blood was sent instead of serum');
   });
 
-  it('name the fluoride tube for urea and every electrolyte, whose salts it holds (brief §16)', () => {
+  it('name the fluoride tube for urea and every electrolyte, whose salts it holds', () => {
     const electrolytes = codesWhere((code) => getByCode(code).entry.category === 'Electrolyte');
     expect(electrolytes).toEqual(['BIO-30', 'BIO-31', 'BIO-32', 'BIO-33', 'BIO-34']);
     for (const code of ['BIO-09', ...electrolytes]) {

@@ -370,7 +370,7 @@ describe('what cannot be taken at a branch', () => {
 });
 
 describe('no report is promised for a sample that the laboratory would refuse', () => {
-  /** Section 16 of the brief: hours that a sample keeps as it is. */
+  /** Hours that a sample keeps as it is. */
   const keeps: Partial<Record<SpecimenName, number>> = {
     'Whole Blood (EDTA)': 24,
     'Serum (Plain)': 24,
