@@ -68,7 +68,7 @@ const serviceSchema = z.strictObject({
   icon: iconSchema,
   /** Colour of its accents. */
   color: toneSchema,
-  /** Colour of the ground behind it. */
+  /** Colour of a ground behind it; kept with the service, no page draws one. */
   lightColor: lightToneSchema,
   /** The four Key Benefits. */
   benefits: z.array(wordsSchema).length(4),

@@ -21,7 +21,7 @@ const showcaseSchema = z.strictObject({
     excerpt: wordsSchema,
     /** Slug of the article. */
     slug: slugSchema,
-    /** Who signs it. */
+    /** Who signs it; the portrait is kept with the name and not shown. */
     author: z.strictObject({ name: wordsSchema, image: portraitSchema }),
   }),
 });
