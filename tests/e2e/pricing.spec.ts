@@ -25,7 +25,7 @@ async function choose(page: Page, name: string): Promise<void> {
 for (const { id, title, entries, categories, sorts, wording } of catalogues) {
   test.describe(`the price list ${title}`, () => {
     const total = entries.length;
-    const say = (shown: number) => `${shown} of ${total} ${wording.many} available`;
+    const say = (shown: number) => `${shown} of ${total} tests available`;
 
     test('searches, filters, counts, clears and resets', async ({ page, consoleErrors }) => {
       await page.goto(`/pricing/${id}`);

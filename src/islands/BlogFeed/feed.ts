@@ -50,9 +50,9 @@ async function readPage(
 ): Promise<FeedPage | null> {
   const answer = await fetch(toFeedPagePath(category, number), { signal });
   if (answer.status === 404 && number === 1) return null;
-  if (!answer.ok) throw new Error(`Listing page ${number}: status ${answer.status}`);
+  if (!answer.ok) throw new Error(`Failed to fetch posts: listing page ${number}, status ${answer.status}`);
   const page: unknown = await answer.json();
-  if (!isFeedPage(page)) throw new Error(`Listing page ${number}: not a listing page`);
+  if (!isFeedPage(page)) throw new Error(`Failed to fetch posts: listing page ${number} is no listing page`);
   return page;
 }
 

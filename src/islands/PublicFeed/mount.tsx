@@ -7,9 +7,9 @@ import { toItem } from './card.ts';
 
 async function loadCards(page: number): Promise<readonly Card[]> {
   const answer = await fetch(toPublicFeedPath(page));
-  if (!answer.ok) throw new Error(`Feed page ${page}: status ${answer.status}`);
+  if (!answer.ok) throw new Error(`Failed to fetch posts: feed page ${page}, status ${answer.status}`);
   const feed: unknown = await answer.json();
-  if (!isFeedPage(feed)) throw new Error(`Feed page ${page}: not a feed page`);
+  if (!isFeedPage(feed)) throw new Error(`Failed to fetch posts: feed page ${page} is no feed page`);
   return feed.cards;
 }
 

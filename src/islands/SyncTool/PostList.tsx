@@ -31,7 +31,7 @@ export function PostList({ list, more, hosts }: Props) {
       <div ref={end} className="list-end">
         <p role="status">
           {status === 'loading' && 'Loading more…'}
-          {status === 'end' && 'No more posts'}
+          {status === 'end' && (posts.length === 0 ? 'No blog posts found' : 'No more posts')}
         </p>
         {list.failure && <Problem failure={list.failure} onRetry={more} />}
         {list.failure?.kind === 'ended' && (
