@@ -1,4 +1,3 @@
-import { routes } from '#config/routes.ts';
 import { isFinderData, toFinder } from '#lib/finder/data.ts';
 import { createSearch, type Hit } from '#lib/finder/search.ts';
 import { findSigns, type Sign } from '#lib/finder/signs.ts';
@@ -9,17 +8,17 @@ type Found = {
   readonly hits: readonly Hit[] | null;
   readonly codes: ReadonlySet<string>;
   readonly signs: readonly Sign[];
-  readonly meaning?: string | undefined;
+  readonly meanings: readonly string[];
 };
 
 export type Engine = (view: FinderView) => Found;
 
-/** Fetches the index and makes the search; throws when it cannot be had. */
-export async function loadEngine(): Promise<Engine> {
-  const answer = await fetch(routes.finderIndex);
-  if (!answer.ok) throw new Error(`${routes.finderIndex}: status ${answer.status}`);
+/** Fetches the index and makes the search; throws when it cannot be had. The page knows its address: all routes would come with the code for one. */
+export async function loadEngine(address: string): Promise<Engine> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: status ${answer.status}`);
   const data: unknown = await answer.json();
-  if (!isFinderData(data)) throw new Error(`${routes.finderIndex}: not the finder's index`);
+  if (!isFinderData(data)) throw new Error(`${address}: not the finder's index`);
   const { entries, synonyms } = toFinder(data);
   const search = createSearch(entries, synonyms);
   // The first search takes three times as long as those after it: nobody waits for this one.
@@ -28,14 +27,14 @@ export async function loadEngine(): Promise<Engine> {
   return (view) => {
     if (view.q.trim() === '') {
       const codes = entries.filter((entry) => passesFilters(entry, view)).map(({ code }) => code);
-      return { hits: null, codes: new Set(codes), signs: [] };
+      return { hits: null, codes: new Set(codes), signs: [], meanings: [] };
     }
     const start = performance.now();
-    const { hits: all, meaning } = search(view.q);
+    const { hits: all, meanings } = search(view.q);
     // Read by the bench, and by whoever records a profile.
     performance.measure('search', { start });
     const hits = all.filter(({ entry }) => passesFilters(entry, view));
-    const signs = findSigns(data.signs, [view.q, meaning ?? '']);
-    return { hits, codes: new Set(hits.map(({ entry }) => entry.code)), signs, meaning };
+    const signs = findSigns(data.signs, [view.q, meanings[0] ?? '']);
+    return { hits, codes: new Set(hits.map(({ entry }) => entry.code)), signs, meanings };
   };
 }

@@ -42,7 +42,7 @@ export function mount(form: HTMLElement): void {
     hits.hidden = !found.hits || found.hits.length === 0;
     empty.hidden = found.codes.size > 0;
     showSigns(found.signs);
-    for (const flag of flags) flag.hidden = flag.dataset.meaning !== found.meaning;
+    for (const flag of flags) flag.hidden = !found.meanings.includes(flag.dataset.meaning ?? '');
     count.textContent =
       found.codes.size === rows.size
         ? `${rows.size} tests, panels and procedures`
@@ -53,7 +53,7 @@ export function mount(form: HTMLElement): void {
   const load = () => {
     if (loading) return;
     loading = true;
-    loadEngine()
+    loadEngine(form.dataset.index ?? '')
       .then((loaded) => {
         engine = loaded;
         render();

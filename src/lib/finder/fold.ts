@@ -3,6 +3,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/[\u0300-\u036f'’]/g, ''],
   [/ae|oe/g, 'e'],
   [/leuco/g, 'leuko'],
+  [/ँ/g, 'ं'],
   [/tumour/g, 'tumor'],
   [/titer/g, 'titre'],
   [/ionis/g, 'ioniz'],
@@ -26,9 +27,9 @@ export function toWords(text: string): string[] {
   return (fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(toSingular);
 }
 
-/** The folded words of a query or of the synonym table: C/S and R/M are a word each, LFT/KFT are two. */
+/** The folded words of a query or of the synonym table: C/S and R/M are a word each, LFT/KFT are two, won't says not. */
 export function toQueryWords(text: string): string[] {
-  return toWords(text.replace(/\b([a-z]) ?\/ ?([a-z])\b/gi, '$1$2'));
+  return toWords(text.replace(/n['’]t\b/gi, ' not').replace(/\b([a-z]) ?\/ ?([a-z])\b/gi, '$1$2'));
 }
 
 /** One form of the spellings that Hindi gets in Latin letters: peeliya and pilia, bukhaar and bukhar. */

@@ -109,8 +109,8 @@ function findListed(index: SearchIndex, { phrases }: Dictionary, { hard }: Under
   return hard.length > 1 && listed.length === hard.length ? listed : [];
 }
 
-/** What a search finds, and what the words of the query mean first of all. */
-export type Answer = { readonly hits: readonly Hit[]; readonly meaning: string | undefined };
+/** What a search finds, and all that the words of the query mean, the likeliest first. */
+export type Answer = { readonly hits: readonly Hit[]; readonly meanings: readonly string[] };
 
 /** A search over the entries: exact code, name or alias first, then beginnings, then single words, then slips. */
 export function createSearch(entries: readonly FinderEntry[], synonyms: Synonyms): (query: string) => Answer {
@@ -121,8 +121,8 @@ export function createSearch(entries: readonly FinderEntry[], synonyms: Synonyms
   return (query) => {
     const understood = understand(query, dictionary, known);
     const { compacts, reduced, isBrief, whole, core, hardCore, partial } = understood;
-    const meaning = [...whole, ...core, ...hardCore, ...partial][0]?.meaning;
-    if (understood.isAbsent) return { hits: [], meaning };
+    const meanings = [...whole, ...core, ...hardCore, ...partial].map(({ meaning }) => meaning);
+    if (understood.isAbsent) return { hits: [], meanings };
     const found = new Map<string, Scored>();
     const offer = (code: string, ranked: Ranked | undefined, score = 0) => {
       const indexed = index.byCode.get(code);
@@ -154,7 +154,7 @@ export function createSearch(entries: readonly FinderEntry[], synonyms: Synonyms
     const exact = sorted.filter(({ rank }) => rank === ranks.code);
     return {
       hits: (exact.length > 0 ? exact : sorted).map(({ entry, why }) => ({ entry, why })),
-      meaning,
+      meanings,
     };
   };
 }

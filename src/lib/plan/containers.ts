@@ -114,9 +114,10 @@ function toPanelFloor(
 /** Serum tests that neither the chemistry list nor a panel's own volume covers need more blood: a tube for each two. */
 function countFurtherSerumTubes({ booked }: Expanded): number {
   const loose = booked.filter(
-    ({ entry }) =>
+    ({ entry, id }) =>
       entry !== null &&
       entry.parts.length === 0 &&
+      !booked.some((other) => other.id !== id && other.tests.includes(entry)) &&
       !entry.chemistry &&
       entry.ownTube === null &&
       entry.portions.some(({ specimen }) => specimen === 'Serum (Plain)'),

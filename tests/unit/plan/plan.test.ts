@@ -202,6 +202,14 @@ describe('refusals', () => {
   });
 });
 
+test('a test that a panel of the plan holds already asks for no blood of its own', () => {
+  const alone = plan(['PAN-04']).containers;
+  expect(
+    plan(['PAN-04', 'HOR-02', 'HOR-05', 'HOR-14']).containers.map(({ each, count }) => [each, count]),
+  ).toEqual(alone.map(({ each, count }) => [each, count]));
+  expect(plan(['PAN-04', 'HOR-09', 'HOR-10', 'HOR-11']).containers.length).toBeGreaterThan(alone.length);
+});
+
 describe('food and result', () => {
   test('a panel is heard as well: its own condition of the fast, before those of its tests', () => {
     const { food, tests } = plan(['PAN-03']);
