@@ -11,7 +11,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     { words: ['usg'], meaning: 'ultrasound', codes: ['RAD-02'] },
     { words: ['usg'], meaning: 'urine specific gravity', codes: ['CLI-02'] },
     // Body fluids and organs, as owners say them.
-    { words: ['blood'], meaning: 'blood test', codes: ['HEM-01', 'PAN-07'] },
+    { words: ['blood', 'blood work', 'bloodwork'], meaning: 'blood test', codes: ['HEM-01', 'PAN-07'] },
     { words: ['urine'], meaning: 'urine test', codes: ['CLI-01', 'MIC-02', 'CLI-02'] },
     { words: ['stool'], meaning: 'stool test', codes: ['CLI-03', 'MIC-03', 'CLI-04'] },
     {
@@ -274,7 +274,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       codes: ['HEM-01', 'HEM-04', 'HEM-10', 'HEM-12'],
     },
     {
-      words: ['zeher', 'jahar', 'zahar', 'जहर', 'poison', 'poisoned', 'poisoning', 'rat poison'],
+      words: ['zeher', 'jahar', 'zahar', 'जहर', 'poison', 'poisoned', 'poisoning', 'chocolate', 'rat poison'],
       meaning: 'poisoning',
       flag: 'poison',
       codes: ['HEM-13', 'BIO-29', 'HEM-14'],
@@ -304,7 +304,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       flag: 'any',
     },
     {
-      words: ['snake', 'saanp', 'सांप'],
+      words: ['snake', 'snakebite', 'saanp', 'सांप'],
       meaning: 'snake bite',
       codes: ['HEM-13', 'HEM-14', 'HEM-01'],
       flag: 'any',

@@ -267,6 +267,8 @@ export const queries: readonly (readonly [query: string, ...first: string[]])[] 
   ['hit by car', 'RAD-01'],
   ['fall from balcony', 'RAD-01'],
   ['broken leg', 'RAD-01'],
+  ['blood work', 'HEM-01'],
+  ['cat bloodwork', 'HEM-01'],
   ['broken bone', 'RAD-01'],
   ['bahut pani pee raha hai', 'BIO-14'],
   ['not drinking water', 'HEM-01'],

@@ -54,6 +54,8 @@ describe('the finder answers what people type', () => {
     ['parvo bleeding', 'bleeding'],
     ["can't breathe", 'breathing'],
     ['dog fainted', 'collapse'],
+    ['dog ate chocolate', 'poison'],
+    ['snakebite', 'any'],
     ['heat stroke', 'collapse'],
     ['साँप ने काटा', 'any'],
     ['swollen stomach', 'belly'],
