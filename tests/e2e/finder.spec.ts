@@ -31,6 +31,23 @@ test('an everyday word finds its test, says why, and stays in the address', asyn
   expect(consoleErrors).toEqual([]);
 });
 
+test('home asks for a test at once, and every page leads to the finder', async ({ page, consoleErrors }) => {
+  await page.goto('/');
+  const search = page.getByRole('search');
+  await search.getByLabel('Find a test, its price and its tube').fill('sgpt');
+  await search.getByRole('button', { name: 'Find' }).click();
+  await expect(page).toHaveURL(/\/tests\?q=sgpt$/);
+  await expect(page.locator(firstHit)).toHaveText('Alanine Aminotransferase (ALT / SGPT)');
+  await expect(page.locator('.finder ol > li:first-child b')).toHaveText(formatRupees(priceOf('BIO-01')));
+  for (const path of ['/contact', '/blogs', '/login', '/no-such-page']) {
+    await page.goto(path);
+    await page.getByRole('banner').getByRole('link', { name: 'Find a test' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Find a test' })).toBeVisible();
+  }
+  // The answer of a page that is not there is an error to the browser, and only that.
+  expect(consoleErrors.filter((error) => !error.includes('404'))).toEqual([]);
+});
+
 test('a cat that passes no urine is led to the sign whose page begins with the red flag', async ({
   page,
 }) => {
@@ -173,7 +190,7 @@ test('an empty plan loads no script and says what to do', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto('/plan');
-  await expect(page.getByRole('link', { name: 'Find a test' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Find a test' })).toBeVisible();
   expect(scripts).toEqual([]);
   expect(await findFaults(page)).toEqual([]);
 });
@@ -226,6 +243,9 @@ test.describe('without script', () => {
     await page.goto('/tests');
     await expect(page.locator('.a-to-z li:visible')).toHaveCount(total);
     await expect(page.getByRole('searchbox')).toBeHidden();
+    await page.goto('/');
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'See tests and prices' })).toBeVisible();
   });
 });
 
