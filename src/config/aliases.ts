@@ -62,16 +62,15 @@ function listSpellings(name: string): string[] {
   ];
 }
 
-/** Every spelling of pages below a folder, whose own name may be written with a capital, or all in capitals. */
+/** Every spelling of pages below a folder, whose own name may be written with a capital, or all in capitals like theirs. */
 function listBelow(folder: string, names: Names): Alias[] {
-  return Object.entries(names).flatMap(([id, others]) => {
-    const to = `${folder}/${id}`;
-    const spelt = [id, ...others].flatMap(listSpellings);
-    const capital = `/${capitalize(folder.slice(1))}`;
-    return [...spelt.flatMap((name) => [`${folder}/${name}`, `${capital}/${name}`]), to.toUpperCase()].map(
-      (from) => ({ from, to }),
-    );
-  });
+  const capital = `/${capitalize(folder.slice(1))}`;
+  return Object.entries(names).flatMap(([id, others]) =>
+    [id, ...others]
+      .flatMap(listSpellings)
+      .flatMap((name) => [`${folder}/${name}`, `${capital}/${name}`, `${folder}/${name}`.toUpperCase()])
+      .map((from) => ({ from, to: `${folder}/${id}` })),
+  );
 }
 
 const pageAliases = Object.entries(pageNames).flatMap(([to, names]) =>

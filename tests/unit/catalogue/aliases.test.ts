@@ -32,7 +32,8 @@ describe('aliases', () => {
       ...spelt,
       ...services.flatMap((name) => [`/services/${name}`, `/services/${name.toLowerCase()}`]),
     ];
-    expect(paths.filter((path) => reach(path) === undefined)).toEqual([]);
+    const capitals = paths.map((path) => path.toUpperCase());
+    expect([...paths, ...capitals].filter((path) => reach(path) === undefined)).toEqual([]);
   });
 
   it('name the right list where the word differs', () => {
