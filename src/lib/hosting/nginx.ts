@@ -9,10 +9,24 @@ function toKey(path: string): string {
   return quote(path.endsWith('*') ? `~^${escapePattern(path.slice(0, -1))}` : path);
 }
 
+/** What was asked stays with an address that has moved, before the part of the page that it names. */
+const withQuery = (to: string): string => to.replace(/(?=#)|$/, '$$is_args$$args');
+
 /** Whole keys do not tell capitals apart, and some addresses differ in nothing else: so a pattern. */
-const toMove = ({ from, to }: Redirect): string => `  ${quote(`~^${escapePattern(from)}/?$`)} ${quote(to)};`;
+const toMove = ({ from, to }: Redirect): string =>
+  `  ${quote(`~^${escapePattern(from)}/?$`)} ${quote(withQuery(to))};`;
+
+/** From the file of a page to the page, as on the CDN; not where two slashes would then lead to another site. */
+const moveFiles = [
+  `  ${quote(String.raw`~^/index\.html$`)} ${quote(withQuery('/'))};`,
+  `  ${quote(String.raw`~^(?<site_page>/[^/\\].*?)(/index)?\.html$`)} ${quote(withQuery('$site_page'))};`,
+].join('\n');
 
 const toVariable = (header: string): string => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
+
+/** A file that one build lacks may be back with the next: that it is missing is asked again, whatever its folder says. */
+const keptLong = 'Cache-Control';
+const keptHere = '$site_kept';
 
 /** A header's value by path; the last rule wins, as on the CDN. An empty value sends nothing. */
 function toHeaderMap(header: string, rules: readonly HeaderRule[]): string {
@@ -50,8 +64,14 @@ map $request_uri $site_path {
 
 ${names.map((header) => toHeaderMap(header, rules)).join('\n\n')}
 
+map $status ${keptHere} {
+  404 "no-cache";
+  default ${toVariable(keptLong)};
+}
+
 map $site_path $site_moved {
   default "";
+${moveFiles}
 ${redirects.map(toMove).join('\n')}
 }
 
@@ -60,9 +80,11 @@ server {
   server_name _;
   root /var/www/site;
   charset utf-8;
+  charset_types text/css text/csv text/javascript text/plain;
   etag on;
   # Files that npm run build -- --precompress has written; brotli_static needs nginx's brotli module.
   gzip_static on;
+  gzip_vary on;
   # brotli_static on;
 
   types {
@@ -86,7 +108,7 @@ server {
     video/webm webm;
   }
 
-${names.map((header) => `  add_header ${header} ${toVariable(header)} always;`).join('\n')}
+${names.map((header) => `  add_header ${header} ${header === keptLong ? keptHere : toVariable(header)} always;`).join('\n')}
 
   if ($site_moved) {
     return 301 $site_moved;

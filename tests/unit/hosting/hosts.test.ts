@@ -33,7 +33,11 @@ describe("Netlify's header file", () => {
 });
 
 describe("nginx's settings", () => {
-  const file = toNginxConfig(rules, [{ from: '/Pricing', to: '/pricing' }], ['/open/blog']);
+  const moved = [
+    { from: '/Pricing', to: '/pricing' },
+    { from: '/team', to: '/about#heads' },
+  ];
+  const file = toNginxConfig(rules, moved, ['/open/blog']);
 
   it('show the page of an open folder at every address below it', () => {
     expect(file).toContain(
@@ -58,7 +62,32 @@ describe("nginx's settings", () => {
 
   it('lead on from moved addresses, with and without the slash', () => {
     // A pattern, because whole keys of a map would send /pricing to itself for ever.
-    expect(file).toContain('"~^/Pricing/?$" "/pricing";');
+    expect(file).toContain('"~^/Pricing/?$" "/pricing$is_args$args";');
+    expect(file).toContain('"~^/team/?$" "/about$is_args$args#heads";');
+  });
+
+  it('lead from the file of a page to the page, and never to another site', () => {
+    expect(file).toContain('"~^/index\\\\.html$" "/$is_args$args";');
+    const [, pattern = ''] = /"~(\S*<site_page>\S*)" "\$site_page\$is_args\$args";/.exec(file) ?? [];
+    const read = (path: string) => new RegExp(pattern.replaceAll('\\\\', '\\')).exec(path)?.groups?.site_page;
+    expect(['/about.html', '/about/index.html', '/pricing/radiology/index.html'].map(read)).toEqual([
+      '/about',
+      '/about',
+      '/pricing/radiology',
+    ]);
+    expect(['//x.example/index.html', '/\\x.example/index.html', '/pricing'].map(read)).toEqual(
+      Array(3).fill(undefined),
+    );
+  });
+
+  it('let nobody keep for a year that a file is missing', () => {
+    expect(file).toContain('map $status $site_kept {\n  404 "no-cache";\n  default $site_cache_control;\n}');
+    expect(file).toContain('add_header Cache-Control $site_kept always;');
+  });
+
+  it('tell caches that packed and plain files differ, and name the characters of tables and code', () => {
+    expect(file).toContain('gzip_vary on;');
+    expect(file).toContain('charset_types text/css text/csv text/javascript text/plain;');
   });
 
   it('close every block that they open', () => {
