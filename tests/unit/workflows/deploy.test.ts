@@ -9,6 +9,12 @@ const deploy = readWorkflow('deploy');
 const check = readWorkflow('check');
 const job = findJob(deploy, 'deploy');
 
+it('a deploy opens no second address with the same pages', () => {
+  const settings = readFileSync('wrangler.jsonc', 'utf8');
+  expect(settings).toContain('"workers_dev": false');
+  expect(settings).toContain('"preview_urls": false');
+});
+
 describe('what a deploy takes', () => {
   const choose = findStep(job, ({ id }) => id === 'commit');
   let folder: string;
