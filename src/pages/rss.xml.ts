@@ -3,6 +3,7 @@ import type { APIRoute } from 'astro';
 import { getBlog } from '#backend/blog/snapshot.ts';
 import { routes } from '#config/routes.ts';
 import { site } from '#config/site.ts';
+import { toXmlText } from '#lib/blog/xml-text.ts';
 
 /** Readers fetch the feed often: the newest articles are enough. */
 const newest = 30;
@@ -17,11 +18,11 @@ export const GET: APIRoute = (context) =>
     items: getBlog()
       .articles.slice(0, newest)
       .map((article) => ({
-        title: article.title,
+        title: toXmlText(article.title),
         link: routes.article(article.slug),
         pubDate: new Date(article.date),
-        description: article.summary,
-        categories: article.categories.map(({ name }) => name),
+        description: toXmlText(article.summary),
+        categories: article.categories.map(({ name }) => toXmlText(name)),
       })),
     customData:
       `<language>${site.language.toLowerCase()}</language>` +
