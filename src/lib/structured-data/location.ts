@@ -1,6 +1,9 @@
 import { routes } from '#config/routes.ts';
 import { site as laboratory } from '#config/site.ts';
+import { toCardPath } from '#lib/cards/card.ts';
+import { siteCard } from '#lib/cards/cards.ts';
 import { toDirectionsLink } from '#lib/directions.ts';
+import { nameLaboratory } from '#lib/structured-data/laboratory.ts';
 import type { Branch } from '#schemas/branch.ts';
 
 /** A location as schema.org's DiagnosticLab; LocalBusiness beside it is what carries opening hours and a map. */
@@ -13,6 +16,7 @@ export function toLocation(branch: Branch, site: URL | undefined) {
     name: `${laboratory.fullName}, ${branch.name}`,
     description: branch.note,
     url,
+    image: new URL(toCardPath(siteCard), site).href,
     telephone: branch.phone.tel,
     email: laboratory.email,
     address: {
@@ -30,10 +34,6 @@ export function toLocation(branch: Branch, site: URL | undefined) {
       opens,
       closes,
     })),
-    parentOrganization: {
-      '@type': 'Organization',
-      name: laboratory.fullName,
-      url: new URL(routes.home, site).href,
-    },
+    parentOrganization: nameLaboratory(site),
   };
 }

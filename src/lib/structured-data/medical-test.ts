@@ -2,6 +2,7 @@ import { routes } from '#config/routes.ts';
 import { site as laboratory } from '#config/site.ts';
 import { getByCode, type Listed } from '#lib/catalogue/lookup.ts';
 import { laboratoryAddress } from '#lib/structured-data/address.ts';
+import { nameLaboratory } from '#lib/structured-data/laboratory.ts';
 import type { Entry } from '#schemas/catalogue-entry.ts';
 import { getOtherNames } from './names.ts';
 
@@ -38,9 +39,7 @@ export function toMedicalTest({ entry, catalogue }: Listed, site: URL | undefine
       }),
     }),
     provider: {
-      '@type': 'DiagnosticLab',
-      name: laboratory.fullName,
-      url: new URL(routes.home, site).href,
+      ...nameLaboratory(site),
       telephone: laboratory.phone.tel,
       email: laboratory.email,
       address: laboratoryAddress,
