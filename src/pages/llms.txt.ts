@@ -3,6 +3,7 @@ import { getBlog } from '#backend/blog/snapshot.ts';
 import { routes } from '#config/routes.ts';
 import { site as laboratory } from '#config/site.ts';
 import { catalogues } from '#data/catalogues/index.ts';
+import { packages } from '#data/packages.ts';
 import { services } from '#data/services.ts';
 import { listedEntries } from '#lib/catalogue/lookup.ts';
 import { getStartingPrice } from '#lib/catalogue/starting-price.ts';
@@ -15,10 +16,11 @@ const newestArticles = 20;
 export const GET: APIRoute = ({ site }) => {
   const toLink = (label: string, path: string, words: string) =>
     `- [${label.replace(/[[\]]/g, '')}](${new URL(path, site).href}): ${words.replaceAll('\n', ' ')}`;
+  const packs = packages.items.map(({ name, price }) => `${name} ${formatRupees(price)}`);
   const text = [
     `# ${laboratory.fullName}`,
     '',
-    `> ${laboratory.heading}. Diagnostic tests for dogs, cats and other animals in and around ${laboratory.address.city}. ${listedEntries.length} tests, panels and procedures, each with price in rupees, sample, volume and turnaround.`,
+    `> ${laboratory.heading}. Diagnostic tests for dogs, cats and other animals in and around ${laboratory.address.city}. ${listedEntries.length} tests, panels and procedures, each with its price in rupees; those of a sample with tube, volume and turnaround.`,
     '',
     `Booking is by chat or phone (${laboratory.phone.shown}); nothing is ordered or paid on the site. What a result means is for the veterinarian who knows the animal.`,
     '',
@@ -27,7 +29,7 @@ export const GET: APIRoute = ({ site }) => {
     toLink(
       'Price list as JSON',
       routes.pricesJson,
-      'every entry with code, sample, volume, species, price and turnaround',
+      'every entry with code, species and price, and with sample, volume and turnaround where it has them',
     ),
     toLink('Price list as CSV', routes.pricesCsv, 'the same as a table'),
     toLink('Find a test', routes.tests, 'all entries from A to Z'),
@@ -50,7 +52,7 @@ export const GET: APIRoute = ({ site }) => {
     toLink('Branches', routes.branches, 'addresses, opening hours and what can be brought where'),
     toLink('Contact', routes.contact, 'chat, phone, mail and address'),
     toLink('Questions', routes.faq, 'short answers to what owners ask most'),
-    toLink('Packages', routes.packages, 'health checks at one price'),
+    toLink('Packages', routes.packages, `health checks at one price: ${packs.join(', ')}`),
     toLink('About', routes.about, 'the people and how they work'),
     '',
     '## Articles',

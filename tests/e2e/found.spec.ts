@@ -2,11 +2,14 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { routes } from '#config/routes.ts';
+import { openFolders, routes } from '#config/routes.ts';
+import { catalogues } from '#data/catalogues/index.ts';
+import { packages } from '#data/packages.ts';
 import { listedEntries } from '#lib/catalogue/lookup.ts';
+import { formatRupees } from '#lib/money.ts';
 import { siteUrl, workFolder } from './address.ts';
 import { expect, test } from './site.ts';
-import { examine, type Kind } from './structured-data.ts';
+import { examine, type Kind, listClaims, listNames } from './structured-data.ts';
 
 const dist = join(workFolder, 'dist');
 
@@ -26,6 +29,7 @@ const unescapeHtml = (text: string): string =>
     .replaceAll('&#39;', "'")
     .replaceAll('&#34;', '"')
     .replaceAll('&#38;', '&')
+    .replaceAll('&lt;', '<')
     .replaceAll('&amp;', '&');
 const pick = (html: string, pattern: RegExp): string => unescapeHtml(pattern.exec(html)?.[1] ?? '');
 
@@ -84,6 +88,10 @@ test('every page has a title, a description and an address of its own', () => {
     expect(html, path).toContain(`<meta property="og:url" content="${canonical}">`);
     expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
   }
+  // What search engines are asked to leave alone does not send them elsewhere either.
+  const copies = openFolders.map((folder) => `${folder}/404`);
+  for (const { path, canonical } of pages.filter(({ path }) => !copies.includes(path)))
+    expect(canonical, path).toBe(new URL(path, siteUrl).href);
   // Two articles copied from a blog may share their title; the laboratory's own pages may not.
   const own = listed.filter(({ path }) => !path.startsWith('/blog/'));
   expect(findShared(own, 'title')).toEqual([]);
@@ -113,10 +121,15 @@ test('every page names a picture for shared links, which is there, of the right 
   expect(new Set(services.map(({ image }) => image)).size).toBe(5);
 });
 
+const dataBlock = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
+
+/** Each block of structured data of a page. */
+const readData = (html: string): string[] => [...html.matchAll(dataBlock)].map(([, json = '']) => json);
+
 test('structured data is what search engines ask for', () => {
   const seen = new Map<string, Kind[]>();
   for (const { path, html } of pages) {
-    for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)) {
+    for (const json of readData(html)) {
       const { kinds, faults } = examine(json);
       expect(faults, path).toEqual([]);
       seen.set(path, [...(seen.get(path) ?? []), ...kinds]);
@@ -138,8 +151,25 @@ test('structured data is what search engines ask for', () => {
     for (const { path } of matching)
       expect(seen.get(path) ?? [], path).toEqual(expect.arrayContaining(kinds));
   }
+  const names = pages.flatMap(({ html }) => readData(html).map((json) => listNames(JSON.parse(json))));
+  const described = names.flatMap((each) => each.described);
+  expect(new Set(described).size, 'described once').toBe(described.length);
+  const unknown = names.flatMap(({ named }) => named).filter((id) => !described.includes(id));
+  expect([...new Set(unknown)], 'named and nowhere described').toEqual([]);
   const bad = examine('{"@context":"https://schema.org","@type":"FAQPage","mainEntity":[]}');
   expect(bad.faults).toHaveLength(1);
+});
+
+test('structured data says nothing that its page does not show', () => {
+  let claims = 0;
+  for (const { path, html } of pages) {
+    const shown = unescapeHtml(html.replace(dataBlock, '')).replaceAll(siteUrl, '');
+    for (const claim of readData(html).flatMap(listClaims)) {
+      claims++;
+      expect(shown, path).toContain(claim.replace(siteUrl, ''));
+    }
+  }
+  expect(claims).toBeGreaterThan(1500);
 });
 
 test('the sitemap lists exactly the pages that may be found but the doors of accounts, with the days of their last change', () => {
@@ -206,6 +236,12 @@ test('llms.txt and the feed lead to pages that are there', () => {
   const links = [...llms.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address);
   expect(links.length).toBeGreaterThan(30);
   expect(links.filter((address) => !isThere(address))).toEqual([]);
+  // At today's prices.
+  for (const { name, price } of packages.items) expect(llms).toContain(`${name} ${formatRupees(price)}`);
+  for (const { title, description, entries } of catalogues) {
+    const lowest = formatRupees(Math.min(...entries.map(({ price }) => price)));
+    expect(llms, title).toMatch(new RegExp(`: ${description} .* from ${lowest}\\n`));
+  }
   const feed = readFileSync(join(dist, 'rss.xml'), 'utf8');
   expect(feed).toContain(`<atom:link href="${siteUrl}/rss.xml" rel="self" type="application/rss+xml"/>`);
   const items = [...feed.matchAll(/<link>([^<]*)<\/link>/g)].map(([, address = '']) => unescapeHtml(address));

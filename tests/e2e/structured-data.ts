@@ -1,5 +1,6 @@
 /** What search engines ask of each kind of structured data, as schemas: required fields, and the form of the others. */
 import { z } from 'zod';
+import { formatRupees } from '#lib/money.ts';
 
 const context = z.literal('https://schema.org');
 const text = z.string().trim().min(1);
@@ -37,7 +38,14 @@ const medicalTest = z.object({
   description: text,
   url: z.url(),
   identifier: z.string().regex(/^[A-Z]{3}-\d{2}$/),
-  provider: z.object({ '@type': z.literal('DiagnosticLab'), name: text, url: z.url(), telephone, address }),
+  provider: z.object({
+    '@type': z.literal('DiagnosticLab'),
+    '@id': z.url(),
+    name: text,
+    url: z.url(),
+    telephone,
+    address,
+  }),
   offers: z.object({
     '@type': z.literal('Offer'),
     price: z.int().positive(),
@@ -65,12 +73,12 @@ const blogPosting = z.object({
   '@context': context,
   '@type': z.literal('BlogPosting'),
   headline: text.max(110),
-  image: z.url(),
+  image: z.array(z.url()).min(1),
   url: z.url(),
   datePublished: moment,
   dateModified: moment,
   author: organization,
-  publisher: organization,
+  publisher: organization.extend({ '@id': z.url(), logo: z.url() }),
 });
 
 const laboratory = z.object({
@@ -84,6 +92,7 @@ const laboratory = z.object({
   telephone,
   email: z.email(),
   address,
+  image: z.url(),
   openingHoursSpecification: z
     .array(
       z.object({
@@ -108,6 +117,36 @@ const byType: Readonly<Record<string, Kind>> = {
 };
 
 const nodeSchema = z.looseObject({ '@type': z.string().or(z.array(z.string()).min(1)) });
+
+/** What a page must show for a block of its data to be true: words, prices, and addresses of links and pictures. */
+export function listClaims(json: string): string[] {
+  return [JSON.parse(json)].flat().flatMap((value) => {
+    const test = medicalTest.safeParse(value).data;
+    if (test) return [test.name, test.description, test.identifier, formatRupees(test.offers.price)];
+    const article = blogPosting.safeParse(value).data;
+    if (article) return [article.headline, article.author.name, `src="${article.image[0]}"`];
+    const place = laboratory.safeParse(value).data;
+    if (place) return [place.address.streetAddress, place.email, `href="tel:${place.telephone}"`];
+    const questions = faqPage.safeParse(value).data?.mainEntity ?? [];
+    const steps = breadcrumbs.safeParse(value).data?.itemListElement ?? [];
+    return [
+      ...questions.flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]),
+      ...steps.map(({ name }) => name),
+    ];
+  });
+}
+
+/** The addresses under which a value names things: those that it describes whole, and those that it only points to. */
+export function listNames(value: unknown, inside = false): { described: string[]; named: string[] } {
+  const parts = Array.isArray(value) ? value : Object.values(value && typeof value === 'object' ? value : {});
+  const below = parts.map((part) => listNames(part, inside || !Array.isArray(value)));
+  const id = z.object({ '@id': z.string() }).safeParse(value).data?.['@id'];
+  const own = id === undefined ? [] : [id];
+  return {
+    described: [...(inside ? [] : own), ...below.flatMap(({ described }) => described)],
+    named: [...(inside ? own : []), ...below.flatMap(({ named }) => named)],
+  };
+}
 
 /** The kinds of a block of JSON-LD, and one line for each fault in it. */
 export function examine(json: string): { kinds: Kind[]; faults: string[] } {
