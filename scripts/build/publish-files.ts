@@ -2,7 +2,7 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getBlog } from '#backend/blog/snapshot.ts';
-import { aliases } from '#config/aliases.ts';
+import { aliases } from '#lib/aliases.ts';
 import { headerRules } from '#config/headers.ts';
 import { openFolders, routes } from '#config/routes.ts';
 import { listMovedArticles } from '#lib/blog/moved.ts';

@@ -1,4 +1,4 @@
-import { aliases } from '#config/aliases.ts';
+import { aliases } from '#lib/aliases.ts';
 import { expect, test } from './site.ts';
 
 test('no link or fragment of the site is dead', async ({ request, baseURL }) => {

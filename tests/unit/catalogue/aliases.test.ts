@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aliases } from '#config/aliases.ts';
+import { otherCatalogueNames, otherServiceNames } from '#config/other-names.ts';
 import { routes } from '#config/routes.ts';
 import { catalogues } from '#data/catalogues/index.ts';
 import { services } from '#data/services.ts';
+import { aliases } from '#lib/aliases.ts';
 import { toRedirectsFile } from '#lib/hosting/cdn.ts';
 
 /** What stands alone in `routes` and is no file: the pages of the first level among them. */
@@ -41,6 +42,14 @@ describe('aliases', () => {
     expect(reach('/pricing/SpecialTest')).toBe('/pricing/special-tests');
     expect(reach('/pricing/Panel')).toBe('/pricing/panel-package');
     expect(reach('/pricing/hormones')).toBe('/pricing/hormone');
+  });
+
+  it('are told of no price list or service that is not there', () => {
+    const known = { catalogues: catalogues.map(({ id }) => id), services: services.map(({ id }) => id) };
+    for (const id of Object.keys(otherCatalogueNames))
+      expect(known.catalogues, 'otherCatalogueNames').toContain(id);
+    for (const id of Object.keys(otherServiceNames))
+      expect(known.services, 'otherServiceNames').toContain(id);
   });
 
   it('lead every page of the first level on, with a capital and in capitals', () => {

@@ -54,7 +54,7 @@ describe.each(specified)('$id', (want) => {
   });
 });
 
-describe.each(catalogues)('src/data/catalogues/$id.ts', (catalogue) => {
+describe.each(catalogues)('the price list $id', (catalogue) => {
   const computed = catalogue.strip.flatMap((figure) => (figure.basis === 'computed' ? [figure.of] : []));
 
   it('computes how many entries there are and the lowest price', () => {
@@ -67,8 +67,9 @@ describe.each(catalogues)('src/data/catalogues/$id.ts', (catalogue) => {
     expect(catalogue.categories.filter(({ name }) => !filled.includes(name))).toEqual([]);
   });
 
-  it('sorts by popularity only where something is popular', () => {
-    expect(getEntries(catalogue).some(({ popular }) => popular)).toBe(catalogue.sorts.includes('popular'));
+  it('sorts by popularity just where something is popular', () => {
+    const popular = getEntries(catalogue).some((entry) => entry.popular);
+    expect(catalogue.sorts.includes('popular'), '`popular` among its sorts').toBe(popular);
   });
 });
 
