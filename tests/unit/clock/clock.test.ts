@@ -16,6 +16,7 @@ import { describeLimits } from '#lib/clock/limits.ts';
 import { toReport } from '#lib/clock/report.ts';
 import { warnOfWay } from '#lib/clock/warnings.ts';
 import { explainReport, formatReport } from '#lib/clock/words.ts';
+import { listAll } from '#lib/list-words.ts';
 import { planData } from '#lib/plan/build-data.ts';
 import { expand } from '#lib/plan/expand.ts';
 import { toTimes } from '#lib/plan/times.ts';
@@ -334,8 +335,14 @@ describe('what cannot be taken at a branch', () => {
     expect(describeLimits([getEntry('HEM-01')], clockData)).toEqual([
       'EDTA blood must be on the bench within about 24 hours.',
     ]);
+    const refusing = branches.filter(
+      ({ accepts, spinsAfterCall }) =>
+        !accepts.some(({ specimens }) => specimens.includes('Sodium Citrate')) &&
+        !spinsAfterCall.includes('Sodium Citrate'),
+    );
+    expect(refusing.map(({ id }) => id)).toContain('shamli');
     expect(describeLimits([getEntry('HEM-13')], clockData)).toEqual([
-      'Citrate blood must be on the bench within about 4 hours or travel as frozen plasma. It is taken at Vivek Vihar and Model Town; at Baraut after a call, so that the plasma is spun and frozen there; not at Shamli, Saharanpur and Gauripur.',
+      `Citrate blood must be on the bench within about 4 hours or travel as frozen plasma. It is taken at Vivek Vihar and Model Town; at Baraut after a call, so that the plasma is spun and frozen there; not at ${listAll(refusing.map(({ name }) => name))}.`,
     ]);
     expect(describeLimits(['HEM-01', 'CLI-01'].map(getEntry), clockData)).toEqual([
       'EDTA blood must be on the bench within about 24 hours. Urine must be on the bench within about 6 hours.',
