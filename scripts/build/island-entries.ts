@@ -24,6 +24,12 @@ function listParts(file: string, scripts: Rolldown.OutputBundle, known = new Set
   return [...script.imports.flatMap((needed) => listParts(needed, scripts, known)), `/${file}`];
 }
 
+/** Throws when an entry has no `mount`: in the browser the island would silently count as one that cannot be had. */
+function checkMount(name: string, script: Rolldown.OutputBundle[string] | undefined): void {
+  if (script?.type === 'chunk' && script.exports.includes('mount')) return;
+  throw new Error(`src/islands/${name}/mount.tsx does not export a function called mount.`);
+}
+
 export function islandEntries(): Plugin {
   let root = process.cwd();
   let building = false;
@@ -60,6 +66,7 @@ export function islandEntries(): Plugin {
     },
     generateBundle(_, scripts) {
       if (this.environment?.name !== 'client') return;
+      for (const [name, reference] of emitted) checkMount(name, scripts[this.getFileName(reference)]);
       const parts = Object.fromEntries(
         [...emitted].map(([name, reference]) => [name, listParts(this.getFileName(reference), scripts)]),
       );
