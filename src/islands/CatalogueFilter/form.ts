@@ -1,8 +1,5 @@
-import { allCategories, type CatalogueQuery } from '#lib/catalogue/filter.ts';
+import { allCategories, type CatalogueQuery, isSortKey } from '#lib/catalogue/filter.ts';
 import { parseCatalogueQuery, type QueryScope } from '#lib/catalogue/query.ts';
-import type { SortKey } from '#schemas/catalogue.ts';
-
-const sortKeys = ['name', 'price', 'popular', 'comprehensive'] as const satisfies readonly SortKey[];
 
 /** The filter form of the page; its fields hold the whole state of the view. */
 export type FilterForm = {
@@ -28,10 +25,10 @@ export function findForm(island: HTMLElement): FilterForm {
 
 /** What an address may ask of this page. */
 export function readScope({ chips, sort }: FilterForm): QueryScope {
-  const options = [...(sort?.options ?? [])];
+  const orders = [...(sort?.options ?? [])].map(({ value }) => value);
   return {
     categories: chips.filter(({ value }) => value !== allCategories).map(({ value }) => ({ name: value })),
-    sorts: options.flatMap(({ value }) => sortKeys.find((key) => key === value) ?? []),
+    sorts: orders.filter(isSortKey),
   };
 }
 

@@ -23,6 +23,9 @@ const comparers: Record<SortKey, (a: Filterable, b: Filterable) => number> = {
   comprehensive: (a, b) => (b.testCount ?? 0) - (a.testCount ?? 0),
 };
 
+/** Whether a text, such as the value of an option, names one of the orders. */
+export const isSortKey = (text: string): text is SortKey => Object.hasOwn(comparers, text);
+
 /** Entries whose name holds the trimmed query in any case and whose category is exactly the chosen one, in a new, stably sorted array. */
 export function filterEntries<T extends Filterable>(entries: readonly T[], query: CatalogueQuery): T[] {
   const wanted = query.q.trim().toLowerCase();
