@@ -81,5 +81,9 @@ export const newPasswordField = z.string().check(
   ),
 );
 
+/** The rule of `newPasswordField` for people, said beside the field. */
+export const newPasswordHint =
+  'At least 8 characters, with an uppercase letter, a lowercase letter and a number.';
+
 /** The same password once more. */
 export const confirmField = z.string().check(z.refine((text) => text !== '', 'Please confirm your password'));

@@ -54,6 +54,11 @@ export function TextField(props: InputProps) {
   );
 }
 
+/** An e-mail address; `username` where it names who signs in, so that password managers fill it. */
+export function EmailField(props: Labelled & { autoComplete: 'username' | 'email' }) {
+  return <TextField {...props} type="email" inputMode="email" autoCapitalize="none" />;
+}
+
 export function PasswordField(props: Labelled & { autoComplete: 'current-password' | 'new-password' }) {
   const { label, hint, fault, registration, autoComplete } = props;
   const { name } = registration;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sendRecovery } from '#backend/account-mails.ts';
 import type { Failure } from '#backend/session.ts';
-import { TextField } from '#components/account/fields.tsx';
+import { EmailField } from '#components/account/fields.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { useAccountForm } from '#components/account/use-account-form.ts';
 import { routes } from '#config/routes.ts';
@@ -44,14 +44,7 @@ export function ForgotPassword() {
       ) : (
         <>
           <Problem failure={failure} kept="What you typed is still here." />
-          <TextField
-            {...field('email')}
-            label="Email"
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-          />
+          <EmailField {...field('email')} label="Email" autoComplete="username" />
           <button className="button wide" type="submit" data-early disabled={isSubmitting}>
             {isSubmitting ? 'Sending...' : 'Send the link'}
           </button>

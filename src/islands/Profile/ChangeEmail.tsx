@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { requestEmail } from '#backend/account-mails.ts';
 import { type Failure, signIn } from '#backend/session.ts';
-import { PasswordField, TextField } from '#components/account/fields.tsx';
+import { EmailField, PasswordField } from '#components/account/fields.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { useAccountForm } from '#components/account/use-account-form.ts';
 import { routes } from '#config/routes.ts';
@@ -31,14 +31,7 @@ export function ChangeEmail({ email: present }: { email: string }) {
     <form noValidate aria-label="Change email" onSubmit={form.handleSubmit(send, () => setFailure(null))}>
       <Problem failure={failure} kept="What you typed is still here." />
       <div className="pairs">
-        <TextField
-          {...field('email')}
-          label="New email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-        />
+        <EmailField {...field('email')} label="New email" autoComplete="email" />
         <PasswordField {...field('email_password')} label="Password" autoComplete="current-password" />
       </div>
       <div className="actions">

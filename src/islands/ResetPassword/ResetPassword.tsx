@@ -6,6 +6,7 @@ import { Problem } from '#components/account/Problem.tsx';
 import { useAccountForm } from '#components/account/use-account-form.ts';
 import { routes } from '#config/routes.ts';
 import type { MailLink } from '#lib/account/link.ts';
+import { newPasswordHint } from '#schemas/account-fields.ts';
 import { newPasswordSchema } from '#schemas/sign-up.ts';
 import { announceSignOut, getRecovery } from '#stores/session.ts';
 
@@ -85,7 +86,7 @@ export function ResetPassword() {
         {...field('password')}
         label="Password"
         autoComplete="new-password"
-        hint="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
+        hint={newPasswordHint}
       />
       <PasswordField {...field('confirm_password')} label="Confirm password" autoComplete="new-password" />
       <button className="button wide" type="submit" data-early disabled={isSubmitting}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadProfile } from '#backend/account.ts';
 import { sendConfirmation } from '#backend/account-mails.ts';
 import { type Failure, isWrongCredentials, signIn } from '#backend/session.ts';
-import { PasswordField, TextField } from '#components/account/fields.tsx';
+import { EmailField, PasswordField } from '#components/account/fields.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { toSender, useAccountForm } from '#components/account/use-account-form.ts';
 import { routes } from '#config/routes.ts';
@@ -68,14 +68,7 @@ export function SignIn() {
       <Problem failure={failure} kept="What you typed is still here.">
         {failure && isWrongCredentials(failure) && <Unconfirmed resend={resend} />}
       </Problem>
-      <TextField
-        {...field('email')}
-        label="Email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-      />
+      <EmailField {...field('email')} label="Email" autoComplete="username" />
       <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
       <div className="between">
         <label className="tick">

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { signUp } from '#backend/account-mails.ts';
 import type { Failure } from '#backend/session.ts';
-import { Choices, PasswordField, TextField } from '#components/account/fields.tsx';
+import { Choices, EmailField, PasswordField, TextField } from '#components/account/fields.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { toSender, useAccountForm } from '#components/account/use-account-form.ts';
 import { routes } from '#config/routes.ts';
+import { newPasswordHint } from '#schemas/account-fields.ts';
 import { type AccountRole, roleNames, rolesOfAccounts } from '#schemas/profile.ts';
 import { type SignUpForm, signUpSchema, toMetadata } from '#schemas/sign-up.ts';
 import { getAuth } from '#stores/session.ts';
@@ -60,14 +61,7 @@ export function SignUp() {
         {role === 'veterinarian' && (
           <TextField {...field('license_number')} label="License number" autoComplete="off" />
         )}
-        <TextField
-          {...field('email')}
-          label="Email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-        />
+        <EmailField {...field('email')} label="Email" autoComplete="email" />
         <TextField {...field('phone')} label="Phone" type="tel" autoComplete="tel" inputMode="tel" />
       </fieldset>
       <fieldset className="pairs">
@@ -90,7 +84,7 @@ export function SignUp() {
           {...field('password')}
           label="Password"
           autoComplete="new-password"
-          hint="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
+          hint={newPasswordHint}
         />
         <PasswordField {...field('confirm_password')} label="Confirm password" autoComplete="new-password" />
       </fieldset>
