@@ -15,14 +15,16 @@ function parseIso(iso: string): Date {
   return date;
 }
 
-/** Says an ISO date in long US English as it is in India: `September 14, 2024`. Throws a RangeError on anything else. */
-export function formatLongDate(iso: string): string {
-  return longFormat.format(parseIso(iso));
+const toDate = (moment: string | Date): Date => (typeof moment === 'string' ? parseIso(moment) : moment);
+
+/** Says an ISO date or a moment in long US English as it is in India: `September 14, 2024`. Throws a RangeError on anything else. */
+export function formatLongDate(moment: string | Date): string {
+  return longFormat.format(toDate(moment));
 }
 
 /** The calendar day in India of an ISO date or moment, as `2024-09-14`. Throws a RangeError on anything else. */
 export function toIsoDay(moment: string | Date): string {
-  return dayFormat.format(typeof moment === 'string' ? parseIso(moment) : moment);
+  return dayFormat.format(toDate(moment));
 }
 
 const momentFormat = new Intl.DateTimeFormat('en-IN', {

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { download } from '#components/account/download.ts';
 import { News } from '#components/account/News.tsx';
+import { toIsoDay } from '#lib/dates.ts';
 import { parseStored } from '#lib/editor/stored.ts';
 import { addDrafts, loadShelf } from '#stores/drafts.ts';
 
@@ -15,8 +16,7 @@ export function Storage() {
   const share = Math.min(1, text.length / room);
 
   const save = () => {
-    const day = new Date().toISOString().slice(0, 10);
-    download(`blog-posts-${day}.json`, 'application/json', text);
+    download(`blog-posts-${toIsoDay(new Date())}.json`, 'application/json', text);
   };
   const restore = async (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;

@@ -55,7 +55,7 @@ export function Preview({ document, imageHosts }: Props) {
             </p>
           )}
           <h2>{title || 'Untitled article'}</h2>
-          <p className="soft">{`${formatLongDate(new Date().toISOString())} · ${shown.minutes} min read`}</p>
+          <p className="soft">{`${formatLongDate(new Date())} · ${shown.minutes} min read`}</p>
           <p className="blurb">{excerpt || toExcerpt(document)}</p>
           {picture && <img className="featured" src={picture} alt="" />}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the pipeline of the public pages */}

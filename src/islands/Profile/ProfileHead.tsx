@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** The database writes moments with a space or with fractions; a calendar day is all that is said of them. */
-const toJoined = (moment: string): string => formatLongDate(new Date(moment).toISOString());
+const toJoined = (moment: string): string => formatLongDate(new Date(moment));
 
 const toName = (profile: Profile | CachedProfile): string =>
   `${profile.first_name} ${'last_name' in profile ? profile.last_name : ''}`.trim() || 'Welcome';

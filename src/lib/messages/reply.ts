@@ -12,7 +12,7 @@ export function toReplyLink({ name, email, message, created_at }: Message): stri
     .split('\n')
     .map((line) => `> ${line}`)
     .join('\r\n');
-  const date = formatLongDate(new Date(created_at).toISOString());
+  const date = formatLongDate(new Date(created_at));
   const body = `Dear ${name},\r\n\r\n\r\n\r\n${site.fullName}\r\n\r\nOn ${date} you wrote:\r\n${quote}`;
   const subject = `Your message to ${site.name}`;
   // An address may hold signs that end it in a link, such as `?` and `&`.
