@@ -5,10 +5,13 @@ import { loadIsStaff } from '#backend/staff.ts';
 import { useConnection } from '#components/account/use-connection.ts';
 import { backend, getAuth, hasSession, leaveForLogin } from '#stores/session.ts';
 
+/** Stands for the name of somebody who gave none, also as the author of posts. */
+export const unnamed = 'Admin User';
+
 /** A member of staff, as the screens speak of one. */
 export type Staff = {
   email: string;
-  /** First and last name; `Admin User` for somebody who gave none. */
+  /** First and last name, or `unnamed`. */
   name: string;
 };
 
@@ -38,7 +41,7 @@ export function useStaff() {
     const { first_name = '', last_name = '' } = profile.ok ? profile.value : {};
     setState({
       kind: 'ready',
-      staff: { email, name: `${first_name} ${last_name ?? ''}`.trim() || 'Admin User' },
+      staff: { email, name: `${first_name} ${last_name ?? ''}`.trim() || unnamed },
     });
   }, []);
 

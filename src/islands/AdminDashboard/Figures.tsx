@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Sign } from '#components/admin/Sign.tsx';
 import { useBuildInfo } from '#components/admin/use-build-info.ts';
+import { unnamed } from '#components/admin/use-staff.ts';
 import { RebuildState } from '#components/staff/RebuildState.tsx';
 import { routes } from '#config/routes.ts';
 import { formatMoment } from '#lib/dates.ts';
@@ -76,7 +77,7 @@ export function Figures({ name }: { name: string }) {
   return (
     <div className="desk">
       <div className="welcome">
-        <p>{name === 'Admin User' ? 'Welcome.' : `Welcome, ${name}.`}</p>
+        <p>{name === unnamed ? 'Welcome.' : `Welcome, ${name}.`}</p>
         <div className="actions">
           <a className="button" href={`${routes.adminEditor}?post=new`}>
             <Sign name="plus" />
