@@ -32,7 +32,10 @@ function findAliasFaults(filed: readonly Filed[]): string[] {
 }
 
 function findReferenceFaults({ file, entry }: Filed, byCode: ReadonlyMap<string, Entry>): string[] {
-  const references = entry.seeAlso.map((code) => ({ field: 'seeAlso', code }));
+  const references = [
+    ...entry.seeAlso.map((code) => ({ field: 'seeAlso', code })),
+    ...entry.includes.map((code) => ({ field: 'includes', code })),
+  ];
   if (entry.kind === 'panel') {
     references.push(...entry.parts.map((code) => ({ field: 'parts', code })));
     references.push(
@@ -45,7 +48,7 @@ function findReferenceFaults({ file, entry }: Filed, byCode: ReadonlyMap<string,
       return [formatFault(file, entry.code, field, `${code} is not an entry of any price list`)];
     if (other.code === entry.code) return [formatFault(file, entry.code, field, `${code} points at itself`)];
     if (field !== 'seeAlso' && other.kind === 'panel') {
-      return [formatFault(file, entry.code, field, `${code} is a panel, and a panel holds only tests`)];
+      return [formatFault(file, entry.code, field, `${code} is a panel, where only tests may stand`)];
     }
     return [];
   });

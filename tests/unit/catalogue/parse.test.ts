@@ -129,9 +129,11 @@ describe('parseRegistry', () => {
   });
 
   it('refuses references to entries that do not exist', () => {
-    expect(() => parseRegistry([{ file, raw: withChange('SER-01', { seeAlso: ['SER-99'] }) }])).toThrow(
-      `${file}, SER-01, seeAlso: SER-99 is not an entry of any price list`,
-    );
+    for (const field of ['seeAlso', 'includes']) {
+      expect(() => parseRegistry([{ file, raw: withChange('SER-01', { [field]: ['SER-99'] }) }])).toThrow(
+        `${file}, SER-01, ${field}: SER-99 is not an entry of any price list`,
+      );
+    }
     expect(() => parseRegistry([{ file: 'panels.ts', raw: panelPackage }])).toThrow(
       'panels.ts, PAN-01, parts: HEM-01 is not an entry of any price list',
     );
