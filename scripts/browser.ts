@@ -37,15 +37,15 @@ function run(command: string, ...parts: string[]): boolean {
   );
 }
 
-/** On Debian and its like, for who may. */
+/** Installs a package of Debian's, where there is apt-get and this user may use it; otherwise does nothing. */
 function installPackage(name: string): void {
   if (process.getuid?.() !== 0 || !isProgram('/usr/bin/apt-get')) return;
   run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name);
 }
 
 /**
- * Path of a Chromium without windows, where there is one or one can be installed. With windows the browser is at work in its
- * toolbar while a page begins, and on two processors the page waits for it.
+ * Path of a Chromium that has no windows, where there is one or one can be installed. The bench measures in it: an ordinary one
+ * is busy with its toolbar while a page begins, and on two processors the page waits for that.
  */
 export function findHeadlessShell(): string | undefined {
   const find = () => findPrograms('chromium-headless-shell', 'chrome-headless-shell', 'headless_shell')[0];

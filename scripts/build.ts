@@ -32,13 +32,13 @@ async function readSurroundings(): Promise<Environment> {
 }
 
 async function readBlog(environment: Environment): Promise<void> {
-  // What reads a blog takes a third of a second to load.
+  // Imported only here, because loading it takes a third of a second, which a build from the snapshot saves.
   const { refreshSnapshot } = await import('./build/refresh-snapshot.ts');
   console.log(await refreshSnapshot(environment));
 }
 
 async function build(environment: Environment, fromSnapshot: boolean, packed: boolean): Promise<void> {
-  // Bundling is another process's work. Both are waited for, so that a failure has the last word.
+  // Both at once: bundling runs in another process. Both are waited for, so that the reason of a failure is printed last.
   const [read, bundled] = await Promise.allSettled([
     fromSnapshot ? undefined : readBlog(environment),
     prepareCode(environment),

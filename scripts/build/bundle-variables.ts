@@ -18,12 +18,13 @@ export function toBundleVariables(environment: Environment): Record<string, stri
   return { SITE_URL, ...Object.fromEntries(given) };
 }
 
-/** Names under which code asks how it was bundled. */
+/** Astro answers these in code itself, as `import.meta.env.DEV` and so on. */
 const bundlerNames = new Set(['ASSETS_PREFIX', 'BASE_URL', 'DEV', 'MODE', 'PROD', 'SITE', 'SSR']);
 
 /**
- * An environment without the answers to how code was bundled: Astro would take them for its own, so that a site that a
- * test or a development shell has bundled would read the blog anew for each page.
+ * The environment without variables of those names. Vitest and some shells set DEV, and Astro would write it into the bundle
+ * in place of its own answer: pages would then take a build for the development server, which reads the blog's snapshot
+ * anew for each page (`getBlog`).
  */
 export function withoutBundlerNames(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !bundlerNames.has(name)));

@@ -50,7 +50,10 @@ export function toPictureSources(hosts: readonly string[]): string[] {
   return hosts.flatMap((host) => (/\.[a-z][a-z0-9-]*(:|$)/.test(host) ? [host, `www.${host}`] : [host]));
 }
 
-/** `pictures` are sources that may be shown, `asked` may be asked. */
+/**
+ * The text of a policy that allows the inline scripts and styles of `hashes`, pictures from `pictures` and requests to
+ * `asked`, beside what comes from the site itself.
+ */
 export function toContentPolicy(
   hashes: PageContents,
   pictures: readonly string[],

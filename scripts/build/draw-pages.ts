@@ -119,7 +119,7 @@ export async function drawPages(code: SiteCode, output: Output, siteUrl: string)
       const reason = cause instanceof Error ? cause.message : String(cause);
       throw new Error(`${pathname} (${route.component}) cannot be drawn: ${reason}`, { cause });
     }
-    // Outside, because the disk may speak of an earlier page.
+    // Not within the `try`: what fails here may be the writing of an earlier page, and this one would be blamed.
     await output.write(file, cacheKey, body);
     // Pictures of links are drawn meanwhile, by threads that want an answer now and then.
     if (place % 32 === 0) await setImmediate();

@@ -1,5 +1,5 @@
 /**
- * Global name under which the addresses of the islands' scripts lie, for each island those it imports and its own last: the
- * client build fills it, pages read it.
+ * Name of a global object from each island's name to the addresses of its scripts: those it imports, then its own. The
+ * client build fills it, and the pages, which are drawn in the same process afterwards, read it.
  */
 export const islandRegistry = '__islandUrls';

@@ -23,10 +23,10 @@ async function draw(cards: CardsToDraw['cards']): Promise<void> {
   const program = fileURLToPath(new URL('../cards/draw-cards.ts', import.meta.url));
   const artist = spawn(process.execPath, [program], {
     stdio: ['pipe', 'inherit', 'inherit'],
-    // Its threads would each keep what they have let go of.
+    // Else the C library keeps freed memory back for each of its threads.
     env: { ...process.env, MALLOC_ARENA_MAX: '1' },
   });
-  // Where it ends early, its code tells.
+  // If it ends early the pipe to it breaks; its exit code says so below.
   artist.stdin.on('error', () => undefined);
   artist.stdin.end(JSON.stringify({ folder: kept, cards } satisfies CardsToDraw));
   const [code] = await once(artist, 'exit');

@@ -25,7 +25,7 @@ import type { SiteCode } from './site-code.ts';
 const recordSchema = z.object({
   dist: z.string(),
   code: z.string(),
-  /** Text of the file that says when the site was built: another builder has left another, or none. */
+  /** Text of build.json after this build. Once the folder holds another, or none, something else has written into it. */
   stamp: z.string(),
   /** File of each page inside the folder, with its key; '' where it has none and is drawn each time. */
   pages: z.record(z.string(), z.string()),

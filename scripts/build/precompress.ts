@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const texts = /\.(html|css|js|json|xml|txt|csv|svg|ico|webmanifest)$/;
 /** A smaller file travels in one packet either way. */
 const least = 1000;
-/** As many as the compressor has threads. */
+/** Compression runs in Node's own pool, which has four threads. */
 const atOnce = 4;
 
 const toBrotli = promisify(brotliCompress);

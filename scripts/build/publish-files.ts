@@ -2,9 +2,9 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getBlog } from '#backend/blog/snapshot.ts';
-import { aliases } from '#lib/aliases.ts';
 import { headerRules } from '#config/headers.ts';
 import { openFolders, routes } from '#config/routes.ts';
+import { aliases } from '#lib/aliases.ts';
 import { listMovedArticles } from '#lib/blog/moved.ts';
 import {
   type Redirect,

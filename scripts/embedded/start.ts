@@ -36,7 +36,7 @@ export type EmbeddedBackend = {
   accounts: Accounts;
   /** Runs one statement as the owner of the database. */
   sql<Row = Record<string, unknown>>(query: string, params?: unknown[]): Promise<Row[]>;
-  /** Ends the requests at work, writes everything down and frees the folder. Twice is once. */
+  /** Ends the requests at work, writes everything down and frees the folder. A second call does nothing. */
   close(): Promise<void>;
 };
 

@@ -1,2 +1,2 @@
-/** Of the page, as the scripts inside it say things to its styles. */
+/** The page's `<html>`: scripts inside the page set attributes on it, by which the styles go. */
 export const root = document.documentElement;

@@ -91,7 +91,7 @@ const sharedSchema = z.strictObject({
   schedule: scheduleSchema.optional(),
   /** Opening hours of the bench in words. */
   availability: sentence.optional(),
-  /** The row of summary figures: four, or fewer where a claim has lost its ground. */
+  /** The row of summary figures: four, or fewer where a claim is no longer supported and was taken out. */
   strip: z.array(figureSchema).min(1).max(4),
   /** Categories in order; `more` puts a chip behind the More chip. */
   categories: z.array(z.strictObject({ name: sentence, chip: z.enum(['named', 'more']) })).min(1),

@@ -21,7 +21,10 @@ const recoveryKey = 'recovery';
 
 let lasting: boolean | null = null;
 
-/** Whether what is kept outlives the window: as the last sign-in chose, on this page or an earlier one. */
+/**
+ * Where this session is kept: for this window, or longer, as its sign-in chose (Remember me). After a reload only the place
+ * where the session lies still tells.
+ */
 const kindOfKeeping = (): StorageKind => {
   lasting ??= read('sessionStorage', sessionKey) === null;
   return lasting ? 'localStorage' : 'sessionStorage';
@@ -65,7 +68,7 @@ let client: AuthClient | null = null;
 
 export function getAuth(): AuthClient {
   if (client) return client;
-  // Decided while the session is still there: one that ends on this page is kept in the same place when it begins anew.
+  // Asked now, while the session is stored: should it end on this page, the next one is kept in the same place.
   kindOfKeeping();
   client = createAuthClient(backend, sessionKey, {
     getItem: (key) => (key === sessionKey ? readSession() : readAnywhere(key)),
@@ -91,14 +94,14 @@ export function getRecovery(): AuthClient {
 
 export const hasSession = (): boolean => readAnywhere(sessionKey) !== null;
 
-/** Draws into the header of this page what the script in it draws on every later one. */
+/** Shows the avatar in this page's header, or takes it away; on every later page account-hint.ts does so. */
 function showInHeader(cached: CachedProfile | null): void {
   const root = document.documentElement;
   root.toggleAttribute('data-account', cached !== null);
   root.style.setProperty('--me', `url(${routes.avatar(cached?.avatar ?? 'paw')})`);
 }
 
-/** Remembers what the header and a page without connection show; no address, no number. */
+/** Remembers the little that the header, and the profile while it cannot be loaded, show: no address and no phone number. */
 export function cacheProfile({ id, role, first_name, avatar, created_at }: Profile): void {
   if (isTaken()) return;
   const cached: CachedProfile = { id, role, first_name, avatar, created_at };
@@ -114,7 +117,7 @@ export function readCachedProfile(): CachedProfile | null {
   }
 }
 
-/** Forgets everybody, without a word to the backend; not somebody who has signed in in another tab meanwhile. */
+/** Clears this browser's storage of the session and all that goes with it, unless another tab has signed somebody in since. */
 function forgetSession(): void {
   if (isTaken()) return;
   isOver = true;

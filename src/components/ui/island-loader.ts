@@ -18,7 +18,7 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
  */
 const fetchCode = (island: HTMLElement): Promise<{ mount(element: HTMLElement): void }> => {
   const { island: code = '', parts } = island.dataset;
-  // The code itself says what is missing.
+  // A part that cannot be had fails again where the code itself imports it, and there it counts.
   parts?.split(' ').map((part) => import(/* @vite-ignore */ part).catch(() => 0));
   return import(/* @vite-ignore */ code);
 };

@@ -42,7 +42,8 @@ export function startAutoAdvance(host: HTMLElement, { every, advance, onChange }
     restart();
   };
 
-  // A finger that touches does not hover, and a click leaves a focus that nobody reads from.
+  // A touch is no hovering, though browsers say that the pointer has come in. Nor does the focus that a click leaves behind
+  // mean that somebody is reading here: only one that is shown (`:focus-visible`) does.
   host.addEventListener('pointerenter', ({ pointerType }) => hold('hover', pointerType !== 'touch'));
   host.addEventListener('pointerleave', () => hold('hover', false));
   host.addEventListener('focusin', () => hold('focus', host.querySelector(':focus-visible') !== null));

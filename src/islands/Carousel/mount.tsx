@@ -2,7 +2,7 @@ import { findPart } from '#islands/find.ts';
 import styles from './carousel.css?inline';
 import { startCarousel } from './controller.ts';
 
-/** Milliseconds: between two voices, and of the way out. The way in (50) is the style's. */
+/** Milliseconds between two testimonials, and for one to fade out; the 50 for the next to fade in are in the styles. */
 const every = 5000;
 const wayOut = 300;
 

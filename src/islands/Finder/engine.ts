@@ -13,7 +13,10 @@ type Found = {
 
 export type Engine = (view: FinderView) => Found;
 
-/** Fetches the index and makes the search; throws when it cannot be had. The page knows its address: all routes would come with the code for one. */
+/**
+ * Fetches the index and makes the search; throws when it cannot be had. The page gives the address, because importing
+ * `routes` would put every path of the site into this code for the sake of one.
+ */
 export async function loadEngine(address: string): Promise<Engine> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: status ${answer.status}`);

@@ -29,7 +29,8 @@ function createVideo(label: string | undefined): HTMLVideoElement {
   video.disablePictureInPicture = true;
   if (label) video.ariaLabel = label;
   else video.ariaHidden = 'true';
-  // Two frames later it has been painted once, a speck (film.css): first painted whole, it would be the largest paint.
+  // The film is first painted as a speck (film.css) and shown whole two frames later: browsers measure an element at its first
+  // paint, and the film at full size would count as the page's largest.
   const show = () => video.toggleAttribute('data-shown', true);
   const showSoon = () => requestAnimationFrame(() => requestAnimationFrame(show));
   for (const sign of ['playing', 'seeked']) video.addEventListener(sign, showSoon, { once: true });

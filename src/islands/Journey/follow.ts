@@ -7,7 +7,7 @@ type Options = {
   show(current: number, share: number): void;
 };
 
-/** Less than a frame: what a browser may be short of the moment it was sent to. */
+/** Seconds, less than a frame, by which a browser may fall short of the moment that it was told to jump to. */
 const slack = 0.02;
 
 /** Says which step the film is at, with every frame while it plays. */

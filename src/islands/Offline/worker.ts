@@ -12,12 +12,12 @@ interface AskedEvent extends LastingEvent {
   respondWith(answer: Promise<Response>): void;
 }
 interface InstallEvent extends LastingEvent {
-  /** Not in every browser: says which requests need not wake the worker. */
+  /** Tells the browser which requests need not wake the worker; missing in some browsers. */
   addRoutes?(routes: readonly object[]): Promise<void>;
 }
 declare global {
   interface Navigator {
-    /** Not in every browser. */
+    /** Missing in some browsers. */
     readonly connection?: { readonly saveData?: boolean };
   }
   interface WindowEventMap {
@@ -117,7 +117,7 @@ async function answer(event: AskedEvent, path: string): Promise<Response> {
 addEventListener('install', (event) => {
   const own = ['/pricing*', '/tests*', '/compare*', '/samples*', '/plan*', '/_astro/*', '/offline.css'];
   const others = { not: { or: own.map((pathname) => ({ urlPattern: { pathname } })) } };
-  // A browser that does not know these conditions asks the worker each time, which then says nothing.
+  // A browser that does not understand these conditions wakes the worker for every request, and the worker lets it pass.
   const routed = event.addRoutes?.([{ condition: others, source: 'network' }]).catch(console.info);
   event.waitUntil(Promise.all([routed, skipWaiting(), fill()]));
 });

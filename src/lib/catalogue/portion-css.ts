@@ -4,10 +4,11 @@ const size = 6;
 const pause = 35;
 
 /**
- * Rules by which a phone lays the rows of a list out in portions (styles/later.css), none of which holds a weak one up.
- * The list alone is animated, and says by one property each which portions may show: to begin forty animations takes
- * such a phone longer than to lay forty rows out. A row hears of its own portion only, so that none is styled twice. The
- * page's own rules for rows win over these.
+ * Rules by which a phone lays the rows of a list out in portions, one every `pause`, so that no portion keeps a weak phone
+ * from answering (what a whole page does is in styles/later.css). Only the list is animated, because beginning forty
+ * animations would take longer than laying forty rows out: it turns the properties --p1, --p2 and so on to `visible` one after
+ * the other. Each row inherits the property of its own portion and no other, so it is styled anew once. The rules have no
+ * more weight than the list's own selector, so the page's rules for rows win.
  */
 export function toPortionCss(list: string, rows: number): string {
   const portions = Array.from({ length: Math.ceil(rows / size) }, (_, index) => index + 1);
