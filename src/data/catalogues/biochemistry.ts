@@ -710,7 +710,7 @@ export const biochemistry = {
       note: 'Trace-element (royal-blue) or all-plastic tube: ordinary rubber stoppers add zinc. Haemolysis raises it.',
       ownerText:
         'Zinc is needed for skin, coat and healing, and too much of it, for example from a swallowed coin, is poisonous. The blood goes into a special tube, because ordinary rubber stoppers give off zinc.',
-      collection: 'Trace-element (royal-blue) or all-plastic tube.',
+      container: 'trace-element (royal-blue) or all-plastic tube',
       rejectedWhen: ['the tube has an ordinary rubber stopper'],
       turnaround: { text: '1-3 days', span: { unit: 'days', from: 1, to: 3 } },
       ownTube: 'trace-element',
@@ -728,7 +728,7 @@ export const biochemistry = {
       note: 'Trace-element tube. Serum does not show hepatic copper storage: that needs a liver biopsy.',
       ownerText:
         'Copper is a metal that the body needs in tiny amounts. The test measures it in the blood, in a special tube. It cannot show how much copper is stored in the liver.',
-      collection: 'Trace-element (royal-blue) or all-plastic tube.',
+      container: 'trace-element (royal-blue) or all-plastic tube',
       turnaround: { text: '1-3 days', span: { unit: 'days', from: 1, to: 3 } },
       ownTube: 'trace-element',
       seeAlso: ['BIO-41', 'CYT-05'],

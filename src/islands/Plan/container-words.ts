@@ -9,17 +9,18 @@ export function formatEach({ each, count }: Container): string {
 
 const groups: Readonly<Record<string, string>> = {
   clotting: 'for all clotting tests, shared with nothing else',
-  'trace-element': 'a trace-element tube with a royal-blue cap, for zinc and copper only',
+  'trace-element': 'for zinc and copper only',
   timed: 'one for each time: write it on the tube',
 };
 
 /** What is special about a container: gel, sharing, cap. */
 export function describeContainer(
-  { own, noGel, further, tests }: Container,
-  { container, cap }: ContainerFacts,
+  { container, own, noGel, further, tests }: Container,
+  facts: ContainerFacts,
 ): string {
-  const look =
-    own === 'trace-element' || cap === null || cap === 'clear' ? container : `${container}, ${cap} cap`;
+  const { cap } = facts;
+  const usual = cap === null || cap === 'clear' ? facts.container : `${facts.container}, ${cap} cap`;
+  const look = container ?? usual;
   const alone =
     own === null
       ? ''

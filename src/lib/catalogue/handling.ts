@@ -3,7 +3,7 @@ import { toSlowestHours } from '#lib/catalogue/hours.ts';
 import { getByCode, type Listed } from '#lib/catalogue/lookup.ts';
 import { mergeRefusals, type Refusal } from '#lib/catalogue/refusals.ts';
 import type { Entry, Fasting, Schedule, Turnaround } from '#schemas/catalogue-entry.ts';
-import type { BenchLimit } from '#schemas/specimen.ts';
+import type { BenchLimit, Specimen, SpecimenName } from '#schemas/specimen.ts';
 
 const isSlower = (one: Turnaround | undefined, other: Turnaround | undefined): boolean =>
   (toSlowestHours(one) ?? -1) > (toSlowestHours(other) ?? -1);
@@ -42,6 +42,32 @@ export function getFasting({ entry }: Listed): Fasting | undefined {
     hours: [Math.max(...fasts.map(({ hours }) => hours[0])), Math.max(...fasts.map(({ hours }) => hours[1]))],
     ...(conditions.size > 0 && { condition: [...conditions].join(' ') }),
   };
+}
+
+/** Who says what a sample travels in, where that is not its specimen's own container: the entry, or the one test of a panel that takes it. */
+function findContainerEntry(entry: Entry, specimen: SpecimenName): Entry | undefined {
+  if (entry.container !== undefined) return entry;
+  const [only, ...others] = getParts(entry).filter((part) => part.entry.specimens.includes(specimen));
+  return only && others.length === 0 ? findContainerEntry(only.entry, specimen) : undefined;
+}
+
+/** What a sample of an entry travels in; undefined where it is its specimen's own container. */
+export function getContainer(entry: Entry, specimen: SpecimenName): string | undefined {
+  return findContainerEntry(entry, specimen)?.container;
+}
+
+/** The rules for the samples of an entry: its specimens', but for those of a panel that the test taking them has in place of these. */
+export function getSamples(entry: Entry): Specimen[] {
+  return entry.specimens.map((name) => {
+    const usual = specimens[name];
+    const test = entry.kind === 'panel' ? findContainerEntry(entry, name) : undefined;
+    return {
+      ...usual,
+      collection: test?.collection ?? usual.collection,
+      transport: test?.transport ?? usual.transport,
+      stability: test?.stability ?? usual.stability,
+    };
+  });
 }
 
 /** How soon the samples must be on the bench: the entry's own limits, else its specimens'; none where they keep. */

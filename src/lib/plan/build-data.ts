@@ -25,6 +25,7 @@ function toPlanEntry(listed: Listed): PlanEntry {
     parts: entry.kind === 'panel' ? entry.parts : [],
     swaps: entry.kind === 'panel' ? entry.swaps : [],
     portions: toPortions(entry),
+    container: entry.container ?? null,
     ownTube: entry.ownTube ?? null,
     noGel: entry.noGel,
     mainLaboratoryOnly: entry.mainLaboratoryOnly,

@@ -17,6 +17,8 @@ export type PlanEntry = {
   readonly swaps: readonly { readonly species: Species; readonly part: string; readonly instead: string }[];
   /** Containers with their contents, for an adult dog and for a small pet. */
   readonly portions: readonly Portion[];
+  /** What its sample travels in; null where that is its specimen's own container. */
+  readonly container: string | null;
   readonly ownTube: string | null;
   readonly noGel: boolean;
   readonly mainLaboratoryOnly: boolean;

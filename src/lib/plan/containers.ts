@@ -7,6 +7,8 @@ import type { SpecimenName } from '#schemas/specimen.ts';
 /** Containers of one kind to fill for a plan. */
 export type Container = {
   readonly specimen: SpecimenName;
+  /** What it is, where its tests name another container than the specimen's own. */
+  readonly container: string | null;
   /** How many of them. */
   readonly count: number;
   /** How much goes into each, with its unit; null where quantity is not the limit. */
@@ -52,7 +54,7 @@ function toNeeds(tests: readonly PlanEntry[], pet: Pet, rules: PlanRules): Need[
         test,
         specimen,
         amount: parseAmount(toVolume(portion, pet, rules)),
-        key: `${specimen}|${group ?? ''}`,
+        key: `${specimen}|${test.container ?? ''}|${group ?? ''}`,
         shares: group === null,
       };
     }),
@@ -62,6 +64,7 @@ function toNeeds(tests: readonly PlanEntry[], pet: Pet, rules: PlanRules): Need[
 function toPieces(specimen: SpecimenName, needs: readonly Need[]): Container {
   return {
     specimen,
+    container: needs[0]?.test.container ?? null,
     count: needs.reduce((sum, { amount }) => sum + (amount?.count ?? 1), 0),
     each: null,
     own: null,
@@ -85,6 +88,7 @@ function toContainer(
   const [first] = amounts;
   return {
     specimen,
+    container: needs[0]?.test.container ?? null,
     count: Math.max(1, ...amounts.map(({ count }) => count)),
     each: first ? { amount: largest, unit: first.unit } : null,
     own: shares ? null : (needs[0]?.test.ownTube ?? null),
