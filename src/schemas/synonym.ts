@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { codeSchema } from '#schemas/catalogue-entry.ts';
+import { speciesSchema } from '#schemas/specimen.ts';
 
 const words = z.array(z.string().trim().min(1)).min(1).readonly();
 
@@ -30,6 +31,8 @@ export const synonymsSchema = z.strictObject({
   samples: words,
   /** What is asked for and not offered: nothing is the honest answer, not the test that sounds like it. */
   absent: words,
+  /** Words for an animal: they say nothing about which test is meant, but which tests are not run for it. */
+  animals: z.array(z.strictObject({ words, species: speciesSchema })).readonly(),
 });
 export type Synonyms = z.infer<typeof synonymsSchema>;
 export type Reading = Synonyms['readings'][number];

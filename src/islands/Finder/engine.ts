@@ -9,20 +9,21 @@ type Found = {
   readonly codes: ReadonlySet<string>;
   readonly signs: readonly Sign[];
   readonly meanings: readonly string[];
+  readonly absent: readonly string[];
 };
 
 export type Engine = (view: FinderView) => Found;
 
 /**
  * Fetches the index and makes the search; throws when it cannot be had. The page gives the address, because importing
- * `routes` would put every path of the site into this code for the sake of one.
+ * `routes` would put every path of the site into this code for the sake of one, and the titles, which its rows hold.
  */
-export async function loadEngine(address: string): Promise<Engine> {
+export async function loadEngine(address: string, titles: ReadonlyMap<string, string>): Promise<Engine> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: status ${answer.status}`);
   const data: unknown = await answer.json();
   if (!isFinderData(data)) throw new Error(`${address}: not the finder's index`);
-  const { entries, synonyms } = toFinder(data);
+  const { entries, synonyms } = toFinder(data, titles);
   const search = createSearch(entries, synonyms);
   // The first search takes three times as long as those after it: nobody waits for this one.
   search('kidney');
@@ -30,14 +31,14 @@ export async function loadEngine(address: string): Promise<Engine> {
   return (view) => {
     if (view.q.trim() === '') {
       const codes = entries.filter((entry) => passesFilters(entry, view)).map(({ code }) => code);
-      return { hits: null, codes: new Set(codes), signs: [], meanings: [] };
+      return { hits: null, codes: new Set(codes), signs: [], meanings: [], absent: [] };
     }
     const start = performance.now();
-    const { hits: all, meanings } = search(view.q);
+    const { hits: all, meanings, told, absent } = search(view.q);
     // Read by the bench, and by whoever records a profile.
     performance.measure('search', { start });
     const hits = all.filter(({ entry }) => passesFilters(entry, view));
-    const signs = findSigns(data.signs, [view.q, meanings[0] ?? '']);
-    return { hits, codes: new Set(hits.map(({ entry }) => entry.code)), signs, meanings };
+    const signs = findSigns(data.signs, [told, meanings[0] ?? '']);
+    return { hits, codes: new Set(hits.map(({ entry }) => entry.code)), signs, meanings, absent };
   };
 }

@@ -1,4 +1,4 @@
-import { findPart } from '#islands/find.ts';
+import { find, findPart } from '#islands/find.ts';
 import '#islands/Offline/register.ts';
 import { parseFinderView, toFinderParams } from '#lib/finder/view.ts';
 import { keepAddress } from './address.ts';
@@ -21,6 +21,7 @@ export function mount(form: HTMLElement): void {
   const hits = findPart(page, 'hits');
   const ranking = hits.querySelector<HTMLElement>('ol') ?? hits;
   const [count, reset, empty] = [findPart(form, 'count'), findPart(form, 'reset'), findPart(page, 'empty')];
+  const absent = findPart(page, 'absent');
   const flags = findPart(page, 'flags').querySelectorAll('p');
   const showSigns = keepSigns(findPart(page, 'signs'));
   const rows = readRows(list);
@@ -42,6 +43,8 @@ export function mount(form: HTMLElement): void {
     hits.hidden = !found.hits || found.hits.length === 0;
     empty.hidden = found.codes.size > 0;
     showSigns(found.signs);
+    absent.hidden = found.absent.length === 0;
+    find(absent, 'b', HTMLElement).textContent = found.absent.join(', ');
     for (const flag of flags) flag.hidden = !found.meanings.includes(flag.dataset.meaning ?? '');
     count.textContent =
       found.codes.size === rows.size
@@ -53,7 +56,7 @@ export function mount(form: HTMLElement): void {
   const load = () => {
     if (loading) return;
     loading = true;
-    loadEngine(form.dataset.index ?? '')
+    loadEngine(form.dataset.index ?? '', new Map([...rows].map(([code, { title }]) => [code, title])))
       .then((loaded) => {
         engine = loaded;
         render();

@@ -10,7 +10,7 @@ import type { Rows } from './rows.ts';
 export function keepPlanButtons(rows: Rows, link: HTMLElement): void {
   const words = link.textContent;
   const buttons = new Map(
-    [...rows].map(([code, { element }]) => {
+    [...rows].map(([code, { element, title }]) => {
       const button = document.createElement('button');
       button.type = 'button';
       button.className = 'add';
@@ -19,7 +19,6 @@ export function keepPlanButtons(rows: Rows, link: HTMLElement): void {
         else addToBookingList(code);
       });
       element.append(button);
-      const title = element.querySelector('a')?.textContent ?? code;
       return [code, { button, title }] as const;
     }),
   );

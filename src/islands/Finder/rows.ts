@@ -1,7 +1,7 @@
 import type { Hit } from '#lib/finder/search.ts';
 import { formatWhy } from '#lib/finder/why.ts';
 
-type Row = { readonly element: HTMLElement; readonly home: Element };
+type Row = { readonly element: HTMLElement; readonly home: Element; readonly title: string };
 
 /** The rows of the page by the code they show, each with the list it stands in. */
 export type Rows = ReadonlyMap<string, Row>;
@@ -9,8 +9,11 @@ export type Rows = ReadonlyMap<string, Row>;
 export function readRows(list: HTMLElement): Rows {
   return new Map(
     [...list.querySelectorAll<HTMLElement>('li')].flatMap((element) => {
+      const title = element.querySelector('a')?.textContent ?? '';
       const code = element.querySelector('i')?.textContent.slice(0, 6);
-      return code && element.parentElement ? [[code, { element, home: element.parentElement }] as const] : [];
+      return code && element.parentElement
+        ? [[code, { element, home: element.parentElement, title }] as const]
+        : [];
     }),
   );
 }

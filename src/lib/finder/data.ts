@@ -5,9 +5,12 @@ import type { Reading, Synonyms } from '#schemas/synonym.ts';
 /** Rows field by field: like beside like is a kilobyte less on the wire. */
 type Columns<Row> = { readonly [Field in keyof Row]: readonly Row[Field][] };
 
+/** Its title stands in the page's own row. */
+type FileEntry = Omit<FinderEntry, 'title'>;
+
 /** The file that the finder reads: entries, synonyms and signs. */
 export type FinderData = {
-  readonly columns: Columns<FinderEntry>;
+  readonly columns: Columns<FileEntry>;
   readonly readings: Columns<Reading>;
   readonly synonyms: Omit<Synonyms, 'readings'>;
   readonly signs: readonly Sign[];
@@ -35,11 +38,10 @@ export function toColumns(
   entries: readonly FinderEntry[],
   readings: readonly Reading[],
 ): Pick<FinderData, 'columns' | 'readings'> {
-  const pick = <Field extends keyof FinderEntry>(field: Field) => toColumn(entries, field);
+  const pick = <Field extends keyof FileEntry>(field: Field) => toColumn(entries, field);
   return {
     columns: {
       code: pick('code'),
-      title: pick('title'),
       aliases: pick('aliases'),
       hints: pick('hints'),
       parts: pick('parts'),
@@ -61,7 +63,7 @@ export function toColumns(
   };
 }
 
-function isEntry(fields: object): fields is FinderEntry {
+function isEntry(fields: object): fields is FileEntry {
   return 'code' in fields && 'hours' in fields;
 }
 
@@ -83,13 +85,16 @@ function toRows<Row>(
   });
 }
 
-/** Takes entries and synonyms out of the file again. */
-export function toFinder({ columns, readings, synonyms }: FinderData): {
-  entries: FinderEntry[];
-  synonyms: Synonyms;
-} {
+/** Takes entries and synonyms out of the file again; an entry without a title is none of the page's. */
+export function toFinder(
+  { columns, readings, synonyms }: FinderData,
+  titles: ReadonlyMap<string, string>,
+): { entries: FinderEntry[]; synonyms: Synonyms } {
   return {
-    entries: toRows(columns, columns.code, isEntry),
+    entries: toRows(columns, columns.code, isEntry).flatMap((entry) => {
+      const title = titles.get(entry.code);
+      return title === undefined ? [] : [{ ...entry, title }];
+    }),
     synonyms: { ...synonyms, readings: toRows(readings, readings.words, isReading) },
   };
 }

@@ -3,17 +3,40 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/[\u0300-\u036f'’]/g, ''],
   [/ae|oe/g, 'e'],
   [/leuco/g, 'leuko'],
-  [/ँ/g, 'ं'],
   [/tumour/g, 'tumor'],
   [/titer/g, 'titre'],
   [/ionis/g, 'ioniz'],
 ];
 
-/** One form of a text for comparing: no case, accents or apostrophes, one spelling. */
+/** Each letter of Hindi beside its sound; A is the vowel that a consonant carries with it, < takes that away. */
+const hindi = new Map(
+  [
+    ...'कkAखkhAगgAघghAङnAचchAछchhAजjAझjhAञnAटtAठthAडdAढdhAणnAतtAथthAदdAधdhAनnAपpAफphAबbAभbhAमmAयyAरrAलlAवvAशshAषshAसsAहhAअaआaइiईiउuऊuएeऐaiऑoओoऔauंn्<ा<aि<iी<iु<uू<uृ<riे<eै<aiॉ<oो<oौ<au'.matchAll(
+      /(.)([<\w]+)/gu,
+    ),
+  ].map(([, letter = '', sound = '']) => [letter, sound] as const),
+);
+
+/** A word of Hindi as its speakers type it in Latin letters, the vowels that are not heard left out: khujli, langda. */
+function toLatin(word: string): string {
+  return [...word]
+    .map((letter) => hindi.get(letter) ?? '')
+    .join('')
+    .replace(/A</g, '')
+    .replace(/<|A$/g, '')
+    .replace(/([aeiouA][^aeiouA]+)A(?=[^aeiouA]+[aeiou])/g, '$1')
+    .toLowerCase();
+}
+
+/** One form of a text for comparing: no case, accents or apostrophes, one spelling, one script. */
 export function fold(text: string): string {
   return spellings.reduce(
     (folded, [pattern, replacement]) => folded.replace(pattern, replacement),
-    text.normalize('NFKD').toLowerCase(),
+    text
+      .replace(/ँ/g, 'ं')
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[\u0900-\u097f]+/g, toLatin),
   );
 }
 
@@ -27,9 +50,11 @@ export function toWords(text: string): string[] {
   return (fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(toSingular);
 }
 
-/** The folded words of a query or of the synonym table: C/S and R/M are a word each, LFT/KFT are two, won't says not. */
+const denials = /\b(?:can(?:['’]?t|not)|(?:could|wo|do|does|did|is|are|has|have)n['’]?t)\b/gi;
+
+/** The folded words of a query or of the synonym table: C/S and R/M are a word each, LFT/KFT are two, won't and cant say not. */
 export function toQueryWords(text: string): string[] {
-  return toWords(text.replace(/n['’]t\b/gi, ' not').replace(/\b([a-z]) ?\/ ?([a-z])\b/gi, '$1$2'));
+  return toWords(text.replace(denials, 'not').replace(/\b([a-z]) ?\/ ?([a-z])\b/gi, '$1$2'));
 }
 
 /** One form of the spellings that Hindi gets in Latin letters: peeliya and pilia, bukhaar and bukhar. */

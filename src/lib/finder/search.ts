@@ -1,11 +1,15 @@
 import type { Query } from 'minisearch';
+import { findAbsent } from '#lib/finder/absent.ts';
+import { type Dictionary, toDictionary } from '#lib/finder/dictionary.ts';
 import type { FinderEntry } from '#lib/finder/entry.ts';
 import { toSound } from '#lib/finder/fold.ts';
 import { type Field, fields, indexEntries, type SearchIndex } from '#lib/finder/index-entries.ts';
 import { type Ranked, ranks, rankWhole, rankWords, reduceRank } from '#lib/finder/rank.ts';
+import { isRunFor } from '#lib/finder/species.ts';
 import { toAllowedTypos } from '#lib/finder/typos.ts';
-import { type Dictionary, toDictionary, type Understood, understand } from '#lib/finder/understand.ts';
+import { type Understood, understand } from '#lib/finder/understand.ts';
 import type { Why } from '#lib/finder/why.ts';
+import type { Species } from '#schemas/specimen.ts';
 import type { Reading, Synonyms } from '#schemas/synonym.ts';
 
 /** An entry that answers a query, with the reason. */
@@ -29,7 +33,7 @@ function rankReadings(readings: readonly Reading[], rank: number): Map<string, R
 
 type Way = {
   readonly fields?: Field[];
-  readonly typos?: boolean;
+  readonly typos?: false | ((word: string) => number | false);
   readonly some?: boolean;
   readonly rank?: number;
 };
@@ -49,8 +53,9 @@ function searchWords(
   };
   const results = engine.search(query, {
     ...(fields && { fields }),
-    prefix: (word) => word.length > 1 && !isBrief,
-    fuzzy: typos ? toAllowedTypos : false,
+    // What two letters of a sentence begin is none of its meaning.
+    prefix: (word) => word.length > (some ? 3 : 1) && !isBrief,
+    fuzzy: typos,
   });
   return results.flatMap((result) => {
     const indexed = byCode.get(result.id);
@@ -68,7 +73,11 @@ function searchWords(
 }
 
 /** By all words that say something, then with slips forgiven, then by some of them: the first way that finds. */
-function searchByWords(index: SearchIndex, { said, hard, isBrief, whole, core }: Understood): Scored[] {
+function searchByWords(
+  index: SearchIndex,
+  { vocabulary }: Dictionary,
+  { said, hard, isBrief, whole, core }: Understood,
+): Scored[] {
   // A word of the sample is asked of names only: most notes speak of serum, and blood is in every department.
   const withSample =
     said.length > hard.length
@@ -76,7 +85,9 @@ function searchByWords(index: SearchIndex, { said, hard, isBrief, whole, core }:
       : [];
   const strict = [...withSample, ...searchWords(index, hard, isBrief, {})];
   if (strict.length > 0 || whole.length + core.length > 0) return strict;
-  const forgiven = searchWords(index, hard, isBrief, { typos: true });
+  // A word of the synonym table is no slip: 'eating' is not 'mating'.
+  const typos = (word: string) => !vocabulary.has(word) && toAllowedTypos(word);
+  const forgiven = searchWords(index, hard, isBrief, { typos });
   return forgiven.length > 0 ? forgiven : searchWords(index, hard, isBrief, { some: true });
 }
 
@@ -101,16 +112,33 @@ function findListed(index: SearchIndex, { phrases }: Dictionary, { hard }: Under
     if (word.length < 2) return [];
     const reading = phrases.find(({ whole }) => whole === toSound(word))?.reading;
     const code = reading?.codes[0];
-    return (
-      findNamed(index, word) ??
-      (code ? { code, ranked: { rank: 0, why: { kind: 'meaning' as const, meaning: reading.meaning } } } : [])
-    );
+    return code
+      ? { code, ranked: { rank: 0, why: { kind: 'meaning' as const, meaning: reading.meaning } } }
+      : (findNamed(index, word) ?? []);
   });
   return hard.length > 1 && listed.length === hard.length ? listed : [];
 }
 
 /** What a search finds, and all that the words of the query mean, the likeliest first. */
-export type Answer = { readonly hits: readonly Hit[]; readonly meanings: readonly string[] };
+export type Answer = {
+  readonly hits: readonly Hit[];
+  readonly meanings: readonly string[];
+  /** Words of the query that say something and are not denied. */
+  readonly told: string;
+  /** Tests that it asks for and that are not offered. */
+  readonly absent: readonly string[];
+};
+
+/** What is only meant by a word is no answer for an animal that it is not run for; what is asked for by name comes last. */
+function sortFor(animals: readonly Species[], sorted: readonly Scored[]): readonly Scored[] {
+  const [animal] = animals;
+  if (animal === undefined || animals.length > 1) return sorted;
+  const isRun = ({ entry }: Scored) => isRunFor(entry.species, animal);
+  const named = sorted.filter(
+    (hit) => !isRun(hit) && hit.why.kind !== 'meaning' && hit.rank <= ranks.reduced,
+  );
+  return [...sorted.filter(isRun), ...named];
+}
 
 /** A search over the entries: exact code, name or alias first, then beginnings, then single words, then slips. */
 export function createSearch(entries: readonly FinderEntry[], synonyms: Synonyms): (query: string) => Answer {
@@ -118,11 +146,10 @@ export function createSearch(entries: readonly FinderEntry[], synonyms: Synonyms
   const dictionary = toDictionary(synonyms);
   const known = new Set([...index.vocabulary, ...dictionary.vocabulary]);
 
-  return (query) => {
+  const answer = (query: string): Answer => {
     const understood = understand(query, dictionary, known);
-    const { compacts, reduced, isBrief, whole, core, hardCore, partial } = understood;
+    const { compacts, reduced, isBrief, whole, core, hardCore, partial, told, animals } = understood;
     const meanings = [...whole, ...core, ...hardCore, ...partial].map(({ meaning }) => meaning);
-    if (understood.isAbsent) return { hits: [], meanings };
     const found = new Map<string, Scored>();
     const offer = (code: string, ranked: Ranked | undefined, score = 0) => {
       const indexed = index.byCode.get(code);
@@ -130,7 +157,7 @@ export function createSearch(entries: readonly FinderEntry[], synonyms: Synonyms
       if (!indexed || !ranked || (before && before.rank <= ranked.rank)) return;
       found.set(code, { ...ranked, entry: indexed.entry, score: Math.max(score, before?.score ?? 0) });
     };
-    const byWords = searchByWords(index, understood);
+    const byWords = searchByWords(index, dictionary, understood);
     for (const scored of byWords) offer(scored.entry.code, scored, scored.score);
     for (const [code, indexed] of index.byCode) {
       for (const compact of compacts) offer(code, rankWhole(indexed, compact, isBrief));
@@ -149,12 +176,25 @@ export function createSearch(entries: readonly FinderEntry[], synonyms: Synonyms
       ...rankReadings(partial, ranks.partial),
     ];
     for (const [code, ranked] of read) offer(code, ranked);
-    const sorted = [...found.values()].sort((one, other) => one.rank - other.rank || other.score - one.score);
+    const all = [...found.values()].sort((one, other) => one.rank - other.rank || other.score - one.score);
+    const sorted = sortFor(animals, all);
     // Whoever types a code wants that entry and nothing that only sounds like it.
     const exact = sorted.filter(({ rank }) => rank === ranks.code);
     return {
       hits: (exact.length > 0 ? exact : sorted).map(({ entry, why }) => ({ entry, why })),
       meanings,
+      told,
+      absent: [],
     };
+  };
+
+  return (query) => {
+    const { names, others, rest } = findAbsent(query, dictionary);
+    const answered = answer(query);
+    if (names.length === 0) return answered;
+    // Of a list, the rest is found; of anything else, only what is named beside it.
+    const named = rest.every((word) => findNamed(index, word)) ? rest.join(' ') : '';
+    const asked = others || named;
+    return { ...answered, hits: asked === '' ? [] : answer(asked).hits, absent: names };
   };
 }

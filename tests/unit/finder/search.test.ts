@@ -60,6 +60,42 @@ describe('the finder answers what people type', () => {
     ['साँप ने काटा', 'any'],
     ['swollen stomach', 'belly'],
     ['snake bite', 'any'],
+    ['not breathing', 'breathing'],
+    ['blue gums', 'breathing'],
+    ['सांस फूल रही है', 'breathing'],
+    ['something stuck in throat', 'breathing'],
+    ['cannot get up', 'collapse'],
+    ['dog not responding', 'collapse'],
+    ['khada nahi ho pa raha', 'collapse'],
+    ["dog can't walk", 'any'],
+    ['chal nahi pa raha', 'any'],
+    ['vomiting blood', 'any'],
+    ['electric shock', 'any'],
+    ['dog ate grapes', 'poison'],
+    ['प्याज खा लिया', 'poison'],
+    ['चूहे की दवा', 'poison'],
+    ['paracetamol given to cat', 'poison'],
+    ['ate a battery', 'swallowed'],
+    ['बैटरी निगल ली', 'swallowed'],
+    ['पेट फूल गया', 'belly'],
+    ['hard belly', 'belly'],
+    ['nose bleeding', 'bleeding'],
+    ["bleeding won't stop", 'bleeding'],
+    ['khoon nahi ruk raha', 'bleeding'],
+    ['khoon band nahi ho raha', 'bleeding'],
+    ['cat straining to poop', 'no-urine'],
+    ['cat not using litter box', 'no-urine'],
+    ['cat trying to pee nothing comes out', 'no-urine'],
+    ['pani nahi pee raha aur peshab bhi nahi kar raha', 'no-urine'],
+    ['pani nahi pee raha', undefined],
+    ['kha pee nahi raha', undefined],
+    ['dog straining to poop', undefined],
+    ['no seizures', undefined],
+    ['vomiting, no bleeding', undefined],
+    ['tick bite', undefined],
+    ['fit to fly', undefined],
+    ['fit for surgery', undefined],
+    ['khoon ki kami', undefined],
     ['foreign body', undefined],
     ['kidney', undefined],
     ['cbc', undefined],
@@ -115,12 +151,36 @@ describe('the finder answers what people type', () => {
     'ECG',
     'ct scan',
     'semen analysis',
+    'heart ECG',
+    'rabies antibody titre',
+    'HDDST',
+    'parrot blood test',
     'heat stroke',
     'bone marrow',
   ])('nothing is found for what is not offered: %s', (query) => expect(findCodes(query)).toEqual([]));
 
   test.each([
+    ['CBC and ECG', ['ECG']],
+    ['mri, ct scan', ['CT scan', 'MRI']],
+    ['rabies titre', ['rabies']],
+    ['CBC and LFT', []],
+  ])('the page is told what of "%s" is not offered', (query, absent) => {
+    expect(search(query).absent).toEqual(absent);
+  });
+
+  test('what a query denies leads to no sign', () => {
+    const find = (query: string) => findSigns(problems.items, [search(query).told]).map(({ slug }) => slug);
+    expect(find('no vomiting but itching')).toEqual(['itching']);
+    expect(find('vomiting without itching')).toEqual(['vomiting']);
+    expect(find('bukhar nahi hai, fever nahi hai')).toEqual([]);
+  });
+
+  test.each([
     ['EPI', 'SER-18'],
+    ['dog sneezing', 'KIT-11'],
+    ['cat fever', 'PAN-05'],
+    ['no blood in stool', 'HEM-01'],
+    ['edta', 'BIO-40'],
     ['EPI', 'SER-19'],
     ['kennel cough', 'SER-05'],
     ['vitamin k', 'BIO-31'],
@@ -190,6 +250,18 @@ describe('folding', () => {
     expect(toQueryWords('urine R/M, c / s, LFT/KFT')).toEqual(['urine', 'rm', 'cs', 'lft', 'kft']);
   });
 
+  test('Hindi in its own script has the form that Latin letters give it', () => {
+    const words = 'खुजली लंगड़ा कमजोरी पानी नहीं साँप किलनी दर्द पीलिया';
+    expect(toWords(words).map(toSound)).toEqual(
+      ['khujli', 'langda', 'kamjori', 'pani', 'nahin', 'sanp', 'kilni', 'dard', 'peeliya'].map(toSound),
+    );
+  });
+
+  test('a verb that denies says not', () => {
+    expect(toQueryWords("can't won't cant cannot doesnt").join(' ')).toBe('not not not not not');
+    expect(toQueryWords('want ant plant')).toEqual(['want', 'ant', 'plant']);
+  });
+
   test('Hindi in Latin letters has one form', () => {
     expect(['peeliya', 'pilia', 'peelia'].map(toSound)).toEqual(['pilia', 'pilia', 'pilia']);
     expect(['bukhaar', 'khoon', 'vommiting'].map(toSound)).toEqual(['bukhar', 'khun', 'vomiting']);
@@ -232,10 +304,18 @@ test('the synonym table names only entries that exist', () => {
   expect(unknown).toEqual([]);
 });
 
-test('the file gives back the entries and synonyms it was made of', async () => {
+test('the synonym table holds no word twice in its lists', () => {
+  for (const groups of [synonyms.sameAs, synonyms.animals]) {
+    const words = groups.flatMap((group) => group.words);
+    expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
+  }
+});
+
+test('the file gives back the entries and synonyms it was made of, with the titles of the page', async () => {
   const file: unknown = await GET().json();
   if (!isFinderData(file)) throw new Error('not the file of the finder');
   // Red flags stand in the page.
   const readings = synonyms.readings.map(({ words, meaning, codes }) => ({ words, meaning, codes }));
-  expect(toFinder(file)).toEqual({ entries: finderEntries, synonyms: { ...synonyms, readings } });
+  const titles = new Map(finderEntries.map(({ code, title }) => [code, title]));
+  expect(toFinder(file, titles)).toEqual({ entries: finderEntries, synonyms: { ...synonyms, readings } });
 });

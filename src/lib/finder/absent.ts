@@ -1,0 +1,34 @@
+import { type Dictionary, toForm } from '#lib/finder/dictionary.ts';
+import { toQueryWords, toSound } from '#lib/finder/fold.ts';
+
+/** The tests of a query that are not offered, and what it asks for beside them. */
+type Absent = {
+  readonly names: readonly string[];
+  /** The other parts of a list, as typed; empty where there are none. */
+  readonly others: string;
+  /** Every other word that says something. */
+  readonly rest: readonly string[];
+};
+
+/** What stands between the tests of a list. */
+const separators = /[,;&]|\+(?=\s*\w)|\b(?:and|aur|or|with)\b/i;
+
+/** Looks for tests that are not offered. */
+export function findAbsent(text: string, dictionary: Dictionary): Absent {
+  const read = (part: string) => {
+    const words = toQueryWords(part);
+    const forms = words.map((word) => toForm(word, dictionary));
+    const held = dictionary.absent.filter((test) => test.words.every((word) => forms.includes(word)));
+    const rest = words.filter(
+      (word, at) =>
+        !dictionary.soft.has(toSound(word)) && !held.some((test) => test.words.includes(forms[at] ?? '')),
+    );
+    return { held, rest };
+  };
+  const { held, rest } = read(text);
+  const others = text.split(separators).filter((part) => {
+    const own = read(part);
+    return own.held.length === 0 && own.rest.length > 0;
+  });
+  return { names: held.map(({ name }) => name), others: others.join(', '), rest };
+}

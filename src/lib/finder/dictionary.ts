@@ -1,0 +1,87 @@
+import { toQueryWords, toSound } from '#lib/finder/fold.ts';
+import type { Species } from '#schemas/specimen.ts';
+import type { Reading, Synonyms } from '#schemas/synonym.ts';
+
+/** What a reading is looked up by, each word in the form that all its spellings share. */
+export type Phrase = {
+  readonly reading: Reading;
+  /** Its words in their order, and those that say something in order of the alphabet. */
+  readonly whole: string;
+  readonly core: string;
+  readonly words: readonly string[];
+};
+
+/** The synonym table made ready for looking up. */
+export type Dictionary = {
+  readonly phrases: readonly Phrase[];
+  /** Tests that are not offered, each with its words. */
+  readonly absent: readonly { readonly name: string; readonly words: readonly string[] }[];
+  /** The animal that a word names. */
+  readonly animals: ReadonlyMap<string, Species>;
+  readonly sameAs: ReadonlyMap<string, readonly string[]>;
+  readonly soft: ReadonlySet<string>;
+  readonly samples: ReadonlySet<string>;
+  /** Every word of the table, to tell a slip from a word. */
+  readonly vocabulary: ReadonlySet<string>;
+};
+
+type Vocabulary = Pick<Dictionary, 'sameAs' | 'soft' | 'samples'>;
+
+/** The form that a word shares with its other spellings and with the words that stand for it. */
+export function toForm(word: string, { sameAs }: Vocabulary): string {
+  return toSound(sameAs.get(toSound(word))?.[0] ?? word);
+}
+
+/** The words that fit; all of them where none does. */
+export function orAll(words: readonly string[], fits: (word: string) => boolean): readonly string[] {
+  const left = words.filter(fits);
+  return left.length > 0 ? left : words;
+}
+
+/** The words that are not in a set; all of them where none is left. */
+export function leaveOut(words: readonly string[], without: ReadonlySet<string>): readonly string[] {
+  return orAll(words, (word) => !without.has(toSound(word)));
+}
+
+/** The words of a query or of a phrase whatever their order. */
+export function toCore(words: readonly string[], known: Vocabulary): string {
+  return [...new Set(words.map((word) => toForm(word, known)))].sort().join(' ');
+}
+
+/** Makes the synonym table ready. */
+export function toDictionary({ readings, sameAs, soft, samples, absent, animals }: Synonyms): Dictionary {
+  const toSounds = (texts: readonly string[]) => new Set(texts.flatMap(toQueryWords).map(toSound));
+  const known = {
+    sameAs: new Map(
+      sameAs.flatMap(({ words, means }) =>
+        words.flatMap(toQueryWords).map((word) => [toSound(word), means.flatMap(toQueryWords)] as const),
+      ),
+    ),
+    soft: toSounds([...soft, ...animals.flatMap(({ words }) => words)]),
+    samples: toSounds(samples),
+  };
+  const says = toSounds(soft);
+  const toForms = (text: string) => toQueryWords(text).map((word) => toForm(word, known));
+  return {
+    ...known,
+    phrases: readings.flatMap((reading) =>
+      reading.words.map((text) => ({
+        reading,
+        whole: toForms(text).join(' '),
+        // An animal that a phrase names is part of it.
+        core: toCore(leaveOut(toQueryWords(text), says), known),
+        words: toForms(text),
+      })),
+    ),
+    absent: absent.map((name) => ({ name, words: toForms(name) })),
+    animals: new Map(
+      animals.flatMap(({ words, species }) =>
+        words.flatMap(toQueryWords).map((word) => [toSound(word), species] as const),
+      ),
+    ),
+    vocabulary: new Set([
+      ...[...readings, ...sameAs, ...animals].flatMap(({ words }) => words.flatMap(toQueryWords)),
+      ...soft,
+    ]),
+  };
+}

@@ -1,0 +1,88 @@
+import type { Dictionary, Phrase } from '#lib/finder/dictionary.ts';
+import { toSound } from '#lib/finder/fold.ts';
+
+/** The words of a query in their order, as typed and in the form that all their spellings share. */
+export type Query = { readonly words: readonly string[]; readonly forms: readonly string[] };
+
+/** A phrase with the places of its words in a query. */
+export type Placed = Phrase & { readonly places: readonly number[] };
+
+/** All words that deny have one form in the table: not, no and never, nahi and cannot. */
+const denial = 'not';
+/** These say of what follows that it is not there; the table knows them as they are. */
+const lacking = new Set(['without', 'bina']);
+/** In Hindi the word stands behind what it denies: pani nahi pee raha, bukhar nahi hai. */
+const isHindi = (word: string) => /^n[ah]/.test(word);
+/** Words that only say that something is there, or is not. */
+const being = /^(?:any|ha[sd]|have|having|been|hain?|ho|hua|hui|tha|aa)$/;
+
+/** Whether a word says that something is not so. */
+export const isDenial = (word: string, form: string) => form === denial || lacking.has(word);
+
+/** Whether a word stands near enough to one that denies to be what it speaks of; nothing reaches over a 'but'. */
+function isNear({ words, forms }: Query, denier: number, at: number): boolean {
+  const between = forms.slice(Math.min(denier, at), Math.max(denier, at));
+  const word = words[denier] ?? '';
+  // No blood in stool; not able to pass urine.
+  const reach = isHindi(word) ? 1 : word === 'no' ? 2 : 4;
+  return !between.includes('but') && at - denier <= reach && denier - at <= 3;
+}
+
+/** The places of a phrase's words in a query; none where one is missing or stands too far from the word that denies it. */
+function findPlaces(query: Query, phrase: readonly string[]): readonly number[] {
+  const find = (wanted: string) => query.forms.flatMap((form, at) => (form === wanted ? [at] : []));
+  const others = phrase.filter((word) => word !== denial).map(find);
+  const isWhole = others.every(({ length }) => length > 0);
+  if (others.length === phrase.length) return isWhole ? others.flat() : [];
+  return find(denial).flatMap((denier) => {
+    const near = others.map((places) => places.filter((at) => isNear(query, denier, at)));
+    return near.every(({ length }) => length > 0) ? [denier, ...near.flat()] : [];
+  });
+}
+
+/** The phrases that stand in a query and are no part of a longer one there. */
+export function placePhrases({ phrases }: Dictionary, query: Query): Placed[] {
+  const placed = phrases
+    .map((phrase) => ({ ...phrase, places: findPlaces(query, phrase.words) }))
+    .filter(({ places }) => places.length > 0)
+    .sort((one, other) => other.words.length - one.words.length);
+  return placed.filter(
+    ({ words, places }) =>
+      !placed.some(
+        (longer) => longer.words.length > words.length && places.every((at) => longer.places.includes(at)),
+      ),
+  );
+}
+
+/**
+ * The places of words that a query denies, with those that deny them: the pet has no fever, and is not itching. What is
+ * a sign by being denied, as in not eating, is not among them.
+ */
+export function findDenied(
+  { words, forms }: Query,
+  { soft }: Dictionary,
+  placed: readonly Placed[],
+): ReadonlySet<number> {
+  const told = words.flatMap((word, at) => (soft.has(toSound(word)) || being.test(word) ? [] : [at]));
+  const denied = new Set<number>();
+  words.forEach((word, denier) => {
+    if (!isDenial(word, forms[denier] ?? '') || placed.some(({ places }) => places.includes(denier))) return;
+    const isOfBefore = isHindi(word) && being.test(words[denier + 1] ?? 'hai');
+    const before = isOfBefore ? told.findLast((at) => at < denier) : undefined;
+    const at = isHindi(word) ? before : told.find((place) => place > denier);
+    if (at === undefined) return;
+    denied.add(denier).add(at);
+    // No vomiting or fever.
+    if (at > denier && /^n?or$/.test(words[at + 1] ?? '')) denied.add(at + 2);
+  });
+  return denied;
+}
+
+/** Whether a query says what a phrase is about, and does not deny it. */
+export function isAsserted(
+  { words, places }: Placed,
+  { forms }: Query,
+  denied: ReadonlySet<number>,
+): boolean {
+  return words.every((word) => places.some((at) => forms[at] === word && !denied.has(at)));
+}
