@@ -82,6 +82,19 @@ test('a red flag stands before any list of tests, and without hits', async ({ pa
   await expect(flag).toBeHidden();
 });
 
+test('of a list with something that is not offered the rest is found, and what is not is named', async ({
+  page,
+}) => {
+  await page.goto('/tests');
+  const missing = page.getByText('Not in our price lists');
+  await page.getByRole('searchbox').fill('CBC and ECG');
+  await expect(page.locator(firstHit)).toHaveText('Complete Blood Count (CBC)');
+  await expect(missing).toHaveText('Not in our price lists: ECG. Ask us by chat.');
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByRole('searchbox').fill('CBC');
+  await expect(missing).toBeHidden();
+});
+
 test('the search with its index stays light', async ({ page }) => {
   await page.goto('/tests');
   await page.getByRole('searchbox').fill('liver');

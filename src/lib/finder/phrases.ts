@@ -78,6 +78,11 @@ export function findDenied(
   return denied;
 }
 
+/** The places of all phrases that are a sign by what they deny. */
+export function listNegative(placed: readonly Placed[]): ReadonlySet<number> {
+  return new Set(placed.flatMap(({ words, places }) => (words.includes(denial) ? places : [])));
+}
+
 /** Whether a query says what a phrase is about, and does not deny it. */
 export function isAsserted(
   { words, places }: Placed,

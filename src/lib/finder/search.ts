@@ -123,7 +123,7 @@ function findListed(index: SearchIndex, { phrases }: Dictionary, { hard }: Under
 export type Answer = {
   readonly hits: readonly Hit[];
   readonly meanings: readonly string[];
-  /** Words of the query that say something and are not denied. */
+  /** Words of the query that say something and that no word denies. */
   readonly told: string;
   /** Tests that it asks for and that are not offered. */
   readonly absent: readonly string[];
@@ -193,8 +193,7 @@ export function createSearch(entries: readonly FinderEntry[], synonyms: Synonyms
     const answered = answer(query);
     if (names.length === 0) return answered;
     // Of a list, the rest is found; of anything else, only what is named beside it.
-    const named = rest.every((word) => findNamed(index, word)) ? rest.join(' ') : '';
-    const asked = others || named;
+    const asked = others || rest.filter((word) => findNamed(index, word)).join(' ');
     return { ...answered, hits: asked === '' ? [] : answer(asked).hits, absent: names };
   };
 }

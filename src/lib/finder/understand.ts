@@ -1,6 +1,6 @@
 import { type Dictionary, leaveOut, orAll, type Phrase, toCore, toForm } from '#lib/finder/dictionary.ts';
 import { toCompact, toQueryWords, toSound } from '#lib/finder/fold.ts';
-import { findDenied, isAsserted, isDenial, placePhrases } from '#lib/finder/phrases.ts';
+import { findDenied, isAsserted, isDenial, listNegative, placePhrases } from '#lib/finder/phrases.ts';
 import { repairSwap } from '#lib/finder/typos.ts';
 import type { Species } from '#schemas/specimen.ts';
 import type { Reading } from '#schemas/synonym.ts';
@@ -25,7 +25,7 @@ export type Understood = {
   readonly hardCore: readonly Reading[];
   /** Readings of a part of it, the rest being other words; the longest part first. */
   readonly partial: readonly Reading[];
-  /** Its words that say something and are not denied. */
+  /** Its words that say something and that no word denies. */
   readonly told: string;
   /** The animals it speaks of. */
   readonly animals: readonly Species[];
@@ -40,6 +40,7 @@ export function understand(text: string, dictionary: Dictionary, known: Readonly
   const query = { words, forms };
   const placed = placePhrases(dictionary, query);
   const denied = findDenied(query, dictionary, placed);
+  const negative = listNegative(placed);
   const asserted = words.filter((_, at) => !denied.has(at));
   const isSaid = (word: string) => !dictionary.soft.has(toSound(word));
   const told = denied.size > 0 ? asserted.filter(isSaid) : leaveOut(words, dictionary.soft);
@@ -76,7 +77,7 @@ export function understand(text: string, dictionary: Dictionary, known: Readonly
                 !phrase.words.every((word) => dictionary.samples.has(word)),
             ),
           ),
-    told: told.join(' '),
+    told: words.filter((word, at) => isSaid(word) && !denied.has(at) && !negative.has(at)).join(' '),
     animals: [...new Set(words.flatMap((word) => dictionary.animals.get(toSound(word)) ?? []))],
   };
 }

@@ -173,6 +173,7 @@ describe('the finder answers what people type', () => {
     expect(find('no vomiting but itching')).toEqual(['itching']);
     expect(find('vomiting without itching')).toEqual(['vomiting']);
     expect(find('bukhar nahi hai, fever nahi hai')).toEqual([]);
+    expect(find("won't eat, won't drink")).toEqual([]);
   });
 
   test.each([
