@@ -94,6 +94,8 @@ describe('the finder answers what people type', () => {
     ['vomiting, no bleeding', undefined],
     ['tick bite', undefined],
     ['fit to fly', undefined],
+    ['dog is a bit weak', undefined],
+    ['ate a needle', 'swallowed'],
     ['fit for surgery', undefined],
     ['khoon ki kami', undefined],
     ['foreign body', undefined],
@@ -113,6 +115,20 @@ describe('the finder answers what people type', () => {
       // The page tells them by what they mean.
       expect(synonyms.readings.filter((reading) => reading.meaning === meaning)).toHaveLength(1);
     }
+  });
+
+  test('the name of a test is no red flag, but where it is looked up by what cannot wait', () => {
+    const flagged = new Set(synonyms.readings.filter(({ flag }) => flag).map(({ meaning }) => meaning));
+    const names = finderEntries.flatMap(({ title, aliases, hints }) => [title, ...aliases, ...hints]);
+    const raising = names.filter((name) => search(name).meanings.some((meaning) => flagged.has(meaning)));
+    expect(raising).toEqual([
+      'rat poison test',
+      'organophosphate poisoning test',
+      'pesticide poisoning',
+      'GDV marker',
+      'swallowed object',
+      'battery',
+    ]);
   });
 
   test('every alias leads to its entry', () => {
