@@ -28,12 +28,11 @@ function isNear({ words, forms }: Query, denier: number, at: number): boolean {
   return !between.includes('but') && at - denier <= reach && denier - at <= 3;
 }
 
-/** The places of a phrase's words in a query; none where one is missing or stands too far from the word that denies it. */
+/** The places of a phrase's words in a query that holds them all; none where one stands too far from the word that denies it. */
 function findPlaces(query: Query, phrase: readonly string[]): readonly number[] {
   const find = (wanted: string) => query.forms.flatMap((form, at) => (form === wanted ? [at] : []));
   const others = phrase.filter((word) => word !== denial).map(find);
-  const isWhole = others.every(({ length }) => length > 0);
-  if (others.length === phrase.length) return isWhole ? others.flat() : [];
+  if (others.length === phrase.length) return others.flat();
   return find(denial).flatMap((denier) => {
     const near = others.map((places) => places.filter((at) => isNear(query, denier, at)));
     return near.every(({ length }) => length > 0) ? [denier, ...near.flat()] : [];
@@ -43,6 +42,7 @@ function findPlaces(query: Query, phrase: readonly string[]): readonly number[] 
 /** The phrases that stand in a query and are no part of a longer one there. */
 export function placePhrases({ phrases }: Dictionary, query: Query): Placed[] {
   const placed = phrases
+    .filter(({ words }) => words.every((word) => query.forms.includes(word)))
     .map((phrase) => ({ ...phrase, places: findPlaces(query, phrase.words) }))
     .filter(({ places }) => places.length > 0)
     .sort((one, other) => other.words.length - one.words.length);
