@@ -261,8 +261,32 @@ test.describe('signing in', () => {
     await field.fill('secret words');
     await page.getByRole('button', { name: 'Show password' }).click();
     await expect(field).toHaveAttribute('type', 'text');
-    await page.getByRole('button', { name: 'Show password' }).click();
+    // Named by the word that is seen, for whoever speaks to the page.
+    const hide = page.getByRole('button', { name: 'Hide password' });
+    await expect(hide).toHaveText('Hide');
+    await hide.click();
     await expect(field).toHaveAttribute('type', 'password');
+  });
+
+  test('leaves the focus where it was when it is refused, and gives it to what takes a button’s place', async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    await untilAlive(page);
+    await page.getByLabel('Email').fill(toAddress());
+    await page.getByLabel('Password', { exact: true }).fill('Wrong word 1');
+    await page.getByRole('button', { name: 'Sign in' }).press('Enter');
+    await expect(page.getByText('Invalid login credentials')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused();
+    await page.getByRole('button', { name: 'Send the mail again' }).press('Enter');
+    await expect(page.getByText('a new mail is on its way')).toBeFocused();
+    await page.goto('/forgot-password');
+    await untilAlive(page);
+    await page.getByLabel('Email').fill(toAddress());
+    await page.getByRole('button', { name: 'Send the link' }).press('Enter');
+    await expect(page.getByRole('status')).toBeFocused();
+    await page.getByRole('button', { name: 'Send to another address' }).press('Enter');
+    await expect(page.getByLabel('Email')).toBeFocused();
   });
 
   test('is remembered where Remember me says', async ({ page }) => {

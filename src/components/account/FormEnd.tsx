@@ -1,4 +1,5 @@
 import type { Failure } from '#backend/session.ts';
+import { BusyButton } from '#components/account/BusyButton.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 
 type Props = { failure: Failure | null; isSubmitting: boolean; onCancel: () => void };
@@ -9,9 +10,9 @@ export function FormEnd({ failure, isSubmitting, onCancel }: Props) {
     <>
       <Problem failure={failure} kept="What you typed is still here." />
       <div className="actions">
-        <button className="button" type="submit" disabled={isSubmitting}>
+        <BusyButton className="button" type="submit" busy={isSubmitting}>
           {isSubmitting ? 'Saving...' : 'Save'}
-        </button>
+        </BusyButton>
         <button className="button quiet" type="button" disabled={isSubmitting} onClick={onCancel}>
           Cancel
         </button>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Failure } from '#backend/session.ts';
 
 export const unreachableWords = 'We cannot be reached at the moment. Please check your connection.';
@@ -28,20 +28,24 @@ type Props = {
   onRetry?: () => void;
 };
 
-/** The general box of a form or a screen. Always there, so that screen readers hear what comes into it. */
+/**
+ * The general box of a form or a screen. Always there, so that screen readers hear what comes into it, and so that it has the
+ * focus when Retry goes with the words.
+ */
 export function Problem({ failure, kept, children, onRetry }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const retry = () => {
+    place.current?.focus();
+    onRetry?.();
+  };
   return (
-    <div className="problem" role="alert">
+    <div className="problem" role="alert" tabIndex={-1} ref={place}>
       {failure && (
         <div>
           <p>{toWords(failure, kept)}</p>
           {children}
           {(failure.kind === 'unreachable' || failure.kind === 'failed') && (
-            <button
-              className="button quiet"
-              type={onRetry ? 'button' : 'submit'}
-              {...(onRetry && { onClick: onRetry })}
-            >
+            <button className="button quiet" type={onRetry ? 'button' : 'submit'} onClick={retry}>
               Retry
             </button>
           )}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { type Failure, signIn } from '#backend/session.ts';
+import { BusyButton } from '#components/account/BusyButton.tsx';
 import { PasswordField } from '#components/account/fields.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { useAccountForm } from '#components/account/use-account-form.ts';
@@ -35,9 +36,9 @@ export function SignInAgain({ email, onEnd }: { email: string; onEnd: (signedIn:
         <Problem failure={failure} />
         <PasswordField {...field('again_password')} label="Password" autoComplete="current-password" />
         <div className="actions">
-          <button className="button" type="submit" disabled={isSubmitting}>
+          <BusyButton className="button" type="submit" busy={isSubmitting}>
             {isSubmitting ? 'Signing in...' : 'Sign in and continue'}
-          </button>
+          </BusyButton>
           <button className="button quiet" type="button" onClick={() => dialog.current?.close()}>
             Not now
           </button>

@@ -63,6 +63,8 @@ export function PasswordField(props: Labelled & { autoComplete: 'current-passwor
   const { label, hint, fault, registration, autoComplete } = props;
   const { name } = registration;
   const [shown, setShown] = useState(false);
+  /** The name follows the word that is seen: who speaks to the page says that. */
+  const verb = shown ? 'Hide' : 'Show';
   return (
     <div className="field">
       <label htmlFor={name}>{label}</label>
@@ -77,13 +79,8 @@ export function PasswordField(props: Labelled & { autoComplete: 'current-passwor
           aria-invalid={fault !== null}
           aria-describedby={toDescription(props)}
         />
-        <button
-          type="button"
-          aria-pressed={shown}
-          aria-label={`Show ${label.toLowerCase()}`}
-          onClick={() => setShown(!shown)}
-        >
-          {shown ? 'Hide' : 'Show'}
+        <button type="button" aria-label={`${verb} ${label.toLowerCase()}`} onClick={() => setShown(!shown)}>
+          {verb}
         </button>
       </div>
       <Hint name={name} hint={hint} />

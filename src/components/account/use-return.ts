@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For the control that opens something in its place: gives it the focus when that has gone unused, because the button that
- * closed it has gone with it. `isBack` is true from then on.
+ * For what takes the place of a control that goes when it is pressed, as a button does that closes or that is answered in
+ * words: gives it the focus. `isBack` is true from then on.
  */
 export function useReturn<Control extends HTMLElement>(isBack: boolean): RefObject<Control | null> {
   const control = useRef<Control>(null);

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { sendRecovery } from '#backend/account-mails.ts';
 import type { Failure } from '#backend/session.ts';
+import { BusyButton } from '#components/account/BusyButton.tsx';
 import { EmailField } from '#components/account/fields.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { useAccountForm } from '#components/account/use-account-form.ts';
+import { useReturn } from '#components/account/use-return.ts';
 import { routes } from '#config/routes.ts';
 import { forgotPasswordSchema } from '#schemas/sign-in.ts';
 import { getAuth } from '#stores/session.ts';
@@ -11,8 +13,15 @@ import { getAuth } from '#stores/session.ts';
 export function ForgotPassword() {
   const { form, field } = useAccountForm(forgotPasswordSchema);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [sent, setSent] = useState(false);
+  /** Null before the first mail. */
+  const [sent, setSent] = useState<boolean | null>(null);
   const { isSubmitting } = form.formState;
+
+  // The field goes with its button and comes back: the focus goes to what has taken their place.
+  const news = useReturn<HTMLDivElement>(sent === true);
+  useEffect(() => {
+    if (sent === false) form.setFocus('email');
+  }, [sent, form]);
 
   const send = async ({ email }: { email: string }) => {
     setFailure(null);
@@ -29,7 +38,7 @@ export function ForgotPassword() {
       aria-label="Forgot password"
       onSubmit={form.handleSubmit(send, () => setFailure(null))}
     >
-      <div role="status">
+      <div role="status" tabIndex={-1} ref={news}>
         {sent && (
           <div className="good">
             <p>If this address has an account, a mail with a link is on its way.</p>
@@ -45,9 +54,9 @@ export function ForgotPassword() {
         <>
           <Problem failure={failure} kept="What you typed is still here." />
           <EmailField {...field('email')} label="Email" autoComplete="username" />
-          <button className="button wide" type="submit" data-early disabled={isSubmitting}>
+          <BusyButton className="button wide" type="submit" data-early busy={isSubmitting}>
             {isSubmitting ? 'Sending...' : 'Send the link'}
-          </button>
+          </BusyButton>
         </>
       )}
     </form>

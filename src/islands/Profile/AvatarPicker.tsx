@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { saveProfile } from '#backend/account.ts';
 import type { Failure, User } from '#backend/session.ts';
 import { AvatarChoice } from '#components/account/AvatarChoice.tsx';
+import { BusyButton } from '#components/account/BusyButton.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { useSessionGuard } from '#components/account/use-session-guard.tsx';
 import type { AvatarId, Profile } from '#schemas/profile.ts';
@@ -36,9 +37,9 @@ export function AvatarPicker({ user, chosen, onHold, onClose, onChange }: Props)
       <AvatarChoice name="avatar" chosen={chosen} onChoose={onHold} />
       <Problem failure={failure} onRetry={confirm} />
       <div className="actions">
-        <button className="button" type="button" disabled={!chosen || saving} onClick={confirm}>
+        <BusyButton className="button" type="button" disabled={!chosen} busy={saving} onClick={confirm}>
           {saving ? 'Saving...' : 'Confirm avatar'}
-        </button>
+        </BusyButton>
         <button className="button quiet" type="button" onClick={onClose}>
           Cancel
         </button>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { requestEmail } from '#backend/account-mails.ts';
 import { type Failure, signIn } from '#backend/session.ts';
+import { BusyButton } from '#components/account/BusyButton.tsx';
 import { EmailField, PasswordField } from '#components/account/fields.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { useAccountForm } from '#components/account/use-account-form.ts';
@@ -35,9 +36,9 @@ export function ChangeEmail({ email: present }: { email: string }) {
         <PasswordField {...field('email_password')} label="Password" autoComplete="current-password" />
       </div>
       <div className="actions">
-        <button className="button" type="submit" disabled={isSubmitting}>
+        <BusyButton className="button" type="submit" busy={isSubmitting}>
           {isSubmitting ? 'Sending...' : 'Change email'}
-        </button>
+        </BusyButton>
       </div>
       <p role="status">
         {sent

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { type Failure, setPassword, signIn } from '#backend/session.ts';
+import { BusyButton } from '#components/account/BusyButton.tsx';
 import { PasswordField } from '#components/account/fields.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { useAccountForm } from '#components/account/use-account-form.ts';
@@ -38,9 +39,9 @@ export function ChangePassword({ email }: { email: string }) {
         <PasswordField {...field('confirm_password')} label="Confirm password" autoComplete="new-password" />
       </div>
       <div className="actions">
-        <button className="button" type="submit" disabled={isSubmitting}>
+        <BusyButton className="button" type="submit" busy={isSubmitting}>
           {isSubmitting ? 'Saving...' : 'Change password'}
-        </button>
+        </BusyButton>
       </div>
       <p role="status">{changed ? 'Your password is changed. Other devices are signed out.' : ''}</p>
     </form>

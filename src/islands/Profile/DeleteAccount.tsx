@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { deleteAccount } from '#backend/account.ts';
 import { type Failure, signIn } from '#backend/session.ts';
+import { BusyButton } from '#components/account/BusyButton.tsx';
 import { PasswordField } from '#components/account/fields.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { useAccountForm } from '#components/account/use-account-form.ts';
@@ -41,9 +42,9 @@ export function DeleteAccount({ email }: { email: string }) {
         <PasswordField {...field('delete_password')} label="Password" autoComplete="current-password" />
       </div>
       <div className="actions">
-        <button className="button danger" type="submit" disabled={isSubmitting}>
+        <BusyButton className="button danger" type="submit" busy={isSubmitting}>
           {isSubmitting ? 'Deleting...' : 'Delete my account'}
-        </button>
+        </BusyButton>
       </div>
     </form>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { listPets } from '#backend/pets.ts';
 import type { Failure, User } from '#backend/session.ts';
+import { BusyButton } from '#components/account/BusyButton.tsx';
 import { download } from '#components/account/download.ts';
 import { Problem } from '#components/account/Problem.tsx';
 import { useSessionGuard } from '#components/account/use-session-guard.tsx';
@@ -29,9 +30,9 @@ export function DownloadData({ profile, user }: { profile: Profile; user: User }
       </p>
       <Problem failure={failure} onRetry={load} />
       <div className="actions">
-        <button className="button" type="button" disabled={loading} onClick={load}>
+        <BusyButton className="button" type="button" busy={loading} onClick={load}>
           {loading ? 'Collecting...' : 'Download my data'}
-        </button>
+        </BusyButton>
       </div>
       {dialog}
     </div>

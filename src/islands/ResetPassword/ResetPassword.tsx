@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Failure, loadToken, type Outcome, openSession, setPassword } from '#backend/session.ts';
+import { BusyButton } from '#components/account/BusyButton.tsx';
 import { PasswordField } from '#components/account/fields.tsx';
 import { clearLink, readLink } from '#components/account/mail-link.ts';
 import { Problem } from '#components/account/Problem.tsx';
@@ -89,9 +90,9 @@ export function ResetPassword() {
         hint={newPasswordHint}
       />
       <PasswordField {...field('confirm_password')} label="Confirm password" autoComplete="new-password" />
-      <button className="button wide" type="submit" data-early disabled={isSubmitting}>
+      <BusyButton className="button wide" type="submit" data-early busy={isSubmitting}>
         {isSubmitting ? 'Saving...' : 'Save the new password'}
-      </button>
+      </BusyButton>
     </form>
   );
 }

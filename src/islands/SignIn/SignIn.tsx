@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadProfile } from '#backend/account.ts';
 import { sendConfirmation } from '#backend/account-mails.ts';
 import { type Failure, isWrongCredentials, signIn } from '#backend/session.ts';
+import { BusyButton } from '#components/account/BusyButton.tsx';
 import { EmailField, PasswordField } from '#components/account/fields.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { toSender, useAccountForm } from '#components/account/use-account-form.ts';
@@ -77,9 +78,9 @@ export function SignIn() {
         </label>
         <a href={routes.forgotPassword}>Forgot password?</a>
       </div>
-      <button className="button wide" type="submit" data-early disabled={isSubmitting}>
+      <BusyButton className="button wide" type="submit" data-early busy={isSubmitting}>
         {isSubmitting ? 'Signing in...' : 'Sign in'}
-      </button>
+      </BusyButton>
     </form>
   );
 }

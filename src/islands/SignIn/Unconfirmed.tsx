@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import type { Outcome } from '#backend/session.ts';
 import { toWords } from '#components/account/Problem.tsx';
+import { useReturn } from '#components/account/use-return.ts';
 
 /** Under every refusal of an address with its password alike, so that it does not tell whether the address waits to be confirmed. */
 export function Unconfirmed({ resend }: { resend: () => Promise<Outcome> }) {
   const [answer, setAnswer] = useState<string | null>(null);
+  // The button goes once it has been pressed.
+  const said = useReturn<HTMLParagraphElement>(answer !== null);
   const send = async () => {
     const sent = await resend();
     setAnswer(
@@ -21,7 +24,9 @@ export function Unconfirmed({ resend }: { resend: () => Promise<Outcome> }) {
           Send the mail again
         </button>
       ) : (
-        <p>{answer}</p>
+        <p tabIndex={-1} ref={said}>
+          {answer}
+        </p>
       )}
     </>
   );

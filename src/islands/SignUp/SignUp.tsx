@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { signUp } from '#backend/account-mails.ts';
 import type { Failure } from '#backend/session.ts';
+import { BusyButton } from '#components/account/BusyButton.tsx';
 import { Choices, EmailField, PasswordField, TextField } from '#components/account/fields.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { toSender, useAccountForm } from '#components/account/use-account-form.ts';
@@ -90,9 +91,9 @@ export function SignUp() {
       </fieldset>
       <TermsField {...field('terms')} />
       <Problem failure={failure} kept="What you typed is still here." />
-      <button className="button wide" type="submit" data-early disabled={isSubmitting}>
+      <BusyButton className="button wide" type="submit" data-early busy={isSubmitting}>
         {isSubmitting ? 'Creating Account...' : 'Create Account'}
-      </button>
+      </BusyButton>
     </form>
   );
 }
