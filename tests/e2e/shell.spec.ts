@@ -40,9 +40,10 @@ test.describe('the drawer on a phone', () => {
     await page.getByRole('button', { name: 'Menu', exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('#menu')).toBeVisible();
-    // The menu comes last in the page, and next to its button in the order of keys.
-    await page.keyboard.press('Tab');
+    // What opens has the focus: a screen reader says so, and the keys go on from there.
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#menu').getByRole('link', { name: 'Home' })).toBeFocused();
     await page.locator('#menu').getByRole('link', { name: 'Our Branches' }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/branches$/);
