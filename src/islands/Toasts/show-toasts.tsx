@@ -10,7 +10,7 @@ function Toasts() {
       <ul className="toasts" onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
         {toasts.map((toast) => (
           <li key={toast.id} data-kind={toast.type} data-visible={toast.visible}>
-            <div {...toast.ariaProps}>{resolveValue(toast.message, toast)}</div>
+            {resolveValue(toast.message, toast)}
           </li>
         ))}
       </ul>
@@ -26,5 +26,7 @@ export function showToasts(): void {
   shown = true;
   const area = document.querySelector('#toasts');
   if (!area) throw new Error('Toasts: the page has no #toasts');
+  // A region that is there before its words: one that comes together with them is often not read out.
+  area.ariaLive = 'polite';
   createRoot(area).render(<Toasts />);
 }
