@@ -8,6 +8,11 @@ import { toBareHost } from '#lib/bare-host.ts';
 /** Written-in pictures shorter than this are stand-ins of a lazy loader. */
 const standInLength = 2000;
 
+/** One emoji. Looked for one after the other: a pattern for many could divide them in more ways than can be tried. */
+const emoji = /\p{RGI_Emoji}|\p{Extended_Pictographic}/gv;
+/** Longer alternative texts are sentences. */
+const emojiLength = 40;
+
 /**
  * A picture, with its true address where a lazy loader hid it. Pictures written into the text as `data:` go: they make
  * every page that shows them heavier by a third than a file would, nothing can cache them, and the site's own policy
@@ -20,7 +25,7 @@ export function toPicture(source: SourceElement): ElementContent[] {
   );
   const src = lazy.find((address) => address !== null) ?? readWebAddress(getAttribute(source, 'src'));
   // WordPress draws emoji as pictures; the character itself is better.
-  if (alt !== '' && /^(\p{RGI_Emoji}|\p{Extended_Pictographic})+$/v.test(alt)) return [toText(alt)];
+  if (alt !== '' && alt.length <= emojiLength && alt.replace(emoji, '') === '') return [toText(alt)];
   if (src === null) {
     const written = getAttribute(source, 'src') ?? '';
     return alt !== '' &&

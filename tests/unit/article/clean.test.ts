@@ -148,6 +148,19 @@ describe('pictures', () => {
     expect(
       cleanHtml('<p>Good dog <img class="wp-smiley" alt="🐕" src="https://s.w.org/images/x.svg"></p>'),
     ).toBe('<p>Good dog 🐕</p>');
+    expect(cleanHtml('<p><img alt="👍🏽👨‍👩‍👧" src="https://s.w.org/images/x.svg"></p>')).toBe(
+      '<p>👍🏽👨‍👩‍👧</p>',
+    );
+  });
+
+  it('of emoji with words stay pictures, however many emoji they are', () => {
+    const alt = `${'😀'.repeat(15)} dogs`;
+    expect(cleanHtml(`<img src="/a.png" alt="${alt}">`)).toBe(`<img src="/a.png" alt="${alt}">`);
+    const start = performance.now();
+    cleanHtml(
+      `<img src="/a.png" alt="${'👍🏽'.repeat(10)}x"><img src="/a.png" alt="${'😀'.repeat(100_000)}x">`,
+    );
+    expect(performance.now() - start).toBeLessThan(2000);
   });
 
   it('keep sides from 1 to 10,000 only', () => {
