@@ -23,8 +23,20 @@ function readRole(key: string): unknown {
   }
 }
 
-/** Whether a key passes every row policy. The two keys stand side by side where they are copied from. */
-const isSecret = (key: string): boolean => key.startsWith('sb_secret_') || readRole(key) === 'service_role';
+/**
+ * Whether a key passes every row policy. The two keys stand side by side where they are copied from, and a blank or a
+ * quotation mark that was copied with one does not make it another.
+ */
+const isSecret = (key: string): boolean => key.includes('sb_secret_') || readRole(key) === 'service_role';
+
+/** The staff screens ask this address themselves: pages and their policy hold it. */
+const publicAddressSchema = addressSchema.refine(
+  (address) => {
+    const { username, password } = URL.parse(address) ?? {};
+    return !username && !password;
+  },
+  { error: 'must be without a name or password: the address would be in a page' },
+);
 
 const portSchema = z
   .string()
@@ -57,7 +69,7 @@ export const environmentSchema = z
     /** Passes every row policy: scripts only, never in a page. */
     SUPABASE_SECRET_KEY: z.string().optional(),
     /** Where articles are copied from, also in a sub-folder. */
-    WORDPRESS_URL: addressSchema.optional(),
+    WORDPRESS_URL: publicAddressSchema.optional(),
     /** Called when the site should be built anew: a sync changed something, or staff asked. */
     DEPLOY_HOOK_URL: addressSchema.optional(),
     /** Phone number of the booking chat: country code and number, digits only. */
