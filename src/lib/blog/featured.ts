@@ -13,9 +13,17 @@ function toOwnPicture(src: string, alt: string): Picture {
   return { src, alt, srcset: candidates, avif: candidates.replaceAll('.webp', '.avif') };
 }
 
-/** Widths of the same picture, narrowest first; crops of another shape are left out. */
-function toSrcset({ sizes }: FeaturedMedia): string {
-  const all = Object.values(sizes).sort((a, b) => a.width - b.width);
+/**
+ * Widths of the same picture, narrowest first; crops of another shape are left out, and what lies on a host whose pictures
+ * the policy of the page does not show.
+ */
+function toSrcset({ sizes }: FeaturedMedia, isAllowed: (url: URL) => boolean): string {
+  const all = Object.values(sizes)
+    .filter(({ source_url }) => {
+      const url = URL.parse(source_url);
+      return isOwn(source_url) || (url !== null && isAllowed(url));
+    })
+    .sort((a, b) => a.width - b.width);
   const widest = all.at(-1);
   if (!widest) return '';
   const shape = widest.width / widest.height;
@@ -40,7 +48,7 @@ export function chooseFeatured(post: Post, isAllowed: (url: URL) => boolean): Pi
   if (media !== null && typeof media === 'object') {
     return isOwn(media.url)
       ? toOwnPicture(media.url, media.alt_text)
-      : { src: media.url, alt: media.alt_text, srcset: toSrcset(media), avif: '' };
+      : { src: media.url, alt: media.alt_text, srcset: toSrcset(media, isAllowed), avif: '' };
   }
   const toAddress = (src: string) => URL.parse(src, post.link ?? undefined);
   const first = firstPicture(post.content, (src) => {

@@ -31,8 +31,10 @@ export function makeLinkResolver(
   for (const { id, slug, old_slugs, link } of posts) {
     if (!link) continue;
     const permalink = new URL(link);
-    const folder = toKey(permalink).replace(/[^/]*$/, '');
     byId.set(String(id), slug);
+    // Where the query tells posts apart (`/?p=7`), the path is that of another page.
+    if (permalink.search !== '') continue;
+    const folder = toKey(permalink).replace(/[^/]*$/, '');
     byPath.set(toKey(permalink), slug);
     for (const old of old_slugs) {
       const key = `${folder}${old.toLowerCase()}`;

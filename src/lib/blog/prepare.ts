@@ -9,7 +9,7 @@ import { chooseFeatured } from './featured.ts';
 import { listBlogHosts, makeLinkResolver } from './old-links.ts';
 
 /** Raise it when the formatting changes: every article is then made anew. */
-const formattingVersion = 5;
+const formattingVersion = 6;
 
 /** What a card and a page call a post that came without a title. */
 const untitled = 'Untitled article';

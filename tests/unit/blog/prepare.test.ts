@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groupByCategory } from '#lib/blog/listing.ts';
+import { makeLinkResolver } from '#lib/blog/old-links.ts';
 import { prepareBlog } from '#lib/blog/prepare.ts';
 import { type Category, categorySchema, type Post, postSchema } from '#schemas/post.ts';
 
@@ -52,5 +53,52 @@ describe('an article', () => {
     const blog = prepare([9, 1_000_000_002]);
     expect(blog.articles[0]?.categories).toEqual([{ slug: 'cats', name: 'Cats' }]);
     expect(groupByCategory(blog).get('cats')).toHaveLength(1);
+  });
+
+  it('offers no width of its picture from a host that its page may not show', () => {
+    const toSize = (host: string, width: number) => ({
+      source_url: `https://${host}/a-${width}.jpg`,
+      width,
+      height: width / 2,
+    });
+    const sizes = {
+      small: toSize('blog.example', 300),
+      medium: toSize('elsewhere.example', 600),
+      large: toSize('www.blog.example', 1200),
+    };
+    const post = { ...toPost([]), featured_media: { url: 'https://blog.example/a.jpg', sizes } };
+    const { articles, imageHosts } = prepareBlog([postSchema.parse(post)], [], {
+      imageHosts: [],
+      previous: [],
+    });
+    expect(imageHosts).toEqual(['blog.example']);
+    expect(articles[0]?.picture.srcset).toBe(
+      'https://blog.example/a-300.jpg 300w, https://www.blog.example/a-1200.jpg 1200w',
+    );
+  });
+});
+
+describe('a link to the old blog', () => {
+  const resolveAll = (links: readonly string[], asked: readonly string[]) => {
+    const posts = links.map((link, index) => ({
+      ...toPost([]),
+      id: index + 1,
+      slug: `post-${index + 1}`,
+      link,
+    }));
+    const resolve = makeLinkResolver(posts, []);
+    return asked.map((address) => resolve(new URL(address)));
+  };
+
+  it('leads to its own article where the query tells articles apart', () => {
+    const blog = 'https://blog.example/';
+    expect(
+      resolveAll([`${blog}?p=1`, `${blog}?p=2`], [`${blog}?p=1`, `${blog}?p=2`, `${blog}?p=3`, blog]),
+    ).toEqual(['/blog/post-1', '/blog/post-2', null, '/blogs']);
+  });
+
+  it('is one of that article alone where an article lives elsewhere', () => {
+    const film = 'https://films.example/watch?v=';
+    expect(resolveAll([`${film}1`, 'https://blog.example/post-2/'], [`${film}2`])).toEqual([null]);
   });
 });
