@@ -34,6 +34,9 @@ const refused: Record<string, Record<string, unknown>> = {
   'a name of soft hyphens and direction marks': { name: '\u00AD\u202E\u2066' },
   'a name of Mongolian variation selectors': { name: '\u180B\u180F' },
   'a name of marks of annotations': { name: '\uFFF9\uFFFB' },
+  'a name of a note without a head': { name: '\u{1D159}' },
+  'a name of blanks of other scripts': { name: '\u{13441}\u{13442}\u{16FE4}' },
+  'a name of objects that are not there': { name: '\uFFFC\uFFFC' },
   'a name of 121 characters': { name: 'a'.repeat(121) },
   'a name with a line feed': { name: 'Asha\nBcc: all@home.example' },
   'a name with a carriage return': { name: 'Asha\rBcc: all@home.example' },
@@ -53,6 +56,8 @@ const refused: Record<string, Record<string, unknown>> = {
   'an e-mail with NUL': { email: 'asha\u0000@home.example' },
   'an e-mail of 255 characters': { email: `${'a'.repeat(242)}@home.example` },
   'several e-mails': { email: 'asha@home.example,rohan@home.example' },
+  'a phone of zero-width signs': { phone: '\u200B\u2060' },
+  'a blank phone': { phone: '   ' },
   'a phone of 41 characters': { phone: '9'.repeat(41) },
   'a phone with a line feed': { phone: '98100\n00001' },
   'a phone with a carriage return': { phone: '98100\r00001' },
@@ -130,6 +135,7 @@ describe('a good message', () => {
 
   test.each([
     ['without a phone', { phone: null }],
+    ['with an empty phone', { phone: '' }],
     ['in Hindi, with lines', { name: 'आशा वर्मा', message: 'नमस्ते,\r\nरिपोर्ट कब मिलेगी?\n\tधन्यवाद' }],
     ['with an emoji that has a variation selector', { name: '☎\uFE0F', message: '❤\uFE0F' }],
     ['with joined letters and emoji', { name: 'क्\u200Dष', message: 'Thanks 👩🏽\u200D⚕️' }],
