@@ -16,7 +16,8 @@ export const mendLines = (text: string): string =>
   text.replace(lineEnds, '\n').replace(strayControls, '').toWellFormed();
 
 // The database names the same signs one by one (`visible_text` in supabase/migrations).
-const invisible = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFC\u{13441}\u{13442}\u{16FE4}\u{1D159}]/gu;
+const invisible =
+  /[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFC\u{13441}\u{13442}\u{16FE4}\u{1D159}]/gu;
 const controls = /\p{Cc}/u;
 const address = /^[^\s\p{Cc}@<>"(),:;\\]+@[^\s\p{Cc}@<>"(),:;\\.]+(\.[^\s\p{Cc}@<>"(),:;\\.]+)+$/u;
 
