@@ -1,20 +1,21 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 
-type Props = Omit<ComponentProps<'button'>, 'aria-disabled'> & {
+type Props = Omit<ComponentProps<'button'>, 'disabled' | 'ref'> & {
   /** What it began is still under way. */
   busy: boolean;
 };
 
 /**
- * A button that cannot be pressed again while its work is under way. It is not `disabled` meanwhile: that would take the
- * focus away, and with it the place of whoever works by keyboard or by ear. Enter in a field presses it as well.
+ * A button that is disabled while its work is under way, and says the words that it then shows. Browsers take the focus from
+ * a disabled button: it has it again afterwards, unless the work has given it to something else.
  */
-export function BusyButton({ busy, onClick, ...button }: Props) {
-  return (
-    <button
-      {...button}
-      aria-disabled={busy}
-      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
-    />
-  );
+export function BusyButton({ busy, ...button }: Props) {
+  const own = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    if (busy) hadFocus.current = activeElement === own.current;
+    else if (hadFocus.current && activeElement === body) own.current?.focus({ preventScroll: true });
+  }, [busy]);
+  return <button {...button} ref={own} disabled={busy} aria-live="polite" />;
 }

@@ -19,13 +19,16 @@ export function mount(island: HTMLElement): void {
   let state: State = 'idle';
 
   const enter = (next: State): void => {
+    const focused =
+      document.activeElement === button || (state === 'sending' && document.activeElement === document.body);
     state = next;
     const sending = state === 'sending';
-    // Not disabled: that would take the focus away from whoever works by keyboard or by ear.
-    button.ariaDisabled = String(sending);
+    button.disabled = sending;
     button.textContent = sending ? 'Sending...' : label;
     for (const name of contactFields) fields[name].readOnly = sending;
     showState(status, state);
+    // A disabled button loses the focus: it has it again when it can be pressed.
+    if (focused && !sending) button.focus({ preventScroll: true });
   };
 
   const send = async (): Promise<void> => {
