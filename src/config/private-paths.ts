@@ -1,8 +1,8 @@
 import { routes } from './routes.ts';
 
 /**
- * Pages for one person's eyes: not in the sitemap, not fetched ahead, not kept for reading without a network. `*` at
- * the end means everything that begins so.
+ * Pages for one person's eyes: not in the sitemap, not kept for reading without a network. `*` at the end means
+ * everything that begins so.
  */
 export const privatePaths = [
   routes.login,

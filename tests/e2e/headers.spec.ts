@@ -106,7 +106,9 @@ test('a link that a visitor rests on is fetched ahead, an account page and a fil
   await page.waitForTimeout(600);
   await page.locator('a[href="/blogs"]').first().hover();
   await expect.poll(() => ahead).toContain('/blogs');
-  expect(ahead).toEqual(['/blogs']);
+  await page.locator('footer a[href="/pricing/hematology"]').hover();
+  await expect.poll(() => ahead).toContain('/pricing/hematology');
+  expect(ahead).toEqual(['/blogs', '/pricing/hematology']);
 });
 
 test('the built site holds no source map and no secret', () => {
