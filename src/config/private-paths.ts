@@ -4,7 +4,7 @@ import { routes } from './routes.ts';
  * Pages for one person's eyes: not in the sitemap, not kept for reading without a network. `*` at the end means
  * everything that begins so.
  */
-export const privatePaths = [
+const privatePaths = [
   routes.login,
   routes.signup,
   routes.forgotPassword,

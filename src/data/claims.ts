@@ -8,7 +8,7 @@ export const claims = parseData('src/data/claims.ts', claimsSchema, {
     {
       id: 'home-sampling',
       title: 'Home Sampling',
-      text: 'Sampling at your address, in select locations, by someone used to animals.',
+      text: 'At your address, in select locations, by someone used to animals.',
       icon: 'home',
     },
     {

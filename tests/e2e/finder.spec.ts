@@ -34,7 +34,7 @@ test('an everyday word finds its test, says why, and stays in the address', asyn
 test('home asks for a test at once, and every page leads to the finder', async ({ page, consoleErrors }) => {
   await page.goto('/');
   const search = page.getByRole('search');
-  await search.getByLabel('Find a test, its price and its tube').fill('sgpt');
+  await search.getByLabel('Find a test, its price and tube').fill('sgpt');
   await search.getByRole('button', { name: 'Find' }).click();
   await expect(page).toHaveURL(/\/tests\?q=sgpt$/);
   await expect(page.locator(firstHit)).toHaveText('Alanine Aminotransferase (ALT / SGPT)');

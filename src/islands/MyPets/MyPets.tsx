@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { addPet, deletePet } from '#backend/pets.ts';
 import type { Failure, Outcome } from '#backend/session.ts';
+import { BusyButton } from '#components/account/BusyButton.tsx';
 import { Later } from '#components/account/Later.tsx';
 import { News } from '#components/account/News.tsx';
 import { Problem } from '#components/account/Problem.tsx';
@@ -111,9 +112,9 @@ export function MyPets() {
       <News turn={news}>
         <span>{news}</span>
         {deleted && (
-          <button className="link" type="button" disabled={busy} onClick={() => undo(deleted)}>
+          <BusyButton className="link" type="button" busy={busy} onClick={() => undo(deleted)}>
             Undo
-          </button>
+          </BusyButton>
         )}
       </News>
       {editing.kind === 'new' && editor(null)}
