@@ -63,7 +63,7 @@ test.describe('the figures', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const final = toNumber(await figure(page).textContent());
-    await wake(page.getByRole('region', { name: 'In figures' }));
+    await wake(page.getByRole('region', { name: 'The laboratory in figures' }));
     expect(toNumber(await figure(page).textContent())).toBeGreaterThanOrEqual(final);
   });
 
@@ -71,7 +71,7 @@ test.describe('the figures', () => {
     await page.addInitScript(() => localStorage.setItem('statsSeen', 'true'));
     await page.clock.install();
     await page.goto('/');
-    await wake(page.getByRole('region', { name: 'In figures' }));
+    await wake(page.getByRole('region', { name: 'The laboratory in figures' }));
     const before = toNumber(await figure(page).textContent());
     await page.clock.fastForward('10:00');
     await expect
