@@ -54,6 +54,16 @@ for (const width of [360, 1280]) {
   });
 }
 
+test('a screen comes, too, where no paint is told of, as in a tab in the background', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await page.goto('/login');
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.locator('.fault').first()).toBeVisible();
+});
+
 test('letters twice as large make no screen wider than a phone', async ({ page }) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 360, height: 800 });
