@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page, Worker } from '@playwright/test';
 import { site } from '#config/site.ts';
+import { siteUrl } from './address.ts';
 import { expect, test } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -150,6 +154,47 @@ test('an earlier copy is thrown away', async ({ page }) => {
   );
   await visitAndAct(page, '/pricing');
   expect(await page.evaluate(() => caches.has('kept-of-an-earlier-build'))).toBe(false);
+});
+
+test('a new worker on a network that fails keeps what the one before had saved', async ({
+  page,
+  context,
+}) => {
+  // The site under another origin, whose next deploy a phone reaches the worker of and little else.
+  let isWeak = false;
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? '/';
+    if (isWeak && !['/sw.js', '/pricing'].includes(path)) {
+      response.writeHead(503).end();
+      return;
+    }
+    const answer = await fetch(siteUrl + path);
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+    response.end(isWeak && path === '/sw.js' ? body.toString().replace('kept-', 'kept-next-') : body);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  try {
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await visitAndAct(page, `${origin}/pricing`);
+    const before = await listSaved(page);
+    isWeak = true;
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+    });
+    await untilSaved(page);
+    expect(await page.evaluate(() => caches.keys())).toEqual([expect.stringMatching(/^kept-next-/)]);
+    expect((await listSaved(page)).toSorted()).toEqual(before.toSorted());
+    await context.setOffline(true);
+    await page.goto(`${origin}/pricing/biochemistry`);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await page.getByRole('searchbox').fill('bilirubin');
+    await expect(page.getByRole('heading', { level: 3, name: /Amylase/ })).toBeHidden();
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 });
 
 test('the worker weighs little', async ({ request }) => {

@@ -44,23 +44,42 @@ const isKept = (path: string): boolean =>
   /^\/(pricing|tests|compare|samples)(\/|$)|^\/plan(\.json)?$/.test(path);
 const open = (): Promise<Cache> => caches.open(KEPT.name);
 
-async function save(path: string, answer: Response): Promise<void> {
-  if (!answer.ok || answer.redirected) return;
+/** Says whether the answer was one to keep. */
+async function save(path: string, answer: Response): Promise<boolean> {
+  if (!answer.ok || answer.redirected) return false;
   const headers = new Headers(answer.headers);
   // The body is kept unpacked.
   headers.delete('content-encoding');
   headers.delete('content-length');
   headers.set(savedAt, new Date().toISOString());
   await (await open()).put(path, new Response(answer.body, { headers }));
+  return true;
 }
 
+/** Fetches all that is kept; what it cannot fetch, and under Save-Data everything, stays as the worker before had it. */
 async function fill(): Promise<void> {
-  if (navigator.connection?.saveData) return;
+  let isWhole = !navigator.connection?.saveData;
   // One after the other, so that the page in front of the visitor goes first.
-  for (const path of [...KEPT.files, ...KEPT.pages]) {
-    await fetch(path, { priority: 'low' })
+  for (const path of isWhole ? [...KEPT.files, ...KEPT.pages] : []) {
+    const isSaved = await fetch(path, { priority: 'low' })
       .then((answer) => save(path, answer))
-      .catch(() => console.info('Not saved:', path));
+      .catch(() => false);
+    if (isSaved) continue;
+    console.info('Not saved:', path);
+    isWhole = false;
+  }
+  if (!isWhole) await carryOver().catch(() => console.info('Not carried over'));
+}
+
+/** An old price list, which says its day, is better than none. It comes with the files of its time. */
+async function carryOver(): Promise<void> {
+  const own = await open();
+  for (const name of await caches.keys()) {
+    const before = await caches.open(name);
+    for (const request of await before.keys()) {
+      const saved = (await own.match(request)) ? undefined : await before.match(request);
+      if (saved) await own.put(request, saved);
+    }
   }
 }
 
@@ -103,15 +122,16 @@ async function answer(event: AskedEvent, path: string): Promise<Response> {
       throw error;
     });
   }
+  let timer: ReturnType<typeof setTimeout>;
   return Promise.race([
     fresh.then(
       (got) => (got.status < 500 ? got : tell(saved, 'The site has a fault.')),
       () => tell(saved, 'You are offline.'),
     ),
     new Promise<Response>((resolve) => {
-      setTimeout(() => resolve(tell(saved.clone(), 'The network does not answer.')), patience);
+      timer = setTimeout(() => resolve(tell(saved.clone(), 'The network does not answer.')), patience);
     }),
-  ]);
+  ]).finally(() => clearTimeout(timer));
 }
 
 addEventListener('install', (event) => {
@@ -136,7 +156,7 @@ addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   const path = pathname.replace(/(.)\/$/, '$1');
-  if (KEPT.files.includes(path)) {
+  if (KEPT.files.includes(path) || path.startsWith('/_astro/')) {
     event.respondWith(
       caches
         .match(path)
