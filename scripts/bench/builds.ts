@@ -66,7 +66,7 @@ function toRows({ blog }: Snapshot): Post[] {
 function measureTexts(snapshot: Snapshot): number {
   const rows = toRows(snapshot);
   const started = performance.now();
-  prepareBlog(rows, [], { imageHosts: [], previous: [] });
+  prepareBlog(rows, [], { imageHosts: [], formatting: '', previous: [] });
   return toSeconds(started);
 }
 

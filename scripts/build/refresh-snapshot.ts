@@ -1,20 +1,34 @@
 import { readBlogRows } from '#backend/blog/read-rows.ts';
-import { loadSnapshot, saveSnapshot } from '#backend/blog/snapshot.ts';
+import { loadSnapshot, type Snapshot, saveSnapshot } from '#backend/blog/snapshot.ts';
 import { createPublicClient } from '#backend/client.ts';
 import { prepareBlog } from '#lib/blog/prepare.ts';
 import type { Environment } from '#schemas/environment.ts';
 import { locateBackend } from '../embedded/locate.ts';
+import { hashFiles } from './hash-files.ts';
 import { resolveMedia } from './resolve-media.ts';
 
 /** A slow backend is as good as none after this long. */
 const patience = 30_000;
+
+/** All that formats an article lies in these. */
+const formattingCode = ['src/lib', 'src/schemas', 'package-lock.json'];
+
+/** One that is damaged, or of an earlier shape, is as good as none. */
+function loadLast(): Snapshot | null {
+  try {
+    return loadSnapshot();
+  } catch (error) {
+    console.warn(error instanceof Error ? error.message : error);
+    return null;
+  }
+}
 
 /**
  * Reads the posts table into the snapshot that pages draw from. When the backend cannot be read, the last good
  * snapshot stays and a warning says so; without one, throws one clear line.
  */
 export async function refreshSnapshot(environment: Environment): Promise<string> {
-  const last = loadSnapshot();
+  const last = loadLast();
   try {
     const { source, rows } = await readRows(environment);
     if (rows.oddPictures.length > 0) {
@@ -25,6 +39,7 @@ export async function refreshSnapshot(environment: Environment): Promise<string>
     const posts = await resolveMedia(rows.posts, environment.WORDPRESS_URL);
     const blog = prepareBlog(posts, rows.categories, {
       imageHosts: environment.IMAGE_HOSTS,
+      formatting: hashFiles(formattingCode),
       previous: last?.blog.articles ?? [],
     });
     saveSnapshot({ readAt: new Date().toISOString(), source, blog });

@@ -3,22 +3,12 @@
  * prices are bundled and new articles are not.
  */
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { Environment } from '#schemas/environment.ts';
 import { toBundleVariables, withoutBundlerNames } from './bundle-variables.ts';
-import { listFiles } from './list-files.ts';
+import { hashFiles } from './hash-files.ts';
 
 export interface SiteCode {
   /** Stands for everything the bundle is made from. */
@@ -33,15 +23,8 @@ const home = resolve('.local/code');
 const most = 4;
 const sources = ['src', 'public', 'scripts/build', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
 
-const toFiles = (path: string): string[] =>
-  statSync(path).isDirectory() ? listFiles(path).map((file) => join(path, file)) : [path];
-
-function toKey(variables: Record<string, string>): string {
-  const hash = createHash('sha256');
-  hash.update(JSON.stringify([process.version, resolve('.'), variables]));
-  for (const file of sources.flatMap(toFiles)) hash.update(`\0${file}\0`).update(readFileSync(file));
-  return hash.digest('hex').slice(0, 32);
-}
+const toKey = (variables: Record<string, string>): string =>
+  hashFiles(sources, JSON.stringify([process.version, resolve('.'), variables]));
 
 /**
  * Bundling takes 850 MB when it may; with small young generations, one arena and one bundling thread it takes 650, and

@@ -26,7 +26,7 @@ export function loadSnapshot(): Snapshot | null {
   try {
     return snapshotSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (cause) {
-    throw new Error(`${file} is not a blog snapshot; delete it and build again`, { cause });
+    throw new Error(`${file} is not a blog snapshot; a build that reads the blog makes a new one`, { cause });
   }
 }
 

@@ -8,15 +8,14 @@ import type { Category, Post } from '#schemas/post.ts';
 import { chooseFeatured } from './featured.ts';
 import { listBlogHosts, makeLinkResolver } from './old-links.ts';
 
-/** Raise it when the formatting changes: every article is then made anew. */
-const formattingVersion = 6;
-
 /** What a card and a page call a post that came without a title. */
 const untitled = 'Untitled article';
 
 export interface PrepareOptions {
   /** Hosts that pictures may come from, beside those of the copied posts and of their featured pictures. */
   imageHosts: readonly string[];
+  /** Stands for the code that makes articles: when it changes, all of them are made anew. */
+  formatting: string;
   /** Articles of the last snapshot: those whose row has not changed are taken over. */
   previous: readonly Article[];
 }
@@ -42,7 +41,7 @@ export function prepareBlog(
       // One of WordPress and one of this site may share a slug, which readers see once.
       const ownCategories = uniteSlugs(post.categories.flatMap((id) => links.get(id) ?? []));
       const sourceHash = createHash('sha256')
-        .update(JSON.stringify([formattingVersion, imageHosts, post, ownCategories]))
+        .update(JSON.stringify([options.formatting, imageHosts, post, ownCategories]))
         .digest('base64url');
       const known = previous.get(post.id);
       const unchanged =

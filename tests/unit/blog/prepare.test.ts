@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { groupByCategory } from '#lib/blog/listing.ts';
 import { makeLinkResolver } from '#lib/blog/old-links.ts';
 import { prepareBlog } from '#lib/blog/prepare.ts';
+import type { Article } from '#schemas/article.ts';
 import { type Category, categorySchema, type Post, postSchema } from '#schemas/post.ts';
 
 const toPost = (categories: readonly number[]): Post =>
@@ -38,7 +39,7 @@ const categories = [
   toCategory(1_000_000_002, 'Our cats', 'cats'),
 ];
 const prepare = (ids: readonly number[]) =>
-  prepareBlog([toPost(ids)], categories, { imageHosts: [], previous: [] });
+  prepareBlog([toPost(ids)], categories, { imageHosts: [], formatting: '', previous: [] });
 
 describe('an article', () => {
   it('has the categories of its post in their order, on its page and in each list', () => {
@@ -69,12 +70,24 @@ describe('an article', () => {
     const post = { ...toPost([]), featured_media: { url: 'https://blog.example/a.jpg', sizes } };
     const { articles, imageHosts } = prepareBlog([postSchema.parse(post)], [], {
       imageHosts: [],
+      formatting: '',
       previous: [],
     });
     expect(imageHosts).toEqual(['blog.example']);
     expect(articles[0]?.picture.srcset).toBe(
       'https://blog.example/a-300.jpg 300w, https://www.blog.example/a-1200.jpg 1200w',
     );
+  });
+});
+
+describe('an article of the last snapshot', () => {
+  const make = (formatting: string, previous: readonly Article[] = []) =>
+    prepareBlog([toPost([])], [], { imageHosts: [], formatting, previous }).articles;
+
+  it('is taken over while its row and the code that formats it are the same', () => {
+    const last = make('one');
+    expect(make('one', last)[0]).toBe(last[0]);
+    expect(make('another', last)[0]).not.toBe(last[0]);
   });
 });
 
