@@ -1,8 +1,7 @@
 /** Draws the picture of a shared link: a report sheet with its words on the left, a micrograph on the right. */
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { site } from '#config/site.ts';
-import { type Card, cardSize } from '#lib/cards/card.ts';
+import { type Card, cardSize, toPictureFile } from '#lib/cards/card.ts';
 import { palette } from '../art/palette.ts';
 import { breakLines, type Line, loadTypesetter, type Typesetter } from './typesetter.ts';
 
@@ -85,7 +84,7 @@ const grounds = new Map<string, Promise<Buffer>>();
 function drawGround(picture: string): Promise<Buffer> {
   const known = grounds.get(picture);
   if (known) return known;
-  const made = sharp(join('public', `${picture}-960.webp`))
+  const made = sharp(toPictureFile(picture))
     .resize(cardSize.width - sheet.picture, cardSize.height, { fit: 'cover' })
     .toBuffer()
     .then((cut) =>

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { site } from '#config/site.ts';
 
 /** Raise it when the drawing changes: every picture then gets a new address. */
 const drawingVersion = 1;
@@ -17,11 +19,27 @@ export interface Card {
   facts: readonly string[];
 }
 
-/** Equal cards share one address, and a changed card gets another. */
+/** The file that a card's picture is drawn from, as a path of this folder. */
+export const toPictureFile = (picture: string): string => `public${picture}-960.webp`;
+
+const pictureHashes = new Map<string, string>();
+
+function hashPicture(picture: string): string {
+  const known = pictureHashes.get(picture);
+  if (known) return known;
+  const hash = createHash('sha256')
+    .update(readFileSync(toPictureFile(picture)))
+    .digest('base64url');
+  pictureHashes.set(picture, hash);
+  return hash;
+}
+
+/** Equal cards share one address, and one that changed in words, in its picture or in the laboratory's name gets another. */
 export function toCardPath(card: Card): string {
   const { picture, label, title, facts } = card;
+  const names = [site.fullName, site.heading];
   const hash = createHash('sha256')
-    .update(JSON.stringify([drawingVersion, picture, label, title, facts]))
+    .update(JSON.stringify([drawingVersion, names, hashPicture(picture), label, title, facts]))
     .digest('base64url');
   return `/og/${hash.slice(0, 12)}.jpg`;
 }
