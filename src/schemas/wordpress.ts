@@ -26,8 +26,11 @@ export const wpPostSchema = z.object({
   /** 0 or nothing: no featured image. */
   featured_media: z.number().int().nullish(),
   categories: z.array(z.number().int()),
-  /** Embedded items may be error objects or, for a medium that is gone, the whole API index. */
-  _embedded: z.object({ 'wp:featuredmedia': z.array(z.unknown()).optional() }).nullish(),
+  /** Embedded items may be error objects or, for a medium that is gone, the whole API index. PHP writes nothing as a list. */
+  _embedded: z
+    .object({ 'wp:featuredmedia': z.array(z.unknown()).optional().catch(undefined) })
+    .nullish()
+    .catch(undefined),
 });
 export type WpPost = z.infer<typeof wpPostSchema>;
 

@@ -21,8 +21,9 @@ function readAddress(raw: string | undefined, schemes: ReadonlySet<string>): str
   const colon = head.indexOf(':');
   // A colon that only decoding brings out (`javascript%3A`) means no good either.
   if (colon < 0) return /%3a|&(colon|#0*58|#x0*3a);/i.test(head) ? null : address;
-  if (!schemes.has(head.slice(0, colon).toLowerCase()) || !URL.canParse(address)) return null;
-  return address;
+  // Telephones begin a line with a capital, and what checks the address later does not know `Https`.
+  const scheme = head.slice(0, colon).toLowerCase();
+  return schemes.has(scheme) && URL.canParse(address) ? scheme + address.slice(colon) : null;
 }
 
 /** An address with everything it leaves out, or null: from `base`, where there is one, else only a full one. */

@@ -1,6 +1,6 @@
 import { toWebAddress } from '#lib/wordpress/address.ts';
 import { toPlain, toStorable } from '#lib/wordpress/plain.ts';
-import type { FeaturedMedia } from '#schemas/post.ts';
+import { type FeaturedMedia, pictureAddressSchema } from '#schemas/post.ts';
 import { type WpMedia, type WpPost, wpMediaSchema, wpSizeSchema } from '#schemas/wordpress.ts';
 
 /** The featured medium that came with the post; null when nothing usable did (an error object, the API index). */
@@ -10,14 +10,20 @@ export function getEmbeddedMedia(post: WpPost): WpMedia | null {
   return result.success && result.data.id === post.featured_media ? result.data : null;
 }
 
-/** The featured picture as the table keeps it; null when its address is not a web address. */
+/** An address as the table takes it, or null: what cannot be loaded must not hold the post up. */
+function toPictureAddress(raw: string, base: string): string | null {
+  const address = toWebAddress(raw, base);
+  return address && pictureAddressSchema.safeParse(address).success ? address : null;
+}
+
+/** The featured picture as the table keeps it; null when it has no address it can be loaded from. */
 export function toFeaturedMedia(media: WpMedia, base: string): FeaturedMedia | null {
-  const url = toWebAddress(media.source_url, base);
+  const url = toPictureAddress(media.source_url, base);
   if (!url) return null;
   const sizes: FeaturedMedia['sizes'] = {};
   for (const [name, value] of Object.entries(media.media_details.sizes)) {
     const size = wpSizeSchema.safeParse(value);
-    const address = size.success ? toWebAddress(size.data.source_url, base) : null;
+    const address = size.success ? toPictureAddress(size.data.source_url, base) : null;
     if (size.success && address) {
       sizes[toStorable(name)] = { source_url: address, width: size.data.width, height: size.data.height };
     }

@@ -204,6 +204,14 @@ describe('addresses', () => {
     '',
   ])('lose %j, and the words stay', (address) => expect(cleanHtml(`<a href="${address}">x</a>`)).toBe('x'));
 
+  it('have their scheme in small letters, as what checks them later knows it', () => {
+    expect(cleanHtml('<a href="Https://a.example/X">x</a>')).toBe('<a href="https://a.example/X">x</a>');
+    expect(cleanHtml('<a href="MAILTO:Care@a.example">x</a>')).toBe('<a href="mailto:Care@a.example">x</a>');
+    expect(cleanHtml('<img src="HTTPS://a.example/a.jpg" alt="z">')).toContain(
+      'src="https://a.example/a.jpg"',
+    );
+  });
+
   it('within the article follow the heading that had the id', () => {
     expect(cleanHtml('<a href="#s1">Go</a><h2 id="s1">What to bring</h2>')).toContain(
       '<a href="#what-to-bring">',

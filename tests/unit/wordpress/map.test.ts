@@ -121,6 +121,7 @@ describe('a featured medium', () => {
     const sizes = {
       small: { source_url: '/uploads/a-300.jpg', width: '300', height: 200 },
       odd: { source_url: 'data:x', width: 1, height: 1 },
+      hostless: { source_url: 'https://[::1]/a.jpg', width: 1, height: 1 },
       none: {},
     };
     expect(toFeaturedMedia(wpMediaSchema.parse({ ...medium, media_details: { sizes } }), base)).toEqual({
@@ -145,6 +146,10 @@ describe('a featured medium', () => {
     expect(
       getEmbeddedMedia(toRaw({ featured_media: 5, _embedded: { 'wp:featuredmedia': [embedded] } })),
     ).toBeNull();
+  });
+
+  it.each([[[]], [{ 'wp:featuredmedia': null }]])('is none where %j came with the post', (embedded) => {
+    expect(getEmbeddedMedia(toRaw({ featured_media: 5, _embedded: embedded }))).toBeNull();
   });
 });
 
