@@ -26,6 +26,9 @@ export const otherPageNames: OtherNames = {
   [routes.blog]: ['blog'],
   [routes.branches]: ['branch'],
   [routes.contact]: ['contact-us'],
+  [routes.faq]: ['faqs'],
   [routes.login]: ['sign-in'],
+  [routes.pricing]: ['prices'],
+  [routes.privacy]: ['privacy-policy'],
   [routes.signup]: ['sign-up', 'register'],
 };

@@ -1,5 +1,6 @@
 import { otherCatalogueNames, otherPageNames, otherServiceNames } from '#config/other-names.ts';
 import { routes } from '#config/routes.ts';
+import { branches } from '#data/branches.ts';
 import { catalogues } from '#data/catalogues/index.ts';
 import { services } from '#data/services.ts';
 import type { Redirect } from '#lib/hosting/cdn.ts';
@@ -31,6 +32,18 @@ function listBelow(folder: string, id: string, others: readonly string[] = []): 
     .map((from) => ({ from, to: `${folder}/${id}` }));
 }
 
+/** A path whose words begin with capitals, here, there or in both, or that is written in them alone: few rules for many pages. */
+function listCapitals(path: string): Redirect[] {
+  const [, folder = '', id = ''] = path.split('/');
+  const name = id.split('-').map(capitalize).join('-');
+  return [
+    `/${capitalize(folder)}/${id}`,
+    `/${folder}/${name}`,
+    `/${capitalize(folder)}/${name}`,
+    path.toUpperCase(),
+  ].map((from) => ({ from, to: path }));
+}
+
 /** Every spelling of a page of the first level under these names. */
 const listAtTop = (to: string, names: readonly string[]): Redirect[] =>
   names.flatMap(listSpellings).map((name) => ({ from: `/${name}`, to }));
@@ -40,6 +53,7 @@ const spelt: readonly Redirect[] = [
   ...Object.entries(otherPageNames).flatMap(([path, names]) => listAtTop(path, names)),
   ...catalogues.flatMap(({ id }) => listBelow(routes.pricing, id, otherCatalogueNames[id])),
   ...services.flatMap(({ id }) => listBelow(routes.services, id, otherServiceNames[id])),
+  ...branches.flatMap(({ id }) => listCapitals(routes.branch(id))),
 ];
 
 /**

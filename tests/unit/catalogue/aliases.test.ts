@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { otherCatalogueNames, otherServiceNames } from '#config/other-names.ts';
 import { routes } from '#config/routes.ts';
+import { branches } from '#data/branches.ts';
 import { catalogues } from '#data/catalogues/index.ts';
 import { services } from '#data/services.ts';
 import { aliases } from '#lib/aliases.ts';
@@ -15,6 +16,7 @@ const pages = new Set<string>([
   ...fixed,
   ...catalogues.map(({ id }) => routes.catalogue(id)),
   ...services.map(({ id }) => routes.service(id)),
+  ...branches.map(({ id }) => routes.branch(id)),
 ]);
 const reach = (path: string) => (pages.has(path) ? path : aliases.find(({ from }) => from === path)?.to);
 
@@ -35,6 +37,20 @@ describe('aliases', () => {
     ];
     const capitals = paths.map((path) => path.toUpperCase());
     expect([...paths, ...capitals].filter((path) => reach(path) === undefined)).toEqual([]);
+  });
+
+  it('lead every page below a folder on, however its folder or its name begins', () => {
+    for (const path of pages) {
+      const [, folder = '', name = ''] = /^\/(pricing|services|branch)\/([a-z-]+)$/.exec(path) ?? [];
+      if (!name) continue;
+      const capital = (words: string) => words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+      for (const spelling of [
+        `/${capital(folder)}/${name}`,
+        `/${folder}/${capital(name)}`,
+        path.toUpperCase(),
+      ])
+        expect(reach(spelling), spelling).toBe(path);
+    }
   });
 
   it('name the right list where the word differs', () => {
