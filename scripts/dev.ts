@@ -1,4 +1,5 @@
 /** `npm run dev`: the backend and Astro's development server, until Ctrl-C. */
+import { parseArgs } from 'node:util';
 import { readEnvironment } from '#config/environment.ts';
 import { refreshSnapshot } from './build/refresh-snapshot.ts';
 import { startChild } from './serve/children.ts';
@@ -7,6 +8,8 @@ import { openSession, toVariables } from './serve/session.ts';
 import { listenForStop, untilAborted } from './serve/stopping.ts';
 
 try {
+  // Refuses whatever is given: ports and the like stand in the environment.
+  parseArgs({ options: {} });
   const environment = readEnvironment();
   const stop = listenForStop();
   await requireFreePort(environment.PORT, 'PORT');

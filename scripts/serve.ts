@@ -1,4 +1,5 @@
 /** `npm start`: backend, production build, and the site in the CDN's runtime, until Ctrl-C. */
+import { parseArgs } from 'node:util';
 import { readEnvironment } from '#config/environment.ts';
 import { outputFolder } from './build/output-folder.ts';
 import { startChild } from './serve/children.ts';
@@ -18,6 +19,8 @@ async function build(env: Record<string, string | undefined>): Promise<void> {
 }
 
 try {
+  // Refuses whatever is given: ports and the like stand in the environment.
+  parseArgs({ options: {} });
   const environment = readEnvironment();
   const siteUrl = `http://127.0.0.1:${environment.PORT}`;
   await requireFreePort(environment.PORT, 'PORT');

@@ -1,4 +1,5 @@
 import type { Environment } from '#schemas/environment.ts';
+import { requireKey } from '../embedded/require-key.ts';
 
 /** Variables that Astro writes into the code of the site, with what stands where one is not set. */
 export const bundleVariables = {
@@ -8,8 +9,12 @@ export const bundleVariables = {
   WORDPRESS_URL: '',
 } as const;
 
-/** What a bundle is told: settings as they were checked, so that an address has no slash too many. */
+/**
+ * What a bundle is told: settings as they were checked, so that an address has no slash too many. Throws when a backend is
+ * named without the key that its pages ask it with.
+ */
 export function toBundleVariables(environment: Environment): Record<string, string> {
+  requireKey(environment);
   const { SITE_URL } = environment;
   const given = Object.entries(bundleVariables).map(([name, fallback]) => [
     name,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Environment } from '#schemas/environment.ts';
+import { requireKey } from './require-key.ts';
 import { findRunning } from './running.ts';
 import { startEmbedded } from './start.ts';
 import { localFolder } from './status.ts';
@@ -18,17 +19,9 @@ const nothingToClose = () => Promise.resolve();
 
 /** The hosted backend that the environment names; null when it names none. */
 export function toHostedBackend(environment: Environment): LocatedBackend | null {
-  const {
-    SUPABASE_URL: url,
-    SUPABASE_PUBLISHABLE_KEY: publishableKey,
-    SUPABASE_SECRET_KEY: secret,
-  } = environment;
-  if (!url) return null;
-  if (!publishableKey) {
-    throw new Error(
-      'SUPABASE_PUBLISHABLE_KEY is missing: SUPABASE_URL is set, and the two go together (.env).',
-    );
-  }
+  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secret } = environment;
+  const publishableKey = requireKey(environment);
+  if (!url || !publishableKey) return null;
   return {
     url,
     publishableKey,

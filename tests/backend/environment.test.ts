@@ -56,14 +56,16 @@ describe('the environment', () => {
   });
 
   test('reaches the code of the site as it was checked, or with what stands for it', () => {
+    const SUPABASE_PUBLISHABLE_KEY = 'sb_publishable_x';
     const given = { SUPABASE_URL: 'https://project.example/', SITE_URL: '', CHAT_NUMBER: '' };
-    expect(toBundleVariables(parseEnvironment(given))).toEqual({
+    expect(toBundleVariables(parseEnvironment({ ...given, SUPABASE_PUBLISHABLE_KEY }))).toEqual({
       SITE_URL: 'http://127.0.0.1:4321',
       CHAT_NUMBER: '919810000000',
       SUPABASE_URL: 'https://project.example',
-      SUPABASE_PUBLISHABLE_KEY: '',
+      SUPABASE_PUBLISHABLE_KEY,
       WORDPRESS_URL: '',
     });
+    expect(() => toBundleVariables(parseEnvironment(given))).toThrow(/^SUPABASE_PUBLISHABLE_KEY is missing/);
     expect(toBundleVariables(parseEnvironment({})).SUPABASE_URL).toBe('http://127.0.0.1:54321');
   });
 
