@@ -52,9 +52,18 @@ export function toWords(text: string): string[] {
 
 const denials = /\b(?:can(?:['’]?t|not)|(?:could|wo|do|does|did|is|are|has|have)n['’]?t)\b/gi;
 
+/** No breathing problem, no trouble walking: there is none of it, which is not the same as no breathing. */
+const noTrouble =
+  /\bno (?:(?:problems?|troubles?|difficulty) (?:(?:in|with) )?(\w+)|(\w+) (?:problems?|troubles?|difficulty)\b)/gi;
+
 /** The folded words of a query or of the synonym table: C/S and R/M are a word each, LFT/KFT are two, won't and cant say not. */
 export function toQueryWords(text: string): string[] {
-  return toWords(text.replace(denials, 'not').replace(/\b([a-z]) ?\/ ?([a-z])\b/gi, '$1$2'));
+  return toWords(
+    text
+      .replace(denials, 'not')
+      .replace(noTrouble, 'bina $1$2')
+      .replace(/\b([a-z]) ?\/ ?([a-z])\b/gi, '$1$2'),
+  );
 }
 
 /** One form of the spellings that Hindi gets in Latin letters: peeliya and pilia, bukhaar and bukhar. */

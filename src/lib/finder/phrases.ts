@@ -14,7 +14,7 @@ const lacking = new Set(['without', 'bina']);
 /** In Hindi the word stands behind what it denies: pani nahi pee raha, bukhar nahi hai. */
 const isHindi = (word: string) => /^n[ah]/.test(word);
 /** Words that only say that something is there, or is not. */
-const being = /^(?:any|ha[sd]|have|having|been|hain?|ho|hua|hui|tha|aa)$/;
+const being = /^(?:any|more|ha[sd]|have|having|been|hain?|ho|hua|hui|tha|aa)$/;
 
 /** Whether a word says that something is not so. */
 export const isDenial = (word: string, form: string) => form === denial || lacking.has(word);

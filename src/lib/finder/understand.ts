@@ -59,7 +59,7 @@ export function understand(text: string, dictionary: Dictionary, known: Readonly
   const compact = toCompact(text);
   const compacts = new Set([compact, words.map((word) => toGroup(word)[1] ?? word).join('')]);
   return {
-    isBrief: whole.length > 0 && compact.length <= longestBrief,
+    isBrief: whole.length + meant.length > 0 && said.join('').length <= longestBrief,
     compacts: [...compacts],
     reduced: [...new Set([said.join(''), hard.join('')])].filter((one) => !compacts.has(one)),
     said: said.map(toGroup),

@@ -369,4 +369,8 @@ export const queries: readonly (readonly [query: string, ...first: string[]])[] 
   ['masude pile', 'BIO-08'],
   ['dog trembling', 'BIO-14', 'BIO-38'],
   ['nasbandi', 'PAN-01', 'PAN-02'],
+  ['check up', 'PAN-07'],
+  ['throwing up', 'HEM-01', 'BIO-13', 'SPL-01'],
+  ['chuhe maar dawai kha li', 'HEM-13', 'HEM-14'],
+  ['twitching', 'BIO-14', 'BIO-38'],
 ];
