@@ -1,4 +1,4 @@
-import { isFinderData, toFinder } from '#lib/finder/data.ts';
+import { isFinderData, type RowText, toFinder } from '#lib/finder/data.ts';
 import { createSearch, type Hit } from '#lib/finder/search.ts';
 import { findSigns, type Sign } from '#lib/finder/signs.ts';
 import { type FinderView, passesFilters } from '#lib/finder/view.ts';
@@ -16,14 +16,14 @@ export type Engine = (view: FinderView) => Found;
 
 /**
  * Fetches the index and makes the search; throws when it cannot be had. The page gives the address, because importing
- * `routes` would put every path of the site into this code for the sake of one, and the titles, which its rows hold.
+ * `routes` would put every path of the site into this code for the sake of one, and what its rows say.
  */
-export async function loadEngine(address: string, titles: ReadonlyMap<string, string>): Promise<Engine> {
+export async function loadEngine(address: string, rows: ReadonlyMap<string, RowText>): Promise<Engine> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: status ${answer.status}`);
   const data: unknown = await answer.json();
   if (!isFinderData(data)) throw new Error(`${address}: not the finder's index`);
-  const { entries, synonyms } = toFinder(data, titles);
+  const { entries, synonyms } = toFinder(data, rows);
   const search = createSearch(entries, synonyms);
   // The first search takes three times as long as those after it: nobody waits for this one.
   search('kidney');

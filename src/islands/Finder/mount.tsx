@@ -56,7 +56,7 @@ export function mount(form: HTMLElement): void {
   const load = () => {
     if (loading) return;
     loading = true;
-    loadEngine(form.dataset.index ?? '', new Map([...rows].map(([code, { title }]) => [code, title])))
+    loadEngine(form.dataset.index ?? '', rows)
       .then((loaded) => {
         engine = loaded;
         render();

@@ -1,7 +1,8 @@
+import type { RowText } from '#lib/finder/data.ts';
 import type { Hit } from '#lib/finder/search.ts';
 import { formatWhy } from '#lib/finder/why.ts';
 
-type Row = { readonly element: HTMLElement; readonly home: Element; readonly title: string };
+type Row = RowText & { readonly element: HTMLElement; readonly home: Element };
 
 /** The rows of the page by the code they show, each with the list it stands in. */
 export type Rows = ReadonlyMap<string, Row>;
@@ -10,9 +11,10 @@ export function readRows(list: HTMLElement): Rows {
   return new Map(
     [...list.querySelectorAll<HTMLElement>('li')].flatMap((element) => {
       const title = element.querySelector('a')?.textContent ?? '';
-      const code = element.querySelector('i')?.textContent.slice(0, 6);
+      const price = Number(element.querySelector('b')?.textContent.replace(/\D/g, ''));
+      const [code, department = ''] = element.querySelector('i')?.textContent.split(' · ') ?? [];
       return code && element.parentElement
-        ? [[code, { element, home: element.parentElement, title }] as const]
+        ? [[code, { element, home: element.parentElement, title, department, price }] as const]
         : [];
     }),
   );

@@ -5,8 +5,10 @@ import type { Reading, Synonyms } from '#schemas/synonym.ts';
 /** Rows field by field: like beside like is a kilobyte less on the wire. */
 type Columns<Row> = { readonly [Field in keyof Row]: readonly Row[Field][] };
 
-/** Its title stands in the page's own row. */
-type FileEntry = Omit<FinderEntry, 'title'>;
+/** What the page's own row of an entry says already. */
+export type RowText = Pick<FinderEntry, 'title' | 'department' | 'price'>;
+
+type FileEntry = Omit<FinderEntry, keyof RowText>;
 
 /** The file that the finder reads: entries, synonyms and signs. */
 export type FinderData = {
@@ -46,13 +48,11 @@ export function toColumns(
       hints: pick('hints'),
       parts: pick('parts'),
       category: pick('category'),
-      department: pick('department'),
       note: pick('note'),
       species: pick('species'),
       specimens: pick('specimens'),
       ownTube: pick('ownTube'),
       urgent: pick('urgent'),
-      price: pick('price'),
       hours: pick('hours'),
     },
     readings: {
@@ -85,15 +85,15 @@ function toRows<Row>(
   });
 }
 
-/** Takes entries and synonyms out of the file again; an entry without a title is none of the page's. */
+/** Takes entries and synonyms out of the file again; an entry without a row is none of the page's. */
 export function toFinder(
   { columns, readings, synonyms }: FinderData,
-  titles: ReadonlyMap<string, string>,
+  rows: ReadonlyMap<string, RowText>,
 ): { entries: FinderEntry[]; synonyms: Synonyms } {
   return {
     entries: toRows(columns, columns.code, isEntry).flatMap((entry) => {
-      const title = titles.get(entry.code);
-      return title === undefined ? [] : [{ ...entry, title }];
+      const row = rows.get(entry.code);
+      return row ? [{ ...entry, title: row.title, department: row.department, price: row.price }] : [];
     }),
     synonyms: { ...synonyms, readings: toRows(readings, readings.words, isReading) },
   };

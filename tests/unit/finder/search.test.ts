@@ -367,11 +367,11 @@ test('the synonym table holds no word twice in its lists', () => {
   }
 });
 
-test('the file gives back the entries and synonyms it was made of, with the titles of the page', async () => {
+test('the file gives back the entries and synonyms it was made of, with what the rows of the page say', async () => {
   const file: unknown = await GET().json();
   if (!isFinderData(file)) throw new Error('not the file of the finder');
   // Red flags stand in the page.
   const readings = synonyms.readings.map(({ words, meaning, codes }) => ({ words, meaning, codes }));
-  const titles = new Map(finderEntries.map(({ code, title }) => [code, title]));
-  expect(toFinder(file, titles)).toEqual({ entries: finderEntries, synonyms: { ...synonyms, readings } });
+  const rows = new Map(finderEntries.map((entry) => [entry.code, entry]));
+  expect(toFinder(file, rows)).toEqual({ entries: finderEntries, synonyms: { ...synonyms, readings } });
 });
