@@ -10,6 +10,8 @@ type Absent = {
   readonly rest: readonly string[];
 };
 
+type Named = { readonly words: readonly string[] };
+
 /** What stands between the tests of a list. */
 const separators = /[,;&]|\+(?=\s*\w)|\b(?:and|aur|or|with)\b/i;
 
@@ -18,7 +20,16 @@ export function findAbsent(text: string, dictionary: Dictionary): Absent {
   const read = (part: string) => {
     const words = toQueryWords(part);
     const forms = words.map((word) => toForm(word, dictionary));
-    const held = dictionary.absent.filter((test) => test.words.every((word) => forms.includes(word)));
+    const isHeld = ({ words: own }: Named) => ` ${forms.join(' ')} `.includes(` ${own.join(' ')} `);
+    const offered = dictionary.phrases.filter(isHeld);
+    const all = dictionary.absent.filter(isHeld);
+    // A vaccine is not offered, its titre is; of CT scan and CT the longer says it.
+    const held = all.filter(
+      ({ words: own }) =>
+        ![...offered, ...all].some(
+          (longer) => longer.words.length > own.length && own.every((word) => longer.words.includes(word)),
+        ),
+    );
     const rest = words.filter(
       (word, at) =>
         !dictionary.soft.has(toSound(word)) && !held.some((test) => test.words.includes(forms[at] ?? '')),

@@ -14,7 +14,7 @@ export const ranks = {
   alias: -3,
   /** The best that a query can have when words of it are left out. */
   reduced: -2.9,
-  core: -2.5,
+  core: -2.99,
   /** By words in a name that holds the sample too: blood culture comes before all other cultures. */
   withSample: -2.45,
   /** One of several names in a query. */
@@ -28,7 +28,8 @@ export const ranks = {
   /** By some of the words only. */
   some: 20,
 } as const;
-const fuzzyPenalty = 10;
+/** What a slip costs. */
+export const fuzzyPenalty = 10;
 
 function toHint(entry: Indexed['entry'], text: string): Why {
   return entry.hints.includes(text) ? { kind: 'hint' } : { kind: 'alias', alias: text };

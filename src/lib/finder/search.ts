@@ -4,7 +4,7 @@ import { type Dictionary, toDictionary } from '#lib/finder/dictionary.ts';
 import type { FinderEntry } from '#lib/finder/entry.ts';
 import { toSound } from '#lib/finder/fold.ts';
 import { type Field, fields, indexEntries, type SearchIndex } from '#lib/finder/index-entries.ts';
-import { type Ranked, ranks, rankWhole, rankWords, reduceRank } from '#lib/finder/rank.ts';
+import { fuzzyPenalty, type Ranked, ranks, rankWhole, rankWords, reduceRank } from '#lib/finder/rank.ts';
 import { isRunFor } from '#lib/finder/species.ts';
 import { toAllowedTypos } from '#lib/finder/typos.ts';
 import { type Understood, understand } from '#lib/finder/understand.ts';
@@ -53,8 +53,8 @@ function searchWords(
   };
   const results = engine.search(query, {
     ...(fields && { fields }),
-    // What two letters of a sentence begin is none of its meaning.
-    prefix: (word) => word.length > (some ? 3 : 1) && !isBrief,
+    // What a few letters of a sentence begin is none of its meaning.
+    prefix: (word) => word.length > (some ? 4 : 1) && !isBrief,
     fuzzy: typos,
   });
   return results.flatMap((result) => {
@@ -87,7 +87,8 @@ function searchByWords(
   if (strict.length > 0 || whole.length + core.length > 0) return strict;
   // A word of the synonym table is no slip: 'eating' is not 'mating'.
   const typos = (word: string) => !vocabulary.has(word) && toAllowedTypos(word);
-  const forgiven = searchWords(index, hard, isBrief, { typos });
+  // One slip among several words does not make them less: all of them are there.
+  const forgiven = searchWords(index, hard, isBrief, { typos, rank: hard.length > 1 ? -fuzzyPenalty : 0 });
   return forgiven.length > 0 ? forgiven : searchWords(index, hard, isBrief, { some: true });
 }
 

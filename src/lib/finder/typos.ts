@@ -1,5 +1,9 @@
+/** Hypokalemia is no slip for hypercalcemia. */
+const opposite = /^hypo|emia$/;
+
 /** Letters that a typist may get wrong in a word: none in short ones, which would all match each other. */
 export function toAllowedTypos(word: string): 0 | 1 | 2 {
+  if (opposite.test(word)) return 0;
   if (word.length >= 9) return 2;
   return word.length >= 5 ? 1 : 0;
 }

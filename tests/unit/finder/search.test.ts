@@ -212,6 +212,15 @@ describe('the finder answers what people type', () => {
     'parrot blood test',
     'heat stroke',
     'bone marrow',
+    'vitamin a',
+    'vitamin b6',
+    'breed test',
+    'vaccine price',
+    'dialysis',
+    'CT',
+    'post mortem',
+    'green tube',
+    'heparin tube',
   ])('nothing is found for what is not offered: %s', (query) => expect(findCodes(query)).toEqual([]));
 
   test.each([
@@ -219,6 +228,10 @@ describe('the finder answers what people type', () => {
     ['mri, ct scan', ['CT scan', 'MRI']],
     ['rabies titre', ['rabies']],
     ['CBC and LFT', []],
+    ['ct scan', ['CT scan']],
+    ['BT CT', []],
+    ['vaccine titre', []],
+    ['have you a vitamin test', []],
   ])('the page is told what of "%s" is not offered', (query, absent) => {
     expect(search(query).absent).toEqual(absent);
   });
@@ -242,6 +255,11 @@ describe('the finder answers what people type', () => {
     ['vitamin k', 'BIO-31'],
     ['ear', 'SPL-02'],
     ['blocked nose', 'CLI-01'],
+    ['hypocalcemia', 'HOR-24'],
+    ['hyperkalemia', 'HOR-24'],
+    ['FeLV pcr', 'SPL-03'],
+    ['jaundiced cat', 'BIO-07'],
+    ['hit by auto', 'HOR-06'],
   ])('%s is not what %s is about', (query, code) => {
     expect(findCodes(query)).not.toContain(code);
   });
@@ -336,6 +354,7 @@ describe('folding', () => {
 
   test('slips by length, and swapped letters', () => {
     expect(['alp', 'urea', 'liver', 'platelet', 'bilirubin'].map(toAllowedTypos)).toEqual([0, 0, 1, 1, 2]);
+    expect(['hypocalcemic', 'hyperkalemia'].map(toAllowedTypos)).toEqual([0, 0]);
     expect(repairSwap('lievr', new Set(['liver']))).toBe('liver');
     expect(repairSwap('laep', new Set(['leap', 'alep']))).toBe('laep');
   });
