@@ -1,5 +1,10 @@
+import { packages } from '#data/packages.ts';
 import { parseData } from '#schemas/parse-data.ts';
 import { synonymsSchema } from '#schemas/synonym.ts';
+
+/** What a query means that asks for a health pack, or for all of them. */
+export const toPackMeaning = (name: string) => `in the ${name}`;
+export const packsMeaning = 'like the health packs';
 
 /**
  * The one table of what people type: owners' words in English and Hindi, signs of illness, words with two meanings. Of
@@ -902,11 +907,17 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'fit fly',
         'fit travel',
         'health certificate',
-        'package',
       ],
       meaning: 'yearly check',
       codes: ['PAN-07', 'PAN-08'],
     },
+    // The health packs are no entries: the page names them, told by these meanings, and the hits are what they hold.
+    { words: ['package', 'health package'], meaning: packsMeaning, codes: ['PAN-07', 'PAN-08'] },
+    ...packages.items.map(({ name, features }) => ({
+      words: [name, name.replace(' Package', '')],
+      meaning: toPackMeaning(name),
+      codes: features.map(({ code }) => code),
+    })),
     { words: ['old dog', 'old cat', 'senior'], meaning: 'senior check', codes: ['PAN-08', 'PAN-07'] },
     {
       words: ['vaccine titre', 'vaccine check'],
@@ -991,6 +1002,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     { words: ['mate', 'mated'], means: ['mating'] },
     { words: ['vaccination'], means: ['vaccine'] },
     { words: ['vit'], means: ['vitamin'] },
+    { words: ['pack'], means: ['package'] },
     { words: ['pathri'], means: ['stone'] },
     { words: ['biopsies'], means: ['biopsy'] },
     { words: ['sonography', 'sonogram', 'sono', 'scan'], means: ['ultrasound', 'scan'] },

@@ -2,6 +2,7 @@ import { isFinderData, type RowText, toFinder } from '#lib/finder/data.ts';
 import { createSearch, type Hit } from '#lib/finder/search.ts';
 import { findSigns, type Sign } from '#lib/finder/signs.ts';
 import { type FinderView, passesFilters } from '#lib/finder/view.ts';
+import { readWish } from '#lib/finder/wish.ts';
 
 /** What a view shows: hits in order of rank for a search, codes in order of the alphabet without one. */
 type Found = {
@@ -29,8 +30,10 @@ export async function loadEngine(address: string, rows: ReadonlyMap<string, RowT
   search('kidney');
 
   return (view) => {
-    if (view.q.trim() === '') {
-      const codes = entries.filter((entry) => passesFilters(entry, view)).map(({ code }) => code);
+    const wish = readWish(view.q);
+    if (wish || view.q.trim() === '') {
+      const wanted = { ...view, ...wish };
+      const codes = entries.filter((entry) => passesFilters(entry, wanted)).map(({ code }) => code);
       return { hits: null, codes: new Set(codes), signs: [], meanings: [], absent: [] };
     }
     const start = performance.now();

@@ -22,7 +22,7 @@ export function mount(form: HTMLElement): void {
   const ranking = hits.querySelector<HTMLElement>('ol') ?? hits;
   const [count, reset, empty] = [findPart(form, 'count'), findPart(form, 'reset'), findPart(page, 'empty')];
   const absent = findPart(page, 'absent');
-  const flags = findPart(page, 'flags').querySelectorAll('p');
+  const told = page.querySelectorAll<HTMLElement>('[data-meaning]');
   const showSigns = keepSigns(findPart(page, 'signs'));
   const rows = readRows(list);
   keepPlanButtons(rows, findPart(form, 'plan'));
@@ -45,7 +45,7 @@ export function mount(form: HTMLElement): void {
     showSigns(found.signs);
     absent.hidden = found.absent.length === 0;
     find(absent, 'b', HTMLElement).textContent = found.absent.join(', ');
-    for (const flag of flags) flag.hidden = !found.meanings.includes(flag.dataset.meaning ?? '');
+    for (const line of told) line.hidden = !found.meanings.includes(line.dataset.meaning ?? '');
     count.textContent =
       found.codes.size === rows.size
         ? `${rows.size} tests, panels and procedures`

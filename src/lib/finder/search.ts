@@ -164,8 +164,8 @@ export function createSearch(entries: readonly FinderEntry[], synonyms: Synonyms
       for (const compact of compacts) offer(code, rankWhole(indexed, compact, isBrief));
       for (const compact of reduced) offer(code, reduceRank(rankWhole(indexed, compact, isBrief)));
     }
-    // Names that stand together in a panel only are a list of tests.
-    if (byWords.every(({ rank }) => rank >= fields.indexOf('part'))) {
+    // Names that stand together in a panel only are a list of tests, where they do not mean something together.
+    if (whole.length + core.length === 0 && byWords.every(({ rank }) => rank >= fields.indexOf('part'))) {
       findListed(index, dictionary, understood).forEach(({ code, ranked }, place) => {
         offer(code, { ...ranked, rank: ranks.listed + place / 1000 });
       });

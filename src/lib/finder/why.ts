@@ -22,7 +22,7 @@ export function formatWhy(why: Why, query: string): string {
     case 'name':
       return 'In the name';
     case 'meaning':
-      return fold(why.meaning).includes(fold(query.trim()))
+      return fold(why.meaning).startsWith(fold(query.trim()))
         ? `Often meant by ${typed}`
         : `${typed}: ${why.meaning}`;
     case 'alias':

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { packages } from '#data/packages.ts';
 import { problems } from '#data/problems.ts';
 import { synonyms } from '#data/synonyms.ts';
 import { finderEntries } from '#lib/finder/build-entries.ts';
@@ -168,6 +169,22 @@ describe('the finder answers what people type', () => {
       'swallowed object',
       'battery',
     ]);
+  });
+
+  test.each([
+    ...['vital package', 'Vital', 'vital pack price'].map((query) => [query, ['in the Vital Package']]),
+    ['advance package', ['in the Advance Package']],
+    ...['super advance package', 'super advance'].map((query) => [query, ['in the Super Advance Package']]),
+    ...['packs', 'health pack', 'health package price'].map((query) => [query, ['like the health packs']]),
+    ['full body checkup', ['yearly check']],
+    ['packed cell volume', []],
+  ])('%s asks for packs: %s', (query, meanings) => {
+    expect([...new Set(search(String(query)).meanings)]).toEqual(meanings);
+  });
+
+  test('a pack is found with what it holds', () => {
+    for (const { name, features } of packages.items)
+      expect(findCodes(name), name).toEqual(features.map(({ code }) => code));
   });
 
   test('every alias leads to its entry', () => {

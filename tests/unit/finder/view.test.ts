@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { finderEntries } from '#lib/finder/build-entries.ts';
 import { findSigns } from '#lib/finder/signs.ts';
 import { type FinderScope, parseFinderView, passesFilters, toFinderParams } from '#lib/finder/view.ts';
+import { readWish } from '#lib/finder/wish.ts';
 
 const scope: FinderScope = {
   departments: ['Hematology', 'Radiology'],
@@ -29,6 +30,19 @@ describe('the state in the address', () => {
     ).toBe(0);
     expect(parse(`q=${'a'.repeat(500)}`).q).toHaveLength(100);
   });
+});
+
+describe('a query that asks for nothing but a filter', () => {
+  test.each([
+    ['under 500', { max: 500 }],
+    ['tests under 500 rupees', { max: 500 }],
+    ['below ₹300', { max: 300 }],
+    ['urgent tests', { urgent: true }],
+    ['urgent tests up to 1000 rs', { urgent: true, max: 1000 }],
+    ['same day results', { within: 24 }],
+    ['report within 6 hours', { within: 6 }],
+    ...['', 'tests', 'cbc urgent', 'hours', '24', 'under'].map((query) => [query, undefined] as const),
+  ])('%s', (query, wish) => expect(readWish(query)).toEqual(wish));
 });
 
 describe('filters', () => {
