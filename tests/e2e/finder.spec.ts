@@ -95,6 +95,34 @@ test('of a list with something that is not offered the rest is found, and what i
   await expect(missing).toBeHidden();
 });
 
+test('a health pack is named with its price and a way to it, above the tests that it holds', async ({
+  page,
+}) => {
+  await page.goto('/tests');
+  const pack = page.getByText('Among our health packs');
+  await page.getByRole('searchbox').fill('super advance');
+  await expect(pack.filter({ visible: true })).toHaveText(
+    'Among our health packs: Super Advance Package, ₹5,000.',
+  );
+  await expect(page.locator('.hits li')).toHaveCount(13);
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByRole('searchbox').fill('packs');
+  await expect(pack.filter({ visible: true })).toHaveText(
+    'Among our health packs: Vital Package, ₹1,800; Advance Package, ₹2,500; Super Advance Package, ₹5,000.',
+  );
+  await page.getByRole('searchbox').fill('cbc');
+  await expect(pack.filter({ visible: true })).toHaveCount(0);
+});
+
+test('a query that is only a filter narrows the list', async ({ page }) => {
+  await page.goto('/tests?max=300');
+  const count = page.locator('[data-part="count"]');
+  await expect(count).toHaveText(/^\d+ of \d+$/);
+  const narrowed = await count.textContent();
+  await page.goto('/tests?q=tests+under+300+rupees');
+  await expect(count).toHaveText(narrowed ?? '');
+});
+
 test('the search with its index stays light', async ({ page }) => {
   await page.goto('/tests');
   await page.getByRole('searchbox').fill('liver');

@@ -43,6 +43,10 @@ const general = new Set(
     // What a sample suffers from, or a pet was given before, is a warning too.
     'adjunct antibiotic antibiotics breeds calculated cat cattle chronic clinic clinical contamination culture cure disease dog dose envelope fast fasted fasting films',
     'haemolysis heparin horse infection infections isolate lipaemia marker meal meat microscopy panels profile pups sensitivity smear smears steroids supplements vet',
+    // Nor is a word of its chemistry, or of what else may be looked at.
+    'aggregate agglutination airway ammonium antigen antibodies bitch biopsy bleeding bowel bromocresol calcium cell cells chemistry cm distal enemas equilibrium fetal',
+    'gut heartbeats hplc intramuscular iodine ise kittens lavage lesion magnesium maternal muscular nasal perforation rabbit rectal rectum saline salts sedated sedation skin sodium stain stool titre titres',
+    'tissue toy urease urine vaccination vaccine zinc zoonosis zoonotic',
     ...synonyms.soft,
     ...synonyms.samples,
   ].flatMap(toIndexWords),

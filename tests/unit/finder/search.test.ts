@@ -124,6 +124,8 @@ describe('the finder answers what people type', () => {
     ['foaming at mouth', 'poison'],
     ['throwing up blood', 'any'],
     ['khansi me khoon', 'any'],
+    ['vomited blood', 'any'],
+    ['marne wala hai', 'collapse'],
     ['करंट लग गया', 'any'],
     ['cannot move back legs', 'any'],
     ['swollen face', 'any'],
