@@ -1,7 +1,7 @@
 import type { FinderView } from '#lib/finder/view.ts';
 
 const urgent = /\burgent\b/i;
-const most = /\b(?:under|below|up ?to|less than)\D{1,5}(\d+)/i;
+const most = /\b(?:under|below|up ?to|less than)\D{1,5}([\d,]+)/i;
 const within = /\b(?:(\d+) ?h(?:ou)?rs?|same day|today)\b/i;
 const hoursOfDay = 24;
 /** What may stand beside a wish without asking for a test. */
@@ -14,7 +14,7 @@ export function readWish(query: string): Partial<FinderView> | undefined {
   if (rest === query || !idle.test(rest)) return undefined;
   return {
     ...(urgent.test(query) && { urgent: true }),
-    ...(price && { max: Number(price[1]) }),
+    ...(price && { max: Number(price[1]?.replaceAll(',', '')) }),
     ...(time && { within: Number(time[1] ?? hoursOfDay) }),
   };
 }

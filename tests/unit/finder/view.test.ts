@@ -36,6 +36,7 @@ describe('a query that asks for nothing but a filter', () => {
   test.each([
     ['under 500', { max: 500 }],
     ['tests under 500 rupees', { max: 500 }],
+    ['below ₹1,000', { max: 1000 }],
     ['below ₹300', { max: 300 }],
     ['urgent tests', { urgent: true }],
     ['urgent tests up to 1000 rs', { urgent: true, max: 1000 }],
