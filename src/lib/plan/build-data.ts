@@ -24,6 +24,7 @@ function toPlanEntry(listed: Listed): PlanEntry {
     species: entry.species,
     parts: entry.kind === 'panel' ? entry.parts : [],
     swaps: entry.kind === 'panel' ? entry.swaps : [],
+    includes: entry.includes,
     portions: toPortions(entry),
     container: entry.container ?? null,
     ownTube: entry.ownTube ?? null,

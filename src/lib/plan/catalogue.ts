@@ -15,6 +15,8 @@ export type PlanEntry = {
   readonly parts: readonly string[];
   /** Tests of a panel that another species gets instead. */
   readonly swaps: readonly { readonly species: Species; readonly part: string; readonly instead: string }[];
+  /** Tests that a single test is made of, as a liver profile is. */
+  readonly includes: readonly string[];
   /** Containers with their contents, for an adult dog and for a small pet. */
   readonly portions: readonly Portion[];
   /** What its sample travels in; null where that is its specimen's own container. */

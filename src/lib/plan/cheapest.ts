@@ -1,6 +1,6 @@
 import { isRunFor } from '#lib/finder/species.ts';
 import type { Pet, PlanData } from '#lib/plan/catalogue.ts';
-import { type Booked, indexData } from '#lib/plan/expand.ts';
+import { type Booked, indexData, toHeld } from '#lib/plan/expand.ts';
 
 /** A cheaper way to book at least the same tests. */
 export type Cheaper = {
@@ -16,12 +16,21 @@ function isFor({ entry, tests }: Booked, { species }: Pet): boolean {
   return species === null || all.every((one) => isRunFor(one.species, species));
 }
 
-/** Every way to take some of the bundles and leave the others. */
-function* toSubsets(bundles: readonly Booked[]): Generator<Booked[]> {
-  for (let bits = 0; bits < 1 << bundles.length; bits += 1) {
-    yield bundles.filter((_, place) => bits & (1 << place));
-  }
+/** Bundles that can bring a wanted test for this pet: packs, panels, and tests made of others. */
+function findBundles(asked: ReadonlySet<string>, pet: Pet, data: PlanData): Booked[] {
+  const { find } = indexData(data);
+  const names = [
+    ...data.packs.map(({ id }) => id),
+    ...data.entries
+      .filter(({ parts, includes }) => parts.length + includes.length > 0)
+      .map(({ code }) => code),
+  ];
+  return names
+    .flatMap((name) => find(name, pet) ?? [])
+    .filter((bundle) => isFor(bundle, pet) && toHeld(bundle).some((code) => asked.has(code)));
 }
+
+const toTotal = (booked: readonly Booked[]): number => booked.reduce((sum, { price }) => sum + price, 0);
 
 /**
  * The cheapest set of panels, packs and single tests that covers the wanted tests, with the fewest tests nobody asked
@@ -33,43 +42,49 @@ export function findCheapest(
   data: PlanData,
 ): { booked: Booked[]; total: number } {
   const { find } = indexData(data);
-  const names = [
-    ...data.packs.map(({ id }) => id),
-    ...data.entries.filter(({ parts }) => parts.length > 0).map(({ code }) => code),
-  ];
   const asked = new Set(wanted);
-  const bundles = names
-    .flatMap((name) => find(name, pet) ?? [])
-    .filter((bundle) => isFor(bundle, pet) && bundle.tests.some(({ code }) => asked.has(code)));
-  const singles = new Map(wanted.map((code) => [code, find(code, pet)]));
+  const bundles = findBundles(asked, pet, data);
+  const held = bundles.map((bundle) => new Set(toHeld(bundle)));
+  // Subsets are numbers, a bit for each bundle: tens of thousands of sets would keep a phone busy.
+  const singles = [...asked].flatMap((code) => {
+    const single = find(code, pet);
+    const bits = held.reduce((sum, codes, place) => sum | (codes.has(code) ? 1 << place : 0), 0);
+    return single ? [{ single, bits }] : [];
+  });
   let best: { booked: Booked[]; total: number; tests: number } | null = null;
-  for (const chosen of toSubsets(bundles)) {
-    const covered = new Set(chosen.flatMap(({ tests }) => tests.map(({ code }) => code)));
-    const rest = [...asked].filter((code) => !covered.has(code)).flatMap((code) => singles.get(code) ?? []);
-    const booked = [...chosen, ...rest];
-    const total = booked.reduce((sum, { price }) => sum + price, 0);
-    const tests = covered.size + rest.length;
-    if (best === null || total < best.total || (total === best.total && tests < best.tests)) {
-      best = { booked, total, tests };
-    }
+  for (let subset = 0; subset < 1 << bundles.length; subset += 1) {
+    const booked = bundles.filter((_, place) => subset & (1 << place));
+    for (const { single, bits } of singles) if ((bits & subset) === 0) booked.push(single);
+    const total = toTotal(booked);
+    if (best !== null && total > best.total) continue;
+    const tests = new Set(booked.flatMap(toHeld)).size;
+    if (best === null || total < best.total || tests < best.tests) best = { booked, total, tests };
   }
   return best ?? { booked: [], total: 0 };
+}
+
+/** Titles of what comes along unasked; of a test made of others only these, where some of them were asked for. */
+function toExtras(booked: readonly Booked[], asked: ReadonlySet<string>, data: PlanData): string[] {
+  const { entries } = indexData(data);
+  const extras = booked.flatMap(({ tests }) =>
+    tests.flatMap(({ code, includes }) => {
+      if (asked.has(code)) return [];
+      return includes.some((part) => asked.has(part)) ? includes.filter((part) => !asked.has(part)) : [code];
+    }),
+  );
+  return [...new Set(extras)].flatMap((code) => entries.get(code)?.title ?? []);
 }
 
 /** A cheaper equivalent of what is booked; null where there is none. */
 export function findCheaper(booked: readonly Booked[], pet: Pet, data: PlanData): Cheaper | null {
   const wanted = [...new Set(booked.flatMap(({ tests }) => tests.map(({ code }) => code)))];
-  const now = booked.reduce((sum, { price }) => sum + price, 0);
+  const now = toTotal(booked);
   const best = findCheapest(wanted, pet, data);
   if (best.total >= now) return null;
-  const asked = new Set(wanted);
-  const extras = new Map(
-    best.booked.flatMap(({ tests }) => tests.map((test) => [test.code, test.title] as const)),
-  );
   return {
     booked: best.booked,
     total: best.total,
     saving: now - best.total,
-    extras: [...extras].flatMap(([code, title]) => (asked.has(code) ? [] : [title])),
+    extras: toExtras(best.booked, new Set(booked.flatMap(toHeld)), data),
   };
 }

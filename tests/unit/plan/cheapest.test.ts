@@ -7,9 +7,14 @@ import { fixedPrices } from './fixed-prices.ts';
 const unknownPet = { species: null, kg: null } as const;
 const cheaper = (ids: readonly string[]) => toPlan(ids, unknownPet, fixedPrices).cheaper;
 
+const includes = new Map(planData.entries.map((entry) => [entry.code, entry.includes]));
+const withIncluded = (codes: readonly string[]) =>
+  codes.flatMap((code) => [code, ...(includes.get(code) ?? [])]);
+const panelsAndPacks = [...planData.packs, ...planData.entries.filter(({ parts }) => parts.length > 0)];
+const profiles = planData.entries.filter((entry) => entry.includes.length > 0);
 const bundles = [
-  ...planData.packs.map(({ price, parts }) => ({ price, parts })),
-  ...planData.entries.filter(({ parts }) => parts.length > 0).map(({ price, parts }) => ({ price, parts })),
+  ...panelsAndPacks.map(({ price, parts }) => ({ price, parts: withIncluded(parts) })),
+  ...profiles.map(({ code, price }) => ({ price, parts: withIncluded([code]) })),
 ];
 const prices = new Map(planData.entries.map(({ code, price }) => [code, price]));
 
@@ -80,6 +85,28 @@ describe('the cheapest equivalent', () => {
     const found = cheaper(['HEM-01', 'BIO-08', 'BIO-13', 'BIO-14', 'CLI-01']);
     expect(found?.booked.map(({ id }) => id)).toEqual(['vital']);
     expect(found?.saving).toBe(1000);
+  });
+
+  test('single tests that a profile holds lead to the profile, with what comes along', () => {
+    const liver = planData.entries.find(({ code }) => code === 'BIO-08')?.includes ?? [];
+    const found = cheaper(liver);
+    expect(found?.booked.map(({ id }) => id)).toEqual(['BIO-08']);
+    expect(found?.extras).toEqual([]);
+    expect(cheaper(liver.slice(1))?.extras).toEqual(['Alanine Aminotransferase (ALT / SGPT)']);
+    expect(cheaper(['BIO-30', 'BIO-31', 'BIO-32'])?.booked.map(({ id }) => id)).toEqual(['BIO-34']);
+    const both = cheaper(['BIO-08', 'BIO-01', 'BIO-10', 'BIO-13']);
+    expect(both?.booked.map(({ id }) => id).toSorted()).toEqual(['BIO-08', 'BIO-13']);
+    expect(both?.extras).toEqual([]);
+  });
+
+  test('a profile that was asked for is never replaced by its tests, for it may measure more', () => {
+    const dear = {
+      ...fixedPrices,
+      entries: fixedPrices.entries.map((one) => (one.code === 'BIO-20' ? { ...one, price: 1500 } : one)),
+    };
+    expect(findCheapest(['BIO-20', 'BIO-18'], unknownPet, dear).booked.map(({ id }) => id)).toEqual([
+      'BIO-20',
+    ]);
   });
 
   test('a panel for dogs is not offered for a cat', () => {

@@ -177,7 +177,24 @@ describe('warnings', () => {
     const { repeated } = plan(['PAN-01', 'HEM-01', 'vital']);
     expect(repeated.map(({ test: one, within }) => [one.code, within])).toEqual([
       ['HEM-01', ['Pre-Anaesthetic Screen', 'Complete Blood Count (CBC)', 'Vital Package']],
+      // The pack holds both within its liver and its kidney profile.
+      ['BIO-01', ['Pre-Anaesthetic Screen', 'Vital Package']],
+      ['BIO-10', ['Pre-Anaesthetic Screen', 'Vital Package']],
     ]);
+  });
+
+  test('a test within a profile comes twice as well, and is named once', () => {
+    const texts = (...ids: string[]) => plan(ids).warnings.map(({ text }) => text);
+    expect(texts('BIO-08', 'BIO-01', 'BIO-10', 'BIO-13')).toEqual([
+      'Alanine Aminotransferase (ALT / SGPT) comes in Liver Function Test (LFT) and Alanine Aminotransferase (ALT / SGPT): it is run once but paid in each.',
+      'Creatinine comes in Creatinine and Kidney Function Test (KFT): it is run once but paid in each.',
+    ]);
+    expect(plan(['PAN-07', 'BIO-01', 'BIO-10']).repeated.map(({ test: one }) => one.code)).toEqual([
+      'BIO-01',
+      'BIO-10',
+    ]);
+    expect(plan(['PAN-07', 'BIO-08']).repeated.map(({ test: one }) => one.code)).toEqual(['BIO-08']);
+    expect(warn(['BIO-08', 'BIO-13', 'BIO-34'])).toEqual([]);
   });
 });
 
