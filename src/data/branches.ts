@@ -46,6 +46,7 @@ export const branches = parseData('src/data/branches.ts', branchesSchema, [
       sterile,
       { words: 'Pets for X-ray, ultrasound and endoscopy, by appointment' },
     ],
+    examines: true,
     note: 'Routine hematology, clotting tests and biochemistry run day and night. Advanced hematology is Monday to Friday, 7 am to 5 pm.',
     phone,
     directionsUrl: `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(

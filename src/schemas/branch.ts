@@ -64,6 +64,8 @@ const branchSchema = z.strictObject({
   accepts: z
     .array(z.strictObject({ words: wordsSchema, specimens: z.array(specimenNameSchema).default([]) }))
     .min(3),
+  /** Pets come there for procedures without a sample, as `accepts` words it: X-ray, ultrasound, endoscopy. */
+  examines: z.boolean().default(false),
   /** Samples that are spun and frozen there after a call, where the courier would be too late for them as they are. */
   spinsAfterCall: z.array(specimenNameSchema).default([]),
   /** What to know before coming. */

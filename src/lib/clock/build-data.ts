@@ -6,7 +6,7 @@ import type { ClockData } from '#lib/clock/data.ts';
 
 /** All that the result clock goes by, couriers in the order of the branches. */
 export const clockData: ClockData = {
-  couriers: branches.map(({ id, name, hours, accepts, spinsAfterCall }) => {
+  couriers: branches.map(({ id, name, hours, accepts, examines, spinsAfterCall }) => {
     const courier = couriers.find(({ branch }) => branch === id);
     if (!courier) throw new Error(`src/data/courier.ts: ${id} of src/data/branches.ts is missing`);
     return {
@@ -14,6 +14,7 @@ export const clockData: ClockData = {
       name,
       hours,
       takes: accepts.flatMap(({ specimens }) => specimens),
+      examines,
       spins: spinsAfterCall,
     };
   }),

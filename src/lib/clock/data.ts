@@ -12,6 +12,8 @@ export type ClockData = {
     readonly hours: readonly Opening[];
     /** Samples that can be left there. */
     readonly takes: readonly SpecimenName[];
+    /** Procedures without a sample are done there. */
+    readonly examines: boolean;
     /** Samples that are spun and frozen there after a call, where they would not keep. */
     readonly spins: readonly SpecimenName[];
   })[];

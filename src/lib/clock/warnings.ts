@@ -59,9 +59,18 @@ function describeHurdle(test: TimedTest, hurdle: Hurdle, way: Way, data: ClockDa
   return describeDelay(hurdle, way, data);
 }
 
+/** Where a procedure is done instead. */
+function describeExamined({ name }: Courier, { couriers }: ClockData): string {
+  const places = couriers
+    .filter(({ examines }) => examines)
+    .map((one) => (one.runs.length === 0 ? `the main laboratory in ${one.name}` : one.name));
+  return `not done at ${name}, only at ${listEither(places)}. Bring your pet there by appointment.`;
+}
+
 /** What stands between a test and the bench; none where nothing does. */
 function toObstacles(test: TimedTest, way: Way, data: ClockData): string[] {
   const { courier, journey } = way;
+  if (test.portions.length === 0) return courier.examines ? [] : [describeExamined(courier, data)];
   if (!canBeLeft(test, courier)) {
     const rules = test.benchWithin
       .filter(({ hours }) => hours < 24)
@@ -79,7 +88,7 @@ function toObstacles(test: TimedTest, way: Way, data: ClockData): string[] {
   return (refusal ? [refusal] : hurdles).map((hurdle) => describeHurdle(test, hurdle, way, data));
 }
 
-/** What to know before samples are taken at a branch at this hour; none where all are taken there and in time. */
+/** What to know before a visit to a branch at this hour; none where all is done there, and the samples are in time. */
 export function warnOfWay(
   tests: readonly TimedTest[],
   branch: string | null,
@@ -89,9 +98,7 @@ export function warnOfWay(
   const courier = getCourier(branch, data);
   if (courier.runs.length === 0) return [];
   const way = { courier, collected, journey: toJourney(courier, collected, data) };
-  const bound = tests.filter(
-    ({ portions, mainLaboratoryOnly }) => portions.length > 0 && !mainLaboratoryOnly,
-  );
+  const bound = tests.filter(({ mainLaboratoryOnly }) => !mainLaboratoryOnly);
   const pairs = bound.flatMap((test) =>
     toObstacles(test, way, data).map((text) => [text, test.title] as const),
   );

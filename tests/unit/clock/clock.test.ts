@@ -231,7 +231,7 @@ describe('the way from a branch', () => {
     expect(at('saharanpur', '2026-11-26T22:00', 'HEM-13').warnings[0]).toContain('closed Thursday 10 pm');
     expect(at('shamli', '2026-11-23T10:00', 'BIO-10').warnings).toEqual([]);
     expect(at(null, '2026-11-22T03:00', 'BIO-10').warnings).toEqual([]);
-    expect(at('shamli', '2026-11-22T10:00', 'RAD-01').warnings).toEqual([]);
+    expect(at('shamli', '2026-11-22T10:00', 'RAD-01').warnings.join()).not.toContain('closed');
   });
 
   test('couriers leave while their branch is open', () => {
@@ -318,6 +318,23 @@ describe('what cannot be taken at a branch', () => {
     expect(warn('shamli', taken, ['MIC-01', 'HEM-01'])).toBe(
       'Blood Culture and Sensitivity: cannot be taken at Shamli. Have it taken at Vivek Vihar, Model Town or Baraut, or ask us.',
     );
+  });
+
+  test('a procedure is done where pets are examined, and nowhere else', () => {
+    expect(warn('shamli', taken, ['RAD-02', 'END-02', 'HEM-01'])).toBe(
+      'Abdominal Ultrasound and Upper GI Endoscopy (Gastroduodenoscopy): not done at Shamli, only at the main laboratory in Vivek Vihar. Bring your pet there by appointment.',
+    );
+    for (const { id, examines } of branches) {
+      expect(warn(id, taken, ['RAD-01']).includes('not done at'), id).toBe(!examines);
+    }
+    const { warnings, byId } = toTimes(
+      expand(['super-advance'], { species: null, kg: null }, planData),
+      'gauripur',
+      taken + 120,
+      clockData,
+    );
+    expect(warnings.join(' ')).toContain('Abdominal Ultrasound: not done at Gauripur');
+    expect(byId.get('super-advance')).toContain('Report by');
   });
 
   test('cerebrospinal fluid is warned of, for other fluids keep', () => {
