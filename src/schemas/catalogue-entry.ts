@@ -128,6 +128,8 @@ const sharedSchema = z.strictObject({
   noGel: z.boolean().default(false),
   /** Name of the group that shares one tube with nothing outside it. */
   ownTube: sentence.optional(),
+  /** Hours from the first tube of a timed test to its last; its turnaround counts from when the last arrives. */
+  drawHours: z.number().nonnegative().default(0),
   /** Codes of entries that are read or ordered together with this one. */
   seeAlso: z.array(codeSchema).default([]),
 });

@@ -36,6 +36,9 @@ function findEntryFaults(file: string, catalogue: Catalogue): string[] {
         `${entry.price} is outside this list's priceRange of ${min} to ${max}; if it is meant, widen that range`,
       );
     }
+    if ((entry.ownTube === 'timed') !== entry.drawHours > 0) {
+      fault('drawHours', 'a timed test, and no other, says how long its tubes take');
+    }
     if (entry.kind === 'panel' && entry.testCount !== entry.details.length) {
       fault('testCount', `says ${entry.testCount}, but details names ${entry.details.length} tests`);
     }

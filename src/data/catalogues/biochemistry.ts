@@ -145,6 +145,7 @@ export const biochemistry = {
       rejectedWhen: ['the tubes are not marked PRE and POST'],
       turnaround: { text: '1-3 days', span: { unit: 'days', from: 1, to: 3 } },
       ownTube: 'timed',
+      drawHours: 2,
       seeAlso: ['BIO-08'],
     },
     {
@@ -308,8 +309,9 @@ export const biochemistry = {
       fasting: { need: 'feed as usual' },
       preparation: 'Plan a stay of 10 to 12 h; bring the usual food and insulin.',
       collection: 'Six samples, one every 2 h; write the time on each tube.',
-      turnaround: { text: '4-6h after a stay of 10-12 h', span: { unit: 'hours', from: 14, to: 18 } },
+      turnaround: { text: '4-6h after a stay of 10-12 h', span: { unit: 'hours', from: 4, to: 6 } },
       ownTube: 'timed',
+      drawHours: 12,
       seeAlso: ['BIO-16'],
     },
     {

@@ -265,6 +265,7 @@ export const hormone = {
       collection: 'One tube before and one 1 h after the injection; label PRE and POST with times.',
       rejectedWhen: ['the tubes are not marked PRE and POST'],
       ownTube: 'timed',
+      drawHours: 1,
       seeAlso: ['HOR-14', 'HOR-16'],
     },
     {
@@ -283,6 +284,7 @@ export const hormone = {
       collection: 'Three tubes, at 0, 4 and 8 h; write the time on each.',
       rejectedWhen: ['the tubes are not marked with their times'],
       ownTube: 'timed',
+      drawHours: 8,
       seeAlso: ['HOR-15', 'HOR-18'],
     },
     {

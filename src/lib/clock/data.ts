@@ -29,6 +29,8 @@ export type TimedTest = {
   readonly title: string;
   /** The containers it is run from; a test without any is a procedure, which has no clock. */
   readonly portions: readonly { readonly specimen: SpecimenName }[];
+  /** Hours from the first tube of a timed test to its last; 0 for one draw. */
+  readonly drawHours: number;
   readonly result: { readonly text: string; readonly span: Span } | null;
   readonly schedule: Schedule | null;
   readonly mainLaboratoryOnly: boolean;

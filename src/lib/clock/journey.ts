@@ -1,7 +1,7 @@
 import { findDay, isHoliday } from '#lib/clock/calendar.ts';
 import type { ClockData } from '#lib/clock/data.ts';
 import { getDay, getWeekday, type IndianMinute, minutesPerDay, parseTime } from '#lib/clock/india-time.ts';
-import { toTaken } from '#lib/clock/opening.ts';
+import { isOpenThrough, toTaken } from '#lib/clock/opening.ts';
 
 type Courier = ClockData['couriers'][number];
 
@@ -9,6 +9,8 @@ type Courier = ClockData['couriers'][number];
 export type Journey = {
   /** The hour asked for, or the branch's next opening. */
   readonly taken: IndianMinute;
+  /** When the last tube of a timed test is drawn; of any other the hour it is taken. */
+  readonly drawn: IndianMinute;
   /** Null where it is taken at the main laboratory. */
   readonly leaves: IndianMinute | null;
   readonly arrives: IndianMinute;
@@ -54,12 +56,38 @@ export function findInTime(
   return found;
 }
 
-/** The way of a sample: it goes with the first courier that leaves at the minute it was taken, or later. */
-export function toJourney(courier: Courier, collected: IndianMinute, data: ClockData): Journey {
+/**
+ * The way of a sample: it goes with the first courier that leaves at the minute it was taken, or later. The tubes of a
+ * timed test go together, once the last is drawn.
+ */
+export function toJourney(
+  courier: Courier,
+  collected: IndianMinute,
+  data: ClockData,
+  drawHours = 0,
+): Journey {
   const taken = toTaken(courier, collected);
-  if (courier.runs.length === 0) return { taken, leaves: null, arrives: taken };
-  const next = (day: number) => toDepartures(day, courier, data).find((departure) => departure >= taken);
-  const leaves = next(findDay(getDay(taken), (day) => next(day) !== undefined));
+  const drawn = taken + drawHours * 60;
+  if (courier.runs.length === 0) return { taken, drawn, leaves: null, arrives: drawn };
+  const next = (day: number) => toDepartures(day, courier, data).find((departure) => departure >= drawn);
+  const leaves = next(findDay(getDay(drawn), (day) => next(day) !== undefined));
   if (leaves === undefined) throw new RangeError(`No courier leaves ${courier.name}`);
-  return { taken, leaves, arrives: leaves + Math.round(courier.transitHours * 60) };
+  return { taken, drawn, leaves, arrives: leaves + Math.round(courier.transitHours * 60) };
+}
+
+/** The next opening of a branch, after a day, at which the tubes of a timed test are drawn and on the bench in time. */
+export function findOpening(
+  courier: Courier,
+  after: IndianMinute,
+  drawHours: number,
+  minutes: number,
+  data: ClockData,
+): IndianMinute {
+  const opens = (day: number) => toTaken(courier, day * minutesPerDay);
+  return opens(
+    findDay(getDay(after) + 1, (day) => {
+      const { taken, drawn, arrives } = toJourney(courier, opens(day), data, drawHours);
+      return isOpenThrough(courier, taken, drawn) && arrives - taken <= minutes;
+    }),
+  );
 }

@@ -30,6 +30,27 @@ export function toTaken(courier: Courier, moment: IndianMinute): IndianMinute {
   return toFirstOpen(day, moment, courier);
 }
 
+/** Whether a branch that is open at a moment still is at a later one; 23:59 and midnight are one moment to doors. */
+export function isOpenThrough(courier: Courier, from: IndianMinute, until: IndianMinute): boolean {
+  const day = getDay(from);
+  const closing = Math.max(
+    ...courier.hours
+      .filter(({ days, opens }) => {
+        return days.includes(getWeekday(day)) && day * minutesPerDay + parseTime(opens) <= from;
+      })
+      .map(({ closes }) => day * minutesPerDay + parseTime(closes)),
+  );
+  if (until <= closing) return true;
+  return toTaken(courier, closing + 1) === closing + 1 && isOpenThrough(courier, closing + 1, until);
+}
+
+/** Whether a branch is open long enough, on any day of the week, for tubes that are drawn over so many minutes. */
+export function isOpenFor(courier: Courier, minutes: number): boolean {
+  return Array.from({ length: 7 }, (_, day) => toTaken(courier, day * minutesPerDay)).some((opens) =>
+    isOpenThrough(courier, opens, opens + minutes),
+  );
+}
+
 /** That a branch is closed at an hour and when it opens; '' while it is open. */
 export function describeClosed(courier: Courier, moment: IndianMinute): string {
   const taken = toTaken(courier, moment);

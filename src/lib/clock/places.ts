@@ -1,4 +1,5 @@
 import type { ClockData, TimedTest } from '#lib/clock/data.ts';
+import { isOpenFor } from '#lib/clock/opening.ts';
 import type { BenchLimit } from '#schemas/specimen.ts';
 
 type Courier = ClockData['couriers'][number];
@@ -14,9 +15,13 @@ export type Hurdle = {
   readonly kind: 'call' | 'separate' | 'one kind' | 'never' | 'late';
 };
 
-/** Whether every sample of a test can be left at a branch, as it is or to be spun there. */
-export function canBeLeft({ portions }: TimedTest, { takes, spins }: Courier): boolean {
-  return portions.every(({ specimen }) => takes.includes(specimen) || spins.includes(specimen));
+/** Whether every sample of a test can be left at a branch, as it is or to be spun there, and drawn while it is open. */
+export function canBeLeft({ portions, drawHours }: TimedTest, courier: Courier): boolean {
+  const { takes, spins } = courier;
+  return (
+    portions.every(({ specimen }) => takes.includes(specimen) || spins.includes(specimen)) &&
+    (drawHours === 0 || isOpenFor(courier, drawHours * 60))
+  );
 }
 
 function toKind(test: TimedTest, limit: BenchLimit, courier: Courier): Hurdle['kind'] {

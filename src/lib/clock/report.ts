@@ -3,6 +3,7 @@ import type { ClockData, TimedTest } from '#lib/clock/data.ts';
 import { getDay, type IndianMinute } from '#lib/clock/india-time.ts';
 import { getCourier, type Journey, toJourney } from '#lib/clock/journey.ts';
 import { toReady } from '#lib/clock/on-bench.ts';
+import { isOpenThrough } from '#lib/clock/opening.ts';
 import { canBeLeft, findHurdles, findRefusal, type Hurdle } from '#lib/clock/places.ts';
 
 /** When a report comes, or why the sample cannot be taken there. */
@@ -45,7 +46,8 @@ export function toReport(
   if (test.result === null || test.portions.length === 0) return null;
   if (test.mainLaboratoryOnly && courier.runs.length > 0) return { kind: 'main laboratory only' };
   if (!canBeLeft(test, courier)) return { kind: 'not taken' };
-  const journey = toJourney(courier, collected, data);
+  const journey = toJourney(courier, collected, data, test.drawHours);
+  if (!isOpenThrough(courier, journey.taken, journey.drawn)) return { kind: 'too late' };
   const hurdles = findHurdles(test, courier, journey.arrives - journey.taken);
   const refusal = findRefusal(hurdles);
   if (refusal) return { kind: refusal.kind === 'never' ? 'not taken' : 'too late' };

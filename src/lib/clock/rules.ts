@@ -24,7 +24,7 @@ export function toSpinning({ orAs }: BenchLimit): string {
 
 /** The hurdles that even a sample that leaves at once meets on the road. */
 export const findOnRoad = (test: TimedTest, courier: ClockData['couriers'][number], margin = 0) =>
-  findHurdles(test, courier, courier.transitHours * 60 + margin);
+  findHurdles(test, courier, (test.drawHours + courier.transitHours) * 60 + margin);
 
 /** Sentences with the tests they hold for, each sentence once. */
 export function byText(pairs: readonly (readonly [text: string, title: string])[]): [string, string[]][] {

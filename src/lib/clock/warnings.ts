@@ -1,6 +1,7 @@
 import type { ClockData, TimedTest } from '#lib/clock/data.ts';
 import { formatMoment, type IndianMinute } from '#lib/clock/india-time.ts';
-import { findInTime, getCourier, type Journey, toJourney } from '#lib/clock/journey.ts';
+import { findInTime, findOpening, getCourier, type Journey, toJourney } from '#lib/clock/journey.ts';
+import { isOpenFor, isOpenThrough } from '#lib/clock/opening.ts';
 import { canBeLeft, findHurdles, findRefusal, type Hurdle } from '#lib/clock/places.ts';
 import { byText, findOnRoad, toRule, toSentence, toSpinning } from '#lib/clock/rules.ts';
 import { formatHours } from '#lib/clock/words.ts';
@@ -25,6 +26,7 @@ type Way = { readonly courier: Courier; readonly collected: IndianMinute; readon
 
 /** How late a sample comes, and the next hours at which it would be in time. */
 function describeDelay(
+  { drawHours }: TimedTest,
   { limit, kind }: Hurdle,
   { courier, collected, journey }: Way,
   data: ClockData,
@@ -34,6 +36,10 @@ function describeDelay(
   const needs = `${toRule(limit)}, but from ${name} at this hour it needs about ${formatHours(Math.ceil((arrives - taken) / 60))}.`;
   const bring = `ring it to the main laboratory in ${getCourier(null, data).name}, or ask us.`;
   if (transitHours > limit.hours || kind === 'one kind') return `${needs} B${bring}`;
+  if (drawHours > 0) {
+    const opening = findOpening(courier, taken, drawHours, limit.hours * 60, data);
+    return `${needs} Have it taken there ${formatMoment(opening, collected)}, b${bring}`;
+  }
   const { from, leaves } = findInTime(courier, taken, limit.hours * 60, data);
   const start = formatMoment(from, collected);
   const hours =
@@ -56,7 +62,17 @@ function describeHurdle(test: TimedTest, hurdle: Hurdle, way: Way, data: ClockDa
   if (kind === 'never') {
     return `cannot be taken at ${name}. ${toSentence(toRule(limit))} ${toElsewhere(test, way.courier, data)}, or ask us.`;
   }
-  return describeDelay(hurdle, way, data);
+  return describeDelay(test, hurdle, way, data);
+}
+
+/** That a branch closes before the last tube of a timed test, and when to come. */
+function describeStay(
+  { drawHours }: TimedTest,
+  { courier, collected, journey }: Way,
+  data: ClockData,
+): string {
+  const opening = findOpening(courier, journey.taken, drawHours, Infinity, data);
+  return `the last tube is drawn ${formatHours(drawHours)} after the first, when ${courier.name} is closed. Have the first taken there ${formatMoment(opening, collected)}, bring your pet to the main laboratory in ${getCourier(null, data).name}, or ask us.`;
 }
 
 /** Where a procedure is done instead. */
@@ -68,8 +84,7 @@ function describeExamined({ name }: Courier, { couriers }: ClockData): string {
 }
 
 /** What stands between a test and the bench; none where nothing does. */
-function toObstacles(test: TimedTest, way: Way, data: ClockData): string[] {
-  const { courier, journey } = way;
+function toObstacles(test: TimedTest, courier: Courier, collected: IndianMinute, data: ClockData): string[] {
   if (test.portions.length === 0) return courier.examines ? [] : [describeExamined(courier, data)];
   if (!canBeLeft(test, courier)) {
     const rules = test.benchWithin
@@ -78,11 +93,16 @@ function toObstacles(test: TimedTest, way: Way, data: ClockData): string[] {
     return [
       [
         `cannot be taken at ${courier.name}.`,
-        ...rules,
+        ...(isOpenFor(courier, test.drawHours * 60)
+          ? rules
+          : [`The last tube is drawn ${formatHours(test.drawHours)} after the first, when it is closed.`]),
         `${toElsewhere(test, courier, data)}, or ask us.`,
       ].join(' '),
     ];
   }
+  const journey = toJourney(courier, collected, data, test.drawHours);
+  const way = { courier, collected, journey };
+  if (!isOpenThrough(courier, journey.taken, journey.drawn)) return [describeStay(test, way, data)];
   const hurdles = findHurdles(test, courier, journey.arrives - journey.taken);
   const refusal = findRefusal(hurdles);
   return (refusal ? [refusal] : hurdles).map((hurdle) => describeHurdle(test, hurdle, way, data));
@@ -97,10 +117,9 @@ export function warnOfWay(
 ): string[] {
   const courier = getCourier(branch, data);
   if (courier.runs.length === 0) return [];
-  const way = { courier, collected, journey: toJourney(courier, collected, data) };
   const bound = tests.filter(({ mainLaboratoryOnly }) => !mainLaboratoryOnly);
   const pairs = bound.flatMap((test) =>
-    toObstacles(test, way, data).map((text) => [text, test.title] as const),
+    toObstacles(test, courier, collected, data).map((text) => [text, test.title] as const),
   );
   return byText(pairs).map(([text, titles]) => `${listAll(titles)}: ${text}`);
 }

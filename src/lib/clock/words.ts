@@ -25,16 +25,17 @@ export function formatReport(report: Report | null, collected: IndianMinute): st
 
 /** What a report's time depends on: the courier, the road and the longer end of the bench's time. */
 export function explainReport(
-  { taken, leaves, arrives, isBeyondList }: ReadyReport,
+  { taken, drawn, leaves, arrives, isBeyondList }: ReadyReport,
   branch: string | null,
   collected: IndianMinute,
   data: ClockData,
 ): string {
   const { name } = getCourier(branch, data);
+  const last = drawn === taken ? '' : `, the last tube ${formatMoment(drawn, collected)}`;
   const way =
     leaves === null
-      ? `Taken at ${name}, the main laboratory, ${formatMoment(taken, collected)}.`
-      : `Taken at ${name} ${formatMoment(taken, collected)}; the courier leaves ${formatMoment(leaves, collected)} and is at the laboratory ${formatMoment(arrives, collected)}.`;
+      ? `Taken at ${name}, the main laboratory, ${formatMoment(taken, collected)}${last}.`
+      : `Taken at ${name} ${formatMoment(taken, collected)}${last}; the courier leaves ${formatMoment(leaves, collected)} and is at the laboratory ${formatMoment(arrives, collected)}.`;
   const limit = isBeyondList
     ? ` Public holidays after ${data.holidays.until.slice(0, 4)} are not in it yet.`
     : '';

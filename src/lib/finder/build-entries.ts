@@ -85,7 +85,7 @@ function toFinderEntry(listed: Listed): FinderEntry {
     ownTube: entry.ownTube !== undefined && entry.ownTube !== 'clotting',
     urgent: entry.urgent,
     price: entry.price,
-    hours: toSlowestHours(getTurnaround(listed)),
+    hours: toSlowestHours(getTurnaround(listed), entry.drawHours),
   };
 }
 

@@ -15,7 +15,7 @@ import type { PlanData, PlanEntry } from '#lib/plan/catalogue.ts';
 function toPlanEntry(listed: Listed): PlanEntry {
   const { entry, catalogue } = listed;
   const turnaround = getTurnaround(listed);
-  const hours = toSlowestHours(turnaround);
+  const hours = toSlowestHours(turnaround, entry.drawHours);
   return {
     code: entry.code,
     title: entry.title,
@@ -28,6 +28,7 @@ function toPlanEntry(listed: Listed): PlanEntry {
     portions: toPortions(entry),
     container: entry.container ?? null,
     ownTube: entry.ownTube ?? null,
+    drawHours: entry.drawHours,
     noGel: entry.noGel,
     mainLaboratoryOnly: entry.mainLaboratoryOnly,
     chemistry: catalogue.id === 'biochemistry',

@@ -22,6 +22,8 @@ export type PlanEntry = {
   /** What its sample travels in; null where that is its specimen's own container. */
   readonly container: string | null;
   readonly ownTube: string | null;
+  /** Hours from the first tube of a timed test to its last; 0 for one draw. */
+  readonly drawHours: number;
   readonly noGel: boolean;
   readonly mainLaboratoryOnly: boolean;
   /** Belongs to the chemistry list, of which one tube holds all. */

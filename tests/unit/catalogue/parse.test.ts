@@ -38,6 +38,7 @@ describe('parseCatalogue', () => {
     ['a missing method', { method: undefined }, 'method'],
     ['an empty name', { test: '  ' }, 'test'],
     ['a name that another entry has', { test: 'Rheumatoid factor (RF)' }, 'test'],
+    ['timed tubes without their hours', { ownTube: 'timed' }, 'drawHours'],
     ['All beside another species', { species: ['All', 'Dog'] }, 'species'],
     [
       'a turnaround that ends before it starts',

@@ -250,6 +250,71 @@ describe('the way from a branch', () => {
   });
 });
 
+describe('a timed test', () => {
+  const at = (moment: string, branch: string | null, code: string) =>
+    toTimes(
+      expand([code], { species: null, kg: null }, planData),
+      branch,
+      parseIndianMinute(moment),
+      clockData,
+    );
+
+  test('leaves with the courier after its last tube, and is on the bench no earlier', () => {
+    expect(ready('BIO-17', null, '2026-11-25T10:00')).toBe('2026-11-26T04:00');
+    // The last of three tubes is drawn at 6 pm, when the bench has closed.
+    expect(ready('HOR-16', null, '2026-11-30T08:00')).toBe('2026-12-03T17:00');
+    expect(ready('HOR-16', null, '2026-11-30T10:00')).toBe('2026-12-04T17:00');
+    const { latest, collected, warnings } = at('2026-11-25T12:30', 'shamli', 'HOR-15');
+    expect(warnings).toEqual([]);
+    if (latest === null) throw new Error('no report');
+    expect(explainReport(latest, 'shamli', collected, clockData)).toContain(
+      'Taken at Shamli Wednesday 12:30 pm, the last tube Wednesday 1:30 pm; the courier leaves Wednesday 6 pm',
+    );
+    expect(toFieldValue(at('2026-11-25T12:00', 'shamli', 'HOR-15').latest?.leaves ?? 0)).toBe(
+      '2026-11-25T13:00',
+    );
+  });
+
+  test('is not begun where the branch closes before its last tube', () => {
+    expect(ready('HOR-16', 'model-town', '2026-11-25T12:00')).not.toBe('too late');
+    expect(ready('HOR-16', 'model-town', '2026-11-25T12:01')).toBe('too late');
+    expect(at('2026-11-25T19:00', 'model-town', 'HOR-16').warnings).toEqual([
+      'Low-Dose Dexamethasone Suppression Test (3 cortisols): the last tube is drawn 8 hours after the first, when Model Town is closed. Have the first taken there Thursday 8 am, bring your pet to the main laboratory in Vivek Vihar, or ask us.',
+    ]);
+    expect(at('2026-11-25T17:01', 'shamli', 'BIO-07').warnings.join()).toContain('2 hours after the first');
+    // Sunday is too short at Model Town; through the night the main laboratory never closes.
+    expect(at('2026-11-28T19:00', 'model-town', 'HOR-16').warnings.join()).toContain('there Monday 8 am');
+    expect(at('2026-11-28T19:00', null, 'HOR-16').isWhole).toBe(true);
+  });
+
+  test('is not taken where no day is long enough', () => {
+    for (const branch of ['baraut', 'shamli', 'saharanpur', 'gauripur']) {
+      expect(ready('BIO-17', branch, '2026-11-25T09:00'), branch).toBe('not taken');
+    }
+    expect(ready('BIO-17', 'model-town', '2026-11-25T08:00')).toBe('2026-11-26T03:00');
+    expect(at('2026-11-25T12:45', 'shamli', 'BIO-17').warnings).toEqual([
+      'Glucose Curve (6 samples): cannot be taken at Shamli. The last tube is drawn 12 hours after the first, when it is closed. Have it taken at Vivek Vihar or Model Town, or ask us.',
+    ]);
+    expect(describeLimits([getEntry('BIO-17')], clockData).join()).toContain(
+      'It is taken at Vivek Vihar and Model Town; not at Baraut, Shamli, Saharanpur and Gauripur.',
+    );
+  });
+
+  test('gets a report or advice from every branch at every hour of two weeks with a holiday', () => {
+    const first = parseIndianMinute('2026-12-14T00:30');
+    for (const code of planData.entries.filter(({ drawHours }) => drawHours > 0).map((one) => one.code)) {
+      for (const { id } of branches) {
+        for (let hour = 0; hour < 14 * 24; hour += 1) {
+          const { latest, isWhole, warnings } = at(toFieldValue(first + hour * 60), id, code);
+          expect(isWhole || warnings.length > 0, `${code} ${id} ${hour}`).toBe(true);
+          if (latest?.leaves)
+            expect(latest.leaves, `${code} ${id} ${hour}`).toBeGreaterThanOrEqual(latest.drawn);
+        }
+      }
+    }
+  });
+});
+
 describe('what cannot be taken at a branch', () => {
   const taken = parseIndianMinute('2026-11-25T10:00');
   const warn = (branch: string | null, at = taken, codes = ['HEM-13', 'HEM-01']) =>
@@ -442,6 +507,8 @@ describe('no report is promised for a sample that the laboratory would refuse', 
       );
       if (entry.portions.length === 0 || entry.parts.length > 0 || entry.code === 'BIO-35') continue;
       if (!isFarTaken || spun.includes(entry.code)) continue;
+      // From 11 am to closing time are seven hours.
+      if (entry.drawHours > 7) continue;
       expect(ready(entry.code, 'saharanpur', '2026-11-25T11:00'), entry.code).toContain('2026-1');
     }
   });
