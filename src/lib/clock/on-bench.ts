@@ -6,7 +6,7 @@ import type { Schedule } from '#schemas/catalogue-entry.ts';
 const minutesPer = { minutes: 1, hours: 60, days: minutesPerDay, 'working days': minutesPerDay } as const;
 
 /** When a bench that closes takes a sample up: at once while it is open, else when it next opens. */
-function toStart(arrives: IndianMinute, data: ClockData): IndianMinute {
+export function toStart(arrives: IndianMinute, data: ClockData): IndianMinute {
   const [opens, closes] = [parseTime(data.bench.opens), parseTime(data.bench.closes)];
   const day = getDay(arrives);
   const time = getTime(arrives);

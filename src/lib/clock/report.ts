@@ -1,4 +1,5 @@
 import { isBeyondList } from '#lib/clock/calendar.ts';
+import { findOutwaited, toOpenCondition } from '#lib/clock/closed-bench.ts';
 import type { ClockData, TimedTest } from '#lib/clock/data.ts';
 import { getDay, type IndianMinute } from '#lib/clock/india-time.ts';
 import { getCourier, type Journey, toJourney } from '#lib/clock/journey.ts';
@@ -52,8 +53,17 @@ export function toReport(
   const refusal = findRefusal(hurdles);
   if (refusal) return { kind: refusal.kind === 'never' ? 'not taken' : 'too late' };
   const ready = Math.ceil(toReady(journey.arrives, test.result.span, test.schedule, data) / step) * step;
-  const conditions = [...new Set(hurdles.map((hurdle) => toCondition(hurdle, courier.name)))];
-  return { kind: 'ready', ...journey, ready, conditions, isBeyondList: isBeyondList(getDay(ready), data) };
+  const conditions = new Set([
+    ...hurdles.map((hurdle) => toCondition(hurdle, courier.name)),
+    ...findOutwaited(test, journey, data).map(toOpenCondition),
+  ]);
+  return {
+    kind: 'ready',
+    ...journey,
+    ready,
+    conditions: [...conditions],
+    isBeyondList: isBeyondList(getDay(ready), data),
+  };
 }
 
 /** The latest of several reports; null where none comes. */

@@ -1,3 +1,4 @@
+import { describeClosedBench } from '#lib/clock/closed-bench.ts';
 import type { ClockData, TimedTest } from '#lib/clock/data.ts';
 import { formatMoment, type IndianMinute } from '#lib/clock/india-time.ts';
 import { findInTime, findOpening, getCourier, type Journey, toJourney } from '#lib/clock/journey.ts';
@@ -105,7 +106,11 @@ function toObstacles(test: TimedTest, courier: Courier, collected: IndianMinute,
   if (!isOpenThrough(courier, journey.taken, journey.drawn)) return [describeStay(test, way, data)];
   const hurdles = findHurdles(test, courier, journey.arrives - journey.taken);
   const refusal = findRefusal(hurdles);
-  return (refusal ? [refusal] : hurdles).map((hurdle) => describeHurdle(test, hurdle, way, data));
+  if (refusal) return [describeHurdle(test, refusal, way, data)];
+  return [
+    ...hurdles.map((hurdle) => describeHurdle(test, hurdle, way, data)),
+    ...describeClosedBench(test, journey, collected, data),
+  ];
 }
 
 /** What to know before a visit to a branch at this hour; none where all is done there, and the samples are in time. */
@@ -116,8 +121,7 @@ export function warnOfWay(
   data: ClockData,
 ): string[] {
   const courier = getCourier(branch, data);
-  if (courier.runs.length === 0) return [];
-  const bound = tests.filter(({ mainLaboratoryOnly }) => !mainLaboratoryOnly);
+  const bound = tests.filter(({ mainLaboratoryOnly }) => !mainLaboratoryOnly || courier.runs.length === 0);
   const pairs = bound.flatMap((test) =>
     toObstacles(test, courier, collected, data).map((text) => [text, test.title] as const),
   );

@@ -570,6 +570,73 @@ describe('no report is promised for a sample that the laboratory would refuse', 
   });
 });
 
+describe('a bench that opens later than the sample keeps', () => {
+  const friday = parseIndianMinute('2026-11-27T18:00');
+  const warn = (code: string, branch: string | null, at = friday) =>
+    warnOfWay([getEntry(code)], branch, at, clockData);
+  const conditions = (code: string, branch: string | null, at = friday) => {
+    const report = toReport(getEntry(code), branch, at, clockData);
+    return report?.kind === 'ready' ? report.conditions : report?.kind;
+  };
+
+  test('is warned of at the main laboratory as well, and the promise hangs on a call', () => {
+    expect(warn('HEM-10', null)).toEqual([
+      'Reticulocyte Count: call us before you come: EDTA blood must be on the bench within about 24 hours, but this bench is closed until Monday 7 am.',
+    ]);
+    expect(conditions('HEM-10', null)).toEqual(['you call us first']);
+    expect(warn('HEM-08', null)).toEqual([
+      'Body Fluid Cell Count and Differential (CSF, Pleural, Ascitic): call us before you come: cerebrospinal fluid must be on the bench within about 1 hour and body fluid must be on the bench within about 24 hours, but this bench is closed until Monday 7 am.',
+    ]);
+    expect(conditions('HEM-08', null)).toEqual(['it is not cerebrospinal fluid', 'you call us first']);
+    expect(warn('CLI-01', null, parseIndianMinute('2026-11-28T10:00')).join()).toContain(
+      'urine must be on the bench within about 6 hours, but this bench counts as closed until Monday 7 am',
+    );
+    expect(warn('CYT-04', null).join()).toContain('counts as closed until Monday 7 am');
+    const { byId } = toTimes(
+      expand(['HEM-10'], { species: null, kg: null }, planData),
+      null,
+      friday,
+      clockData,
+    );
+    expect(byId.get('HEM-10')).toBe('Report by Tuesday 5 pm, if you call us first');
+  });
+
+  test('counts from the draw, to the minute: before, at, after', () => {
+    // The bench opens on Wednesday at 7 am; urine keeps for six hours, fluid round the cord for one.
+    expect(conditions('CLI-01', null, parseIndianMinute('2026-11-25T01:00'))).toEqual([]);
+    expect(conditions('CLI-01', null, parseIndianMinute('2026-11-25T00:59'))).toEqual(['you call us first']);
+    expect(conditions('CLI-01', null, parseIndianMinute('2026-11-25T16:59'))).toEqual([]);
+    expect(conditions('CLI-01', null, parseIndianMinute('2026-11-25T17:00'))).toEqual(['you call us first']);
+    expect(conditions('HEM-08', null, parseIndianMinute('2026-11-25T05:59'))).toEqual([
+      'it is not cerebrospinal fluid',
+    ]);
+    // In time on the road, and then before a closed door.
+    expect(conditions('CLI-01', 'saharanpur', parseIndianMinute('2026-11-25T12:00'))).toEqual([
+      'you call us first',
+    ]);
+    expect(warn('CLI-01', 'saharanpur', parseIndianMinute('2026-11-25T12:00')).join()).toContain(
+      'counts as closed until Thursday 7 am',
+    );
+  });
+
+  test('does not concern benches of day and night, what keeps for weeks, and serum, which is frozen', () => {
+    for (const code of [
+      'HEM-01',
+      'BIO-14',
+      'BIO-17',
+      'BIO-35',
+      'CYT-03',
+      'CYT-05',
+      'HOR-02',
+      'HOR-16',
+      'SER-11',
+    ]) {
+      expect(warn(code, null), code).toEqual([]);
+      expect(conditions(code, null), code).toEqual([]);
+    }
+  });
+});
+
 describe('moments', () => {
   test('are those of India wherever the machine stands', () => {
     expect(toFieldValue(toIndianMinute(new Date('2026-11-21T18:29:59Z')))).toBe('2026-11-21T23:59');

@@ -1,0 +1,41 @@
+import type { ClockData, TimedTest } from '#lib/clock/data.ts';
+import { formatMoment, type IndianMinute } from '#lib/clock/india-time.ts';
+import type { Journey } from '#lib/clock/journey.ts';
+import { toStart } from '#lib/clock/on-bench.ts';
+import { toRule } from '#lib/clock/rules.ts';
+import { listAll } from '#lib/list-words.ts';
+import type { BenchLimit } from '#schemas/specimen.ts';
+
+/**
+ * The limits of a sample that it keeps on its way, but not until its bench opens. What may travel in another form is
+ * given it when it arrives, for the main laboratory spins and freezes at every hour.
+ */
+export function findOutwaited(
+  { benchWithin, schedule }: TimedTest,
+  { taken, arrives }: Journey,
+  data: ClockData,
+): BenchLimit[] {
+  if (schedule === '24/7') return [];
+  const starts = toStart(arrives, data);
+  return benchWithin.filter(
+    ({ hours, orAs }) => orAs === undefined && arrives - taken <= hours * 60 && starts - taken > hours * 60,
+  );
+}
+
+/** What the promise then hangs on, as words after 'if'. */
+export const toOpenCondition = ({ of, oneKind }: BenchLimit): string =>
+  oneKind ? `it is not ${of}` : 'you call us first';
+
+/** That the bench is closed for longer than the sample keeps, and what to do; none where it is not. */
+export function describeClosedBench(
+  test: TimedTest,
+  journey: Journey,
+  collected: IndianMinute,
+  data: ClockData,
+): string[] {
+  const limits = findOutwaited(test, journey, data);
+  if (limits.length === 0) return [];
+  const state = test.schedule === null ? 'counts as closed' : 'is closed';
+  const opens = formatMoment(toStart(journey.arrives, data), collected);
+  return [`call us before you come: ${listAll(limits.map(toRule))}, but this bench ${state} until ${opens}.`];
+}
