@@ -115,29 +115,32 @@ function toPanelFloor(
   return stated === null || stated.unit !== 'mL' ? 0 : Math.max(0, stated.each * stated.count - apart);
 }
 
-/** Serum tests that neither the chemistry list nor a panel's own volume covers need more blood: a tube for each two. */
-function countFurtherSerumTubes({ booked }: Expanded): number {
-  const loose = booked.filter(
-    ({ entry, id }) =>
-      entry !== null &&
-      entry.parts.length === 0 &&
-      !booked.some((other) => other.id !== id && other.tests.includes(entry)) &&
-      !entry.chemistry &&
-      entry.ownTube === null &&
-      entry.portions.some(({ specimen }) => specimen === 'Serum (Plain)'),
-  );
-  return Math.ceil(Math.max(0, loose.length - besideChemistry) / 2);
-}
+/** Tests that need serum of their own beside the chemistry list, which all its tests share. */
+const isBesideChemistry = ({ chemistry, ownTube, portions }: PlanEntry): boolean =>
+  !chemistry && ownTube === null && portions.some(({ specimen }) => specimen === 'Serum (Plain)');
 
-function refine(container: Container, expanded: Expanded, pet: Pet, rules: PlanRules): Container[] {
+function refine(container: Container, { booked }: Expanded, pet: Pet, rules: PlanRules): Container[] {
   if (container.own !== null || container.each?.unit !== 'mL') return [container];
-  const floors = expanded.booked.flatMap(({ entry, tests }) =>
-    entry && entry.parts.length > 0 ? [toPanelFloor(entry, tests, container.specimen, pet, rules)] : [],
+  const panels = booked.flatMap(({ entry, tests }) =>
+    entry && entry.parts.length > 0
+      ? [
+          {
+            floor: toPanelFloor(entry, tests, container.specimen, pet, rules),
+            covers: tests.filter(isBesideChemistry).length,
+          },
+        ]
+      : [],
   );
-  const amount = Math.max(container.each.amount, ...floors);
+  const amount = Math.max(container.each.amount, ...panels.map(({ floor }) => floor));
   const filled = { ...container, each: { ...container.each, amount } };
-  const further = container.specimen === 'Serum (Plain)' ? countFurtherSerumTubes(expanded) : 0;
-  if (further === 0) return [filled];
+  if (container.specimen !== 'Serum (Plain)') return [filled];
+  // One tube covers what the panel that asks for so much covers; whatever is beyond it, another panel's too, asks for more.
+  const covered = Math.max(
+    besideChemistry,
+    ...panels.filter(({ floor }) => floor >= amount).map(({ covers }) => covers),
+  );
+  const further = Math.ceil((container.tests.filter(isBesideChemistry).length - covered) / 2);
+  if (further <= 0) return [filled];
   return [
     filled,
     { ...filled, further: true, count: further, each: { unit: 'mL', amount: isSmall(pet, rules) ? 1 : 2 } },

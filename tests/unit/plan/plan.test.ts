@@ -97,6 +97,26 @@ describe('tubes to draw', () => {
     expect(fill(['PAN-04'])).toEqual(['1 Serum (Plain) 3 mL']);
   });
 
+  test('two panels share the chemistry; what the larger does not cover asks for more, as it would loose', () => {
+    const serum = (ids: readonly string[], pet = unknownPet) =>
+      plan(ids, pet)
+        .containers.filter(({ specimen }) => specimen === 'Serum (Plain)')
+        .reduce((sum, { count, each }) => sum + count * (each?.amount ?? 0), 0);
+    expect(fill(['PAN-04', 'PAN-08']).slice(0, 2)).toEqual(['1 Serum (Plain) 4 mL', '2 Serum (Plain) 2 mL']);
+    expect(serum(['PAN-04', 'PAN-08'], smallCat)).toBe(4);
+    expect(serum(['PAN-04', 'PAN-07'])).toBe(6);
+    expect(serum(['PAN-07', 'PAN-01'])).toBe(4);
+    const panels = planData.entries.filter(({ parts }) => parts.length > 0).map(({ code }) => code);
+    for (const one of panels) {
+      for (const other of panels) {
+        const both = serum([one, other]);
+        expect(both, `${one} ${other}`).toBeGreaterThanOrEqual(Math.max(serum([one]), serum([other])));
+        // Tubes are for two tests each, so an odd one costs half of a tube.
+        expect(both, `${one} ${other}`).toBeLessThanOrEqual(serum([one]) + serum([other]) + 1);
+      }
+    }
+  });
+
   test('procedures take no tube', () => {
     expect(fill(['RAD-02', 'END-05'])).toEqual([]);
   });
