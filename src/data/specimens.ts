@@ -34,6 +34,8 @@ export const specimens: { readonly [Name in SpecimenName]: Specimen & { readonly
     benchWithin: serumKeeps,
     transport: 'On a cold pack',
     rejectedWhen: [],
+    rejectedForSome:
+      'When visibly haemolysed for potassium, iron, LDH, folate, vitamin E or pancreatic lipase; when milky for lipids or electrolytes',
   },
   'Sodium Citrate': {
     name: 'Sodium Citrate',
@@ -60,6 +62,7 @@ export const specimens: { readonly [Name in SpecimenName]: Specimen & { readonly
     benchWithin: fluorideKeeps,
     transport: 'On a cold pack',
     rejectedWhen: [],
+    rejectedForSome: 'When sent in place of serum for urea, calcium or electrolytes',
   },
   Urine: {
     name: 'Urine',
@@ -124,6 +127,7 @@ export const specimens: { readonly [Name in SpecimenName]: Specimen & { readonly
     benchWithin: { of: 'the swab', hours: 48 },
     transport: 'Chilled',
     rejectedWhen: ['formalin was added'],
+    rejectedForSome: 'For culture, when dry, or without word of any antibiotic on the form',
   },
   'Blood Culture Bottle': {
     name: 'Blood Culture Bottle',

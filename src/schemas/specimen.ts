@@ -68,6 +68,8 @@ export const specimenSchema = z.strictObject({
   transport: sentence,
   /** When the laboratory refuses it, whatever the test; entries add their own reasons. */
   rejectedWhen: z.array(sentence),
+  /** When it is refused for some tests only, in short for the sample guide: the entries hold the reasons. */
+  rejectedForSome: sentence.optional(),
 });
 export type Specimen = z.infer<typeof specimenSchema>;
 

@@ -15,6 +15,12 @@ export function describeContainer({ container, cap }: Specimen): string {
   return cap === null || cap === 'clear' ? container : `${container}, ${cap} cap`;
 }
 
+/** When it is refused whatever the test, and when for some: `When formalin was added. For culture, when dry`. */
+export function describeRefused({ rejectedWhen, rejectedForSome }: Specimen): string {
+  const always = rejectedWhen.length > 0 ? `When ${rejectedWhen.join(', or ')}` : '';
+  return [always, rejectedForSome].filter(Boolean).join('. ');
+}
+
 /** Tests, panels and procedures that take a sample. */
 export function countTestsWith(name: SpecimenName): number {
   return listedEntries.filter(({ entry }) => entry.specimens.includes(name)).length;

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { specimenGroups, specimens } from '#data/specimens.ts';
-import { countTestsWith, describeContainer, toSampleId } from '#lib/catalogue/sample-guide.ts';
+import { listedEntries } from '#lib/catalogue/lookup.ts';
+import {
+  countTestsWith,
+  describeContainer,
+  describeRefused,
+  toSampleId,
+} from '#lib/catalogue/sample-guide.ts';
 import { specimenGroupSchema, specimenNames } from '#schemas/specimen.ts';
 
 test('the guide shows every sample once', () => {
@@ -22,4 +28,38 @@ test('the colour of a cap is said where it tells containers apart', () => {
 
 test('every sample is used by a test', () => {
   expect(specimenNames.filter((name) => countTestsWith(name) === 0)).toEqual([]);
+});
+
+test('every sample says when it is refused, also where only some of its tests refuse it', () => {
+  for (const name of specimenNames) expect(describeRefused(specimens[name]), name).toMatch(/^When /);
+  expect(describeRefused(specimens['Sterile Swab'])).toBe(
+    'When formalin was added. For culture, when dry, or without word of any antibiotic on the form',
+  );
+});
+
+test('what some tests refuse is named as their own pages name it', () => {
+  const refusing = (reason: string) =>
+    listedEntries.flatMap(({ entry }) => (entry.rejectedWhen.includes(reason) ? [entry.code] : []));
+  // Potassium, iron, LDH, folate, vitamin E and pancreatic lipase.
+  expect(refusing('the serum is visibly haemolysed').toSorted()).toEqual(
+    ['BIO-31', 'HEM-11', 'BIO-28', 'VIT-02', 'VIT-03', 'SPL-01'].toSorted(),
+  );
+  // Lipids, then electrolytes.
+  expect(refusing('the serum is milky')).toEqual([
+    'BIO-18',
+    'BIO-19',
+    'BIO-30',
+    'BIO-31',
+    'BIO-32',
+    'BIO-33',
+  ]);
+  // Urea, electrolytes and calcium.
+  expect(refusing('fluoride blood was sent instead of serum')).toEqual([
+    'BIO-09',
+    'BIO-30',
+    'BIO-31',
+    'BIO-32',
+    'BIO-33',
+    'BIO-38',
+  ]);
 });
