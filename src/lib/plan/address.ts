@@ -14,12 +14,21 @@ export function parseWeight(text: string): number | null {
   return text.trim() !== '' && kg > 0 && kg <= 1500 ? Math.round(kg * 10) / 10 || 0.1 : null;
 }
 
+/** Codes are typed by hand as well: HEM01 and hem-1 are HEM-01. Everything else is the name of a pack. */
+function toId(text: string): string {
+  const [, list, number] = /^([a-z]{3})-?(\d{1,2})$/i.exec(text) ?? [];
+  if (list === undefined || number === undefined) return text.toLowerCase();
+  return `${list.toUpperCase()}-${number.padStart(2, '0')}`;
+}
+
 /** Reads a plan from an address. Ids are not looked up here: whoever expands the plan names those it does not find. */
 export function parsePlanParams(params: URLSearchParams): Shared {
-  const ids = (params.get('t') ?? '')
+  const ids = params
+    .getAll('t')
+    .join('.')
     .split(/[,. ]+/)
     .map((id) => id.replace(/[^\w-]/g, '').slice(0, longestId))
-    .map((id) => (/^[a-z]{3}-\d{2}$/i.test(id) ? id.toUpperCase() : id.toLowerCase()))
+    .map(toId)
     .filter((id) => id !== '');
   return {
     ids: [...new Set(ids)].slice(0, mostIds),

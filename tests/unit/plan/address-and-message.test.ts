@@ -22,6 +22,12 @@ describe('the address of a plan', () => {
 
   test('writes of all kinds are understood, and what is broken stays harmless', () => {
     expect(parse('t=hem-01,PAN-04 bio-10').ids).toEqual(['HEM-01', 'PAN-04', 'BIO-10']);
+    expect(parse('t=HEM01.hem-2,bio7&t=super-advance&t=HEM-01').ids).toEqual([
+      'HEM-01',
+      'HEM-02',
+      'BIO-07',
+      'super-advance',
+    ]);
     expect(parse('t=<script>.HEM-01..%00&species=dragon&kg=NaN&branch=../x')).toEqual({
       ids: ['script', 'HEM-01'],
       pet: { species: null, kg: null },
