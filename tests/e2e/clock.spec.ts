@@ -110,6 +110,22 @@ test('plasma that nobody spins at a branch is not promised from there', async ({
   await expect(page.getByText('Monday 5 pm, if you call Baraut first').last()).toBeVisible();
 });
 
+test('the plan says where a scan is done, and that a bench is closed longer than the sample keeps', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(wednesday);
+  await page.goto('/plan?t=RAD-02.HEM-10&branch=shamli');
+  const notes = page.getByRole('region', { name: 'Please note' });
+  await expect(notes).toContainText('Abdominal Ultrasound: not done at Shamli, only at the main laboratory');
+  await page.getByLabel('Branch').selectOption('');
+  await expect(notes).toHaveCount(0);
+  await page.getByLabel('Sample taken on (time in India)').fill('2026-11-27T18:00');
+  await expect(notes).toContainText('but this bench is closed until Monday 7 am');
+  await expect(page.getByRole('region', { name: 'Tests', exact: true })).toContainText(
+    'Report by Tuesday 5 pm, if you call us first',
+  );
+});
+
 test('what is refused names its tube where a test or a plan has several', async ({ page }) => {
   const words = 'Whole Blood (EDTA): the blood has clotted; whole blood was frozen';
   for (const place of [

@@ -131,6 +131,13 @@ test.describe('Add to plan', () => {
   });
 });
 
+test('a plan of single tests leads to the profile that holds them', async ({ page }) => {
+  await page.goto('/plan?t=BIO-30.BIO-31.BIO-32');
+  await expect(page.getByText(/^Take Electrolyte Panel \(Na, K, Cl\) and save/)).toBeVisible();
+  await page.getByRole('button', { name: 'Change the plan' }).click();
+  await expect(page).toHaveURL(/\?t=BIO-34$/);
+});
+
 test.describe('Compare', () => {
   const table = (page: Page) => page.getByRole('region', { name: 'Panels and packs side by side' });
   const columns = (page: Page) => table(page).getByRole('columnheader');
