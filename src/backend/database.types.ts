@@ -411,7 +411,7 @@ export type Database = {
       is_slug: { Args: { value: string }; Returns: boolean }
       is_staff: { Args: never; Returns: boolean }
       list_messages: {
-        Args: { most: number; only_state: string; skipped: number; words: string }
+        Args: { after_id?: string; after_moment?: string; most: number; only_state: string; words: string }
         Returns: {
           answered_at: string
           created_at: string

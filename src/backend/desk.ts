@@ -14,7 +14,7 @@ const waitingSchema = z.array(z.object({ total: z.number() }));
 
 /** Messages that nobody has marked as answered. */
 export async function countWaiting(auth: AuthClient, backend: Backend): Promise<Outcome<number>> {
-  const body = { words: '', only_state: 'unanswered', skipped: 0, most: 1 };
+  const body = { words: '', only_state: 'unanswered', most: 1 };
   const rows = await ask(
     requestWithSession(auth, backend, 'rpc/list_messages', { method: 'POST', body }),
     waitingSchema,

@@ -8,26 +8,34 @@ import { messageSchema } from '#schemas/message.ts';
 
 const rows = z.array(z.extend(messageSchema, { total: z.number() }));
 
-/** Some of the messages, and how many there are that fit. */
+/** Some of the messages, and how many fit from the first of them on. */
 export type MessagePage = { messages: readonly Message[]; total: number };
 
-/** Messages that hold every word, newest first, from `skipped` on. */
+/**
+ * Messages that hold every word, newest first, those after `last` where it is given. Not counted off from the top: a
+ * message that was read meanwhile may no longer fit, and another one would be skipped in its place.
+ */
 export async function listMessages(
   auth: AuthClient,
   backend: Backend,
   { words, state }: MessageFilter,
-  skipped: number,
+  last: Message | undefined,
   most: number,
 ): Promise<Outcome<MessagePage>> {
   const answer = await requestWithSession(auth, backend, 'rpc/list_messages', {
     method: 'POST',
-    body: { words, only_state: state, skipped, most },
+    body: {
+      words,
+      only_state: state,
+      most,
+      ...(last && { after_moment: last.created_at, after_id: last.id }),
+    },
     isRead: true,
   });
   const read = readAnswer(answer, rows, 'The messages could not be read.');
   if (!read.ok) return read;
   const messages = read.value.map(({ total: _, ...message }) => message);
-  return { ok: true, value: { messages, total: read.value[0]?.total ?? skipped } };
+  return { ok: true, value: { messages, total: read.value[0]?.total ?? 0 } };
 }
 
 /** Rows the database gives at once. */
@@ -41,7 +49,7 @@ export async function loadAllMessages(
 ): Promise<Outcome<readonly Message[]>> {
   const all: Message[] = [];
   for (;;) {
-    const page = await listMessages(auth, backend, filter, all.length, batch);
+    const page = await listMessages(auth, backend, filter, all.at(-1), batch);
     if (!page.ok) return page;
     all.push(...page.value.messages);
     if (page.value.messages.length < batch) return { ok: true, value: all };

@@ -1,6 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listMessages, loadAllMessages, markMessage } from '#backend/messages.ts';
 import { parseContact } from '#schemas/contact.ts';
+import type { Message, MessageState } from '#schemas/message.ts';
 import { isBlank } from '#schemas/typed-text.ts';
 import type { EmbeddedBackend } from '../../scripts/embedded/start.ts';
 import { openActors, startInMemory } from './support/people.ts';
@@ -297,7 +299,6 @@ describe('the laboratory’s side', () => {
     const { data, error } = await clients.staff.rpc('list_messages', {
       words,
       only_state: state,
-      skipped: 0,
       most: 50,
     });
     expect(error).toBeNull();
@@ -335,6 +336,57 @@ describe('the laboratory’s side', () => {
     expect(await backend.sql('select read_at from public.contact_marks')).toEqual([before]);
     await mark(false, false);
     expect(await list('', 'unread')).toEqual(names);
+  });
+
+  describe('page after page', () => {
+    const pageful = 5;
+    const page = async (state: MessageState, last?: Message) => {
+      const answer = await listMessages(clients.staff.auth, backend, { words: '', state }, last, pageful);
+      if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
+      return answer.value;
+    };
+    /** Every other one came at the same moment as the one before it, to a millionth of a second. */
+    const addMany = (count: number) =>
+      backend.sql(
+        `insert into public.contacts (name, email, message, created_at)
+         select 'Writer ' || n, n || '@home.example', 'Hello', timestamptz '2026-11-20 10:00:00.123456Z' - n / 2 * interval '3 microseconds'
+         from generate_series(1, $1::integer) n`,
+        [count],
+      );
+
+    test.each([
+      ['unread', { read: true, answered: false }],
+      ['unanswered', { read: true, answered: true }],
+    ] as const)(
+      'shows every one that is %s, also when some shown before are no longer',
+      async (state, marks) => {
+        await addMany(12);
+        const first = await page(state);
+        expect(first.total).toBe(12);
+        for (const { id } of first.messages.slice(0, 3)) {
+          expect((await markMessage(clients.staff.auth, backend, id, marks)).ok).toBe(true);
+        }
+        const second = await page(state, first.messages.at(-1));
+        const third = await page(state, second.messages.at(-1));
+        expect([second.total, third.total]).toEqual([7, 2]);
+        const shown = [first, second, third].flatMap(({ messages }) => messages.map(({ id }) => id));
+        expect(new Set(shown).size).toBe(12);
+        expect(await page(state, third.messages.at(-1))).toEqual({ messages: [], total: 0 });
+      },
+    );
+
+    test('skips none when the last one shown is deleted', async () => {
+      await addMany(12);
+      const { messages } = await page('all');
+      await backend.sql('delete from public.contacts where id = $1', [messages.at(-1)?.id]);
+      expect((await page('all', messages.at(-1))).total).toBe(7);
+    });
+
+    test('brings all of them for a file', async () => {
+      await addMany(1001);
+      const all = await loadAllMessages(clients.staff.auth, backend, { words: '', state: 'all' });
+      expect(all.ok && new Set(all.value.map(({ id }) => id)).size).toBe(1001);
+    });
   });
 
   test('deletes what is older than twelve months, with its marks', async () => {

@@ -8,7 +8,7 @@ const pageful = 25;
 
 type Inbox = {
   messages: readonly Message[];
-  /** Messages that fit in all; null before the first answer. */
+  /** Messages that are shown and those that follow them; null before the first answer. */
   total: number | null;
   status: 'loading' | 'ready' | 'failed';
   failure: Failure | null;
@@ -23,30 +23,33 @@ export function useMessages({ words, state }: MessageFilter) {
   const asked = useRef(0);
 
   const load = useCallback(
-    async (before: readonly Message[]) => {
+    async (last?: Message) => {
       asked.current += 1;
       const question = asked.current;
       setInbox((now) => ({ ...now, status: 'loading', failure: null }));
-      const answer = await listMessages(getAuth(), backend, { words, state }, before.length, pageful);
+      const answer = await listMessages(getAuth(), backend, { words, state }, last, pageful);
       if (question !== asked.current) return;
       if (!answer.ok) return setInbox((now) => ({ ...now, status: 'failed', failure: answer.failure }));
-      const known = new Set(before.map(({ id }) => id));
       const { messages, total } = answer.value;
-      setInbox({
-        messages: [...before, ...messages.filter(({ id }) => !known.has(id))],
-        total,
-        status: 'ready',
-        failure: null,
+      setInbox((now) => {
+        // What was marked or deleted meanwhile stays so.
+        const before = last ? now.messages : [];
+        return {
+          messages: [...before, ...messages],
+          total: before.length + total,
+          status: 'ready',
+          failure: null,
+        };
       });
     },
     [words, state],
   );
-  useEffect(() => void load([]), [load]);
+  useEffect(() => void load(), [load]);
 
   return {
     inbox,
-    more: () => void load(inbox.messages),
-    reload: () => void load([]),
+    more: () => void load(inbox.messages.at(-1)),
+    reload: () => void load(),
     /** Puts the new version of a message in its place, also where it no longer fits: nothing vanishes under the hand. */
     put: (message: Message) =>
       setInbox((now) => ({

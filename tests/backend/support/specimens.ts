@@ -180,7 +180,7 @@ export function toCalls(email: string): Record<string, Row> {
     sync_beat: { run: runId },
     sync_end: { run: runId, run_status: 'done', run_report: {} },
     sync_apply: { run: runId, live_posts: [], live_categories: [], allow_removals: true, run_report: {} },
-    list_messages: { words: '', only_state: 'all', skipped: 0, most: 50 },
+    list_messages: { words: '', only_state: 'all', most: 50 },
     mark_message: { message_id: toMessageId(2), is_read: true, is_answered: false },
     delete_old_contacts: {},
     request_rebuild: { reason: 'asked' },
