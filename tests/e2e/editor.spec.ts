@@ -257,6 +257,45 @@ test('a post is published, changed by two people, and taken back', async ({ page
   expect(await read()).toBeUndefined();
 });
 
+test('what is typed while the post is on its way is not said to be on the site', async ({ page }) => {
+  await signInAsStaff(page);
+  const name = toName('On its way');
+  await beginPost(page, name);
+  await page.keyboard.type('BEFORE');
+  const waiting = page.getByText('Changes not on the site yet: save them.');
+  const saved = page.getByText('Saved. The article shows it after the next build.');
+  let send = () => {};
+  const held = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/rpc/publish_post', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Publishing...' })).toBeVisible();
+  await words(page).first().press('End');
+  await page.keyboard.type(' AFTER');
+  send();
+  await expect(page.getByText('Published', { exact: true })).toBeVisible();
+  await expect(waiting).toBeVisible();
+  expect((await readDrafts(page))[0].blocks[0].content.text).toBe('BEFORE AFTER');
+  await page.reload();
+  await expect(waiting).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(saved).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+  // The draft is written half a second behind: by then nothing may call itself unsaved either.
+  await page.waitForTimeout(1000);
+  await page.reload();
+  await expect(page.getByText(/^Kept /)).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+  await page.goto('/admin/posts');
+  const row = page.getByRole('listitem').filter({ hasText: name });
+  await expect(row).toBeVisible();
+  await expect(row).not.toContainText('Changes not saved to the site');
+});
+
 test('categories are ticked by keyboard, kept with the draft and published with the post', async ({
   page,
 }) => {

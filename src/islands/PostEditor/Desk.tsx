@@ -68,14 +68,15 @@ export function Desk({ draft, isStored, email, imageHosts }: Props) {
   }, [isOnlyEmpty]);
 
   const keepThis = () => {
-    write(state, true);
+    write(state, { evenOver: true });
     dispatch({ type: 'focus', id: state.current, caret: 'block' });
   };
   const takeOther = () => {
     const other = loadShelf().drafts.find(({ id }) => id === draft.id);
     if (!other) return keepThis();
-    accept(other.updatedAt);
-    dispatch({ type: 'replace', draft: other });
+    const action = { type: 'replace', draft: other } as const;
+    accept(reduce(state, action), other.updatedAt);
+    dispatch(action);
     dispatch({ type: 'focus', id: other.blocks[0]?.id ?? '', caret: 'block' });
   };
 

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type EditorState, toDraft } from '#lib/editor/state.ts';
+import { type EditorState, isSameDocument, toDraft } from '#lib/editor/state.ts';
 import { type Keeping, keepDraft } from '#stores/drafts.ts';
 
 /** Milliseconds that a change may wait: what a crash can cost. */
 const delay = 500;
 
 const isBehind = (before: EditorState, now: EditorState): boolean =>
-  before.history.present !== now.history.present || before.fixed !== now.fixed;
+  before.fixed.status !== now.fixed.status ||
+  before.fixed.live !== now.fixed.live ||
+  !isSameDocument(before.history.present, now.history.present);
 
 /**
  * Keeps the draft in this browser while it is written, at most half a second behind, and at once when the page goes.
@@ -24,28 +26,39 @@ export function useAutosave(state: EditorState, known: string | null) {
     latest.current = state;
   }, [state]);
 
-  const write = useCallback((next: EditorState, evenOver = false): Keeping => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    const now = new Date().toISOString();
-    const result = keepDraft(toDraft(next, now), evenOver ? null : stored.current);
-    if (result === 'kept') {
-      stored.current = now;
-      saved.current = next;
-      setKeptAt(now);
-    }
-    setKeeping(result);
-    return result;
-  }, []);
+  /** `moment` is that of the change, where it is known; what has not changed keeps the one it has. */
+  const write = useCallback(
+    (
+      next: EditorState,
+      { moment, evenOver = false }: { moment?: string; evenOver?: boolean } = {},
+    ): Keeping => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      const unchanged = isBehind(saved.current, next) ? null : stored.current;
+      const changed = moment ?? unchanged ?? new Date().toISOString();
+      const result = keepDraft(toDraft(next, changed), evenOver ? null : stored.current);
+      if (result === 'kept') {
+        stored.current = changed;
+        saved.current = next;
+        setKeptAt(changed);
+      }
+      setKeeping(result);
+      return result;
+    },
+    [],
+  );
 
   const flush = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
     if (isBehind(saved.current, latest.current)) write(latest.current);
   }, [write]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every change of what is kept
   useEffect(() => {
     // The first words at once: only a draft that is kept is found again by a reload.
-    if (isBehind(saved.current, state)) timer.current ??= setTimeout(flush, stored.current ? delay : 0);
+    if (timer.current !== undefined || !isBehind(saved.current, state)) return;
+    timer.current = setTimeout(flush, stored.current ? delay : 0);
   }, [state.history.present, state.fixed]);
 
   useEffect(() => {
@@ -66,9 +79,11 @@ export function useAutosave(state: EditorState, known: string | null) {
     return () => removeEventListener('beforeunload', ask);
   }, [keeping]);
 
-  /** What another tab has kept is known now and may be written over. */
-  const accept = useCallback((moment: string) => {
+  /** What another tab has kept is what this one goes on with. */
+  const accept = useCallback((next: EditorState, moment: string) => {
     stored.current = moment;
+    saved.current = next;
+    setKeptAt(moment);
     setKeeping('kept');
   }, []);
 

@@ -1,9 +1,9 @@
-import { type Dispatch, useCallback, useRef, useState } from 'react';
+import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react';
 import { loadOwnPost, publishPost, unpublishPost, type WholePost } from '#backend/own-posts.ts';
 import type { Outcome } from '#backend/session.ts';
 import { complete, findFaults } from '#lib/editor/complete.ts';
-import { type Action, type EditorState, reduce, toDraft } from '#lib/editor/state.ts';
-import type { Draft, Live } from '#schemas/draft.ts';
+import { type Action, type EditorState, isSameDocument, reduce, toDraft } from '#lib/editor/state.ts';
+import type { Live } from '#schemas/draft.ts';
 import type { Keeping } from '#stores/drafts.ts';
 import { backend, getAuth } from '#stores/session.ts';
 import { notOurs, toAdopted } from './adopt.ts';
@@ -24,7 +24,7 @@ const unreachable: Partial<Said> = { failure: { kind: 'unreachable' } };
 type Options = {
   state: EditorState;
   dispatch: Dispatch<Action>;
-  keep: (next: EditorState) => Keeping;
+  keep: (next: EditorState, options?: { moment?: string }) => Keeping;
   withSession: Guard;
 };
 
@@ -35,6 +35,11 @@ export function usePublishing({ state, dispatch, keep, withSession }: Options) {
   /** What a failure came of. */
   const tried = useRef<Work>('saving');
   const { live } = state.fixed;
+  /** An answer finds what was typed while it was under way. */
+  const latest = useRef(state);
+  useEffect(() => {
+    latest.current = state;
+  }, [state]);
 
   const run = async (next: Work, work: () => Promise<Partial<Said>>) => {
     tried.current = next;
@@ -46,17 +51,16 @@ export function usePublishing({ state, dispatch, keep, withSession }: Options) {
   };
 
   /** Changes the draft on the screen and in this browser. */
-  const change = (from: EditorState, action: Action): { next: EditorState; keeping: Keeping } => {
+  const change = (action: Action, moment?: string): { next: EditorState; keeping: Keeping } => {
     dispatch(action);
-    const next = reduce(from, action);
-    return { next, keeping: keep(next) };
+    const next = reduce(latest.current, action);
+    return { next, keeping: keep(next, { ...(moment !== undefined && { moment }) }) };
   };
-  const setStatus = (from: EditorState, status: Draft['status'], live: Live | undefined) =>
-    change(from, { type: 'status', status, live });
+  const backToDraft = () => change({ type: 'status', status: 'draft', live: undefined });
   /** Fills in what was left empty. */
   const fillIn = () => {
-    const draft = complete(toDraft(state, new Date().toISOString()));
-    return { draft, ...change(state, { type: 'completed', slug: draft.slug, excerpt: draft.excerpt }) };
+    const draft = complete(toDraft(latest.current, new Date().toISOString()));
+    return { draft, ...change({ type: 'completed', slug: draft.slug, excerpt: draft.excerpt }) };
   };
 
   const write = async (known: Known | null): Promise<Partial<Said>> => {
@@ -73,7 +77,11 @@ export function usePublishing({ state, dispatch, keep, withSession }: Options) {
     const result = answer.value;
     if (result.outcome !== 'done') return explainRefusal(result);
     const { id, version, slug } = result;
-    setStatus(next, 'published', { id, version, slug, at: new Date().toISOString() });
+    // With words that came after it was sent, the draft was the same as the row only then.
+    const moment = new Date().toISOString();
+    const isSent = isSameDocument(next.history.present, latest.current.history.present);
+    const live = { id, version, slug, at: isSent ? moment : draft.updatedAt };
+    change({ type: 'status', status: 'published', live }, moment);
     return {
       news: known
         ? 'Saved. The article shows it after the next build.'
@@ -85,15 +93,15 @@ export function usePublishing({ state, dispatch, keep, withSession }: Options) {
     const answer = await withSession(() => unpublishPost(getAuth(), backend, known));
     if (!answer.ok) return { failure: answer.failure };
     if (answer.value.outcome === 'conflict') return toConflict(answer.value, 'unpublish');
-    setStatus(state, 'draft', undefined);
+    backToDraft();
     return { news: 'It is a draft again. The article leaves the site with the next build.' };
   };
 
   /** Takes what stands in the table; undo brings the own version back. */
   const adopt = async (row: WholePost): Promise<Partial<Said>> => {
-    const draft = await toAdopted(row, toDraft(state, new Date().toISOString()));
+    const draft = await toAdopted(row, toDraft(latest.current, new Date().toISOString()));
     if (!draft) return { failure: { kind: 'refused', message: notOurs } };
-    const { next } = change(state, { type: 'replace', draft });
+    const { next } = change({ type: 'replace', draft }, draft.updatedAt);
     // The words that have the focus go with their block.
     if (document.activeElement?.closest('.blocks')) {
       dispatch({ type: 'focus', id: next.history.present.blocks[0]?.id ?? '', caret: 'block' });
@@ -113,7 +121,7 @@ export function usePublishing({ state, dispatch, keep, withSession }: Options) {
     run('unpublishing', async () => {
       if (live) return takeBack(live);
       // A draft brought back from a copy may call itself published without a row of the table behind it.
-      setStatus(state, 'draft', undefined);
+      backToDraft();
       return {};
     });
   const take = () =>
@@ -142,7 +150,7 @@ export function usePublishing({ state, dispatch, keep, withSession }: Options) {
     overwrite,
     retry: () => again[tried.current](),
     backToDraft: () => {
-      setStatus(state, 'draft', undefined);
+      backToDraft();
       setSaid({ ...silent, news: 'It is a draft again.' });
     },
     dropConflict: () => setSaid((before) => ({ ...before, conflict: null })),

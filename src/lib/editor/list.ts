@@ -19,6 +19,6 @@ export const filterPublished = <Post extends Pick<Draft, 'title' | 'slug'>>(
   words: string,
 ): Post[] => (shown === 'draft' ? [] : posts.filter(({ title, slug }) => holds(words, title, slug)));
 
-/** Whether a published post was changed here after it was last written to the site; a second covers the writing itself. */
+/** Whether a published post was changed here after it was last the same as on the site. */
 export const hasUnsaved = ({ live, updatedAt }: Pick<Draft, 'live' | 'updatedAt'>): boolean =>
-  live !== undefined && Date.parse(updatedAt) > Date.parse(live.at) + 1000;
+  live !== undefined && Date.parse(updatedAt) > Date.parse(live.at);

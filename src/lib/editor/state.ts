@@ -60,6 +60,10 @@ export type Action =
   /** Another version takes the place of this one, which undo brings back. */
   | { type: 'replace'; draft: Draft };
 
+/** Whether a reader would find the same; what was reduced twice from the same is no longer one object. */
+export const isSameDocument = (one: Document, other: Document): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
 const toDocument = ({ id, createdAt, updatedAt, status, live, ...document }: Draft): Document => document;
 
 const toFixed = ({ id, createdAt, status, live }: Draft): EditorState['fixed'] => ({

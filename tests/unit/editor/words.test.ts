@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { complete, findFaults, toExcerpt } from '#lib/editor/complete.ts';
-import { filterDrafts, filterPublished } from '#lib/editor/list.ts';
+import { filterDrafts, filterPublished, hasUnsaved } from '#lib/editor/list.ts';
 import { toPictureAddress } from '#lib/editor/picture-address.ts';
 import { textToBlocks } from '#lib/editor/plain-text.ts';
 import { cleanSlug, toSlug } from '#lib/editor/slug.ts';
@@ -132,6 +132,15 @@ describe('what a browser has kept', () => {
     expect(parseStored(text)).toEqual({ drafts: [toPost('a')], damaged: true });
     expect(parseStored(text.slice(0, 40))).toEqual({ drafts: [], damaged: true });
     expect(parseStored('{}').damaged).toBe(true);
+  });
+});
+
+describe('a published post', () => {
+  const live = { id: 1_000_000_001, version: 1, slug: 'a', at: '2026-11-21T10:00:00.000Z' };
+  it('has changes that are not on the site as soon as it was changed after it was the same', () => {
+    expect(hasUnsaved({ live, updatedAt: live.at })).toBe(false);
+    expect(hasUnsaved({ live, updatedAt: '2026-11-21T10:00:00.001Z' })).toBe(true);
+    expect(hasUnsaved({ live: undefined, updatedAt: live.at })).toBe(false);
   });
 });
 
