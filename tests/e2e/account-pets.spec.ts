@@ -1,3 +1,4 @@
+import { findOverflow } from './axe.ts';
 import { addPerson, cutOff, getBackend, openClient, type Person, signIn, untilAlive } from './people.ts';
 import { expect, test } from './site.ts';
 
@@ -67,6 +68,22 @@ test('a pet is added, edited, booked for, deleted and brought back', async ({ pa
   await page.reload();
   await expect(page.getByRole('button', { name: 'Add New Pet' })).toBeVisible();
   await expect(card).toHaveCount(0);
+});
+
+test('the news of a long name makes no phone wider', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const person = await addPerson();
+  const name = 'x'.repeat(80);
+  await addPet(person, name);
+  await signIn(page, person);
+  await page.goto('/my-pets');
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`${name} is saved.`)).toBeVisible();
+  expect(await findOverflow(page)).toBe(0);
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await expect(page.getByText(`${name} is deleted.`)).toBeVisible();
+  expect(await findOverflow(page)).toBe(0);
 });
 
 test('what is opened has the focus, and what is closed with nothing changed gives it back', async ({

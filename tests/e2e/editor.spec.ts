@@ -264,10 +264,7 @@ test('what is typed while the post is on its way is not said to be on the site',
   await page.keyboard.type('BEFORE');
   const waiting = page.getByText('Changes not on the site yet: save them.');
   const saved = page.getByText('Saved. The article shows it after the next build.');
-  let send = () => {};
-  const held = new Promise<void>((resolve) => {
-    send = resolve;
-  });
+  const { promise: held, resolve: send } = Promise.withResolvers<void>();
   await page.route('**/rpc/publish_post', async (route) => {
     await held;
     await route.continue();
@@ -661,6 +658,25 @@ test('a block is dragged by its grip', async ({ page }) => {
   await page.mouse.move(grip.x + 10, last.y + last.height - 2);
   await page.mouse.up();
   await expect.poll(() => texts(page)).toEqual([before[1], before[2], before[0]]);
+});
+
+test('a long title makes no phone wider, and the dashboard names its start', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signInAsStaff(page);
+  const name = 'x'.repeat(250);
+  await beginPost(page, name);
+  await page.keyboard.type('Words');
+  await expect(page.getByText(/^Kept /)).toBeVisible();
+  await page.goto('/admin');
+  const goOn = page.getByRole('link', { name: `Go on with “${name}”` });
+  await expect(goOn).toBeVisible();
+  expect((await goOn.boundingBox())?.height).toBeLessThan(50);
+  expect(await findOverflow(page)).toBe(0);
+  await page.goto('/admin/posts');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await expect(page.getByText(`“${name}” is deleted.`)).toBeVisible();
+  expect(await findOverflow(page)).toBe(0);
 });
 
 for (const width of [320, 1280]) {

@@ -98,6 +98,17 @@ test('what a visitor wrote is text', async ({ page }) => {
   await expect(page.locator('details .text')).toHaveText('<img src=x onerror=alert(1)> <b>bold</b>');
 });
 
+test('the news of a long name makes no phone wider', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const name = 'x'.repeat(120);
+  await open(page, await leave('Hello', name));
+  await page.locator('summary').click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText(`The message of ${name} is deleted.`)).toBeFocused();
+  expect(await findOverflow(page)).toBe(0);
+});
+
 for (const width of [360, 1280]) {
   test(`axe finds nothing at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -398,6 +398,20 @@ test.describe('the post view', () => {
     await expect(page.locator('figure.featured img')).toHaveAttribute('src', address);
   });
 
+  test('a wide table scrolls by itself, not the page', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await open(page);
+    await page.route('**/rest/v1/posts?*slug=eq*', async (route) => {
+      const answer = await route.fetch();
+      const [post] = await answer.json();
+      const content = `<table><tr>${`<td>${'x'.repeat(40)}</td>`.repeat(8)}</tr></table>`;
+      await route.fulfill({ response: answer, json: [{ ...post, content }] });
+    });
+    await page.goto('/wp-post-sync/blog/tour-of-the-sample-room');
+    await expect(page.getByRole('region', { name: 'Table' }).getByRole('table')).toBeVisible();
+    expect(await findOverflow(page)).toBe(0);
+  });
+
   test('a Hindi slug opens, and so does one that was never copied', async ({ page }) => {
     await open(page);
     const [hindi] = (await ask('posts?select=slug,title&order=id&slug=gt.z&limit=1')) as {

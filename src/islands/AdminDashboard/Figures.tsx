@@ -84,8 +84,11 @@ export function Figures({ name }: { name: string }) {
             New Post
           </a>
           {latest && (
-            <a className="button quiet" href={`${routes.adminEditor}?post=${encodeURIComponent(latest.id)}`}>
-              Go on with “{latest.title.trim() || 'Untitled'}”
+            <a
+              className="button quiet go-on"
+              href={`${routes.adminEditor}?post=${encodeURIComponent(latest.id)}`}
+            >
+              <span>Go on with “{latest.title.trim() || 'Untitled'}”</span>
             </a>
           )}
         </div>

@@ -47,6 +47,17 @@ function copyNumbers(source: Element, built: Element, names: readonly string[]):
   }
 }
 
+/** A wide table scrolls in a box of its own, by keyboard too, as on the public page. */
+function buildTableBox(table: Element): Node {
+  const box = document.createElement('div');
+  box.className = 'table-scroll';
+  box.role = 'region';
+  box.tabIndex = 0;
+  box.ariaLabel = 'Table';
+  box.append(table);
+  return box;
+}
+
 /** A picture that the page may show; any other, or a film, as a link. */
 function buildPicture(source: Element, { base, hosts }: Surroundings): Node {
   const address = toAddress(source.getAttribute('src'), base);
@@ -76,7 +87,7 @@ function buildNode(source: Node, around: Surroundings): Node[] {
   const built = document.createElement(element);
   copyNumbers(source, built, attributes);
   built.append(...children);
-  return [built];
+  return [element === 'TABLE' ? buildTableBox(built) : built];
 }
 
 /**
