@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalLine, phoneField, profileLimits, requiredLine } from '#schemas/account-fields.ts';
 import { rolesOfAccounts } from '#schemas/profile.ts';
+import { isBlank } from '#schemas/typed-text.ts';
 
 /** The edit form of the profile. */
 export const profileFormSchema = z
@@ -17,12 +18,12 @@ export const profileFormSchema = z
     clinic_name: optionalLine(profileLimits.clinic_name, 'Clinic name'),
   })
   .check(
-    z.refine((form) => form.role !== 'veterinarian' || form.license_number.trim() !== '', {
+    z.refine((form) => form.role !== 'veterinarian' || !isBlank(form.license_number), {
       error: 'License number is required for veterinarians',
       path: ['license_number'],
       when: () => true,
     }),
-    z.refine((form) => form.role !== 'clinic' || form.clinic_name.trim() !== '', {
+    z.refine((form) => form.role !== 'clinic' || !isBlank(form.clinic_name), {
       error: 'Clinic name is required',
       path: ['clinic_name'],
       when: () => true,

@@ -9,6 +9,7 @@ import {
   requiredLine,
 } from '#schemas/account-fields.ts';
 import { rolesOfAccounts } from '#schemas/profile.ts';
+import { isBlank } from '#schemas/typed-text.ts';
 
 /** Both passwords are the same; said beside the second one, whatever else is wrong. */
 const samePassword = z.refine<{ password: string; confirm_password: string }>(
@@ -16,7 +17,7 @@ const samePassword = z.refine<{ password: string; confirm_password: string }>(
   { error: 'Passwords do not match', path: ['confirm_password'], when: () => true },
 );
 
-const isFilled = (text: string | undefined): boolean => text !== undefined && text.trim() !== '';
+const isFilled = (text: string | undefined): boolean => text !== undefined && !isBlank(text);
 
 /** The sign-up form; its names are those of the metadata and of the columns of `profiles`. */
 export const signUpSchema = z

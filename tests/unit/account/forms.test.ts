@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { phoneField } from '#schemas/account-fields.ts';
 import { petFormSchema, petSchema } from '#schemas/pet.ts';
 import { cachedProfileSchema } from '#schemas/profile.ts';
+import { profileFormSchema } from '#schemas/profile-form.ts';
 import { signInSchema } from '#schemas/sign-in.ts';
 import { signUpSchema, toMetadata } from '#schemas/sign-up.ts';
 
@@ -74,6 +75,11 @@ describe('sign-up', () => {
     [{ confirm_password: 'Long enough 2' }, { confirm_password: 'Passwords do not match' }],
     [{ role: 'veterinarian' }, { license_number: 'License number is required for veterinarians' }],
     [{ role: 'clinic', clinic_name: '  ' }, { clinic_name: 'Clinic name is required' }],
+    [
+      { role: 'veterinarian', license_number: '\u200B' },
+      { license_number: 'License number is required for veterinarians' },
+    ],
+    [{ role: 'clinic', clinic_name: '\u200B\u2060' }, { clinic_name: 'Clinic name is required' }],
     [{ terms: false }, { terms: 'You must agree to the terms and conditions' }],
     [{ first_name: 'a'.repeat(81) }, { first_name: 'First name can have at most 80 characters' }],
     [
@@ -128,6 +134,19 @@ describe('sign-up', () => {
       license_number: '',
       clinic_name: 'Yamuna',
     });
+  });
+});
+
+describe('the profile form', () => {
+  const form = { ...good, license_number: '', clinic_name: '' };
+  test.each([
+    ['veterinarian', 'license_number', 'License number is required for veterinarians'],
+    ['clinic', 'clinic_name', 'Clinic name is required'],
+  ])('of a %s needs a %s that can be seen', (role, field, sentence) => {
+    for (const text of ['', ' ', '\u200B', '\u2060\u00AD']) {
+      expect(listFaults(profileFormSchema, { ...form, role, [field]: text })).toEqual({ [field]: sentence });
+    }
+    expect(listFaults(profileFormSchema, { ...form, role, [field]: 'DVC-1' })).toEqual({});
   });
 });
 
