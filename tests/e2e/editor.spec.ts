@@ -207,6 +207,7 @@ test('a post is published, changed by two people, and taken back', async ({ page
   await save.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Somebody else changed this post' });
   await expect(dialog).toContainText('Theirs');
+  await expect(dialog.getByRole('button', { name: 'Decide later' })).toBeFocused();
   expect(await findFaults(page)).toEqual([]);
   expect(await read()).toMatchObject({ title: 'Theirs', version: 2 });
   // The focus returns to what had it, by whichever way the dialog goes.

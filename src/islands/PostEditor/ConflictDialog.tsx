@@ -16,7 +16,9 @@ type Props = {
 export function ConflictDialog(props: Props) {
   const { conflict, onOverwrite, onTake, onPublishAgain, onDraft, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  useModal(dialog);
+  /** Changes nothing, so a key pressed too early may hit it. */
+  const later = useRef<HTMLButtonElement>(null);
+  useModal(dialog, later);
   return (
     <dialog ref={dialog} aria-labelledby="conflict-title" onClose={onClose}>
       {conflict.kind === 'changed' ? (
@@ -36,7 +38,12 @@ export function ConflictDialog(props: Props) {
             <button className="button danger" type="button" onClick={onOverwrite}>
               {conflict.wanted === 'save' ? 'Replace it with mine' : 'Unpublish it anyway'}
             </button>
-            <button className="button quiet" type="button" onClick={() => dialog.current?.close()}>
+            <button
+              ref={later}
+              className="button quiet"
+              type="button"
+              onClick={() => dialog.current?.close()}
+            >
               Decide later
             </button>
           </div>
