@@ -104,6 +104,12 @@ test('what is opened has the focus, and what is closed with nothing changed give
     await press(close);
     await expectFocus('Change avatar');
   }
+  for (const place of ['Change avatar', 'Cancel']) {
+    await press('Change avatar');
+    await page.getByRole('button', { name: place, exact: true }).press('Escape');
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await expectFocus('Change avatar');
+  }
 
   await page.goto('/my-pets');
   await press('Edit Moti');

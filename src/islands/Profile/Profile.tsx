@@ -55,6 +55,9 @@ export function Profile() {
         >
           Edit profile
         </button>
+        <a className="button quiet" href={routes.myPets}>
+          My Pets
+        </a>
         <button className="button quiet" type="button" disabled={leaving} onClick={leave}>
           {leaving ? 'Logging out...' : 'Logout'}
         </button>

@@ -1,7 +1,6 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { User } from '#backend/session.ts';
 import { Avatar } from '#components/account/Avatar.tsx';
-import { routes } from '#config/routes.ts';
 import { formatLongDate } from '#lib/dates.ts';
 import { type AvatarId, type CachedProfile, type Profile, roleNames } from '#schemas/profile.ts';
 import { AvatarPicker } from './AvatarPicker.tsx';
@@ -38,8 +37,13 @@ export function ProfileHead({ profile, user, loading, isStaff, onChange, childre
     opener.current?.focus();
   };
 
+  // A dialog over the picker has its own Escape.
+  const press = ({ key, target }: KeyboardEvent) => {
+    if (picking && key === 'Escape' && target instanceof Element && !target.closest('dialog')) close();
+  };
+
   return (
-    <section className="head" aria-label="You">
+    <section className="head" aria-label="You" onKeyDown={press}>
       <div className="face">
         {profile ? (
           <Avatar image={held ?? profile.avatar} size={96} />
@@ -70,12 +74,7 @@ export function ProfileHead({ profile, user, loading, isStaff, onChange, childre
           <p className="soft">{`Waiting for ${user.pendingEmail} to be confirmed: please open the link in our mail.`}</p>
         )}
       </div>
-      <div className="actions">
-        {children}
-        <a className="button quiet" href={routes.myPets}>
-          My Pets
-        </a>
-      </div>
+      <div className="actions">{children}</div>
       {picking && user && onChange && (
         <AvatarPicker
           user={user}
