@@ -1,6 +1,8 @@
 import { type Dispatch, useEffect, useRef } from 'react';
 import type { Action } from '#lib/editor/state.ts';
 
+const placeholder = 'What is this post about?';
+
 type Props = {
   title: string;
   fault: string | undefined;
@@ -20,14 +22,14 @@ export function Title({ title, fault, isNew, firstBlock, dispatch }: Props) {
       <label className="label" htmlFor="post-title">
         Title
       </label>
-      <div className="grow" data-text={`${title} `}>
+      <div className="grow" data-text={`${title || placeholder} `}>
         <textarea
           id="post-title"
           ref={field}
           rows={1}
           maxLength={300}
           value={title}
-          placeholder="What is this post about?"
+          placeholder={placeholder}
           aria-invalid={fault !== undefined}
           aria-describedby="post-title-fault"
           onChange={(event) =>

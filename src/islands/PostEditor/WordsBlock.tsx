@@ -9,12 +9,14 @@ type Props = {
   dispatch: Dispatch<Action>;
 };
 
-/** A paragraph or a heading: a field as high as its words. */
+/** A paragraph or a heading: a field as high as its words, or as what invites them. */
 export function WordsBlock({ block, focus, dispatch }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { id, order, type } = block;
   const { text } = block.content;
   const name = type === 'heading' ? `Heading ${block.content.level}` : 'Paragraph';
+  const invitation = order === 0 ? 'Write here, or paste from a word processor' : 'Write here';
+  const placeholder = type === 'heading' ? name : invitation;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caret moves once for each turn, not with the words
   useLayoutEffect(() => {
@@ -48,19 +50,13 @@ export function WordsBlock({ block, focus, dispatch }: Props) {
   };
 
   return (
-    <div className="grow" data-text={`${text} `}>
+    <div className="grow" data-text={`${text || placeholder} `}>
       <textarea
         ref={field}
         rows={1}
         value={text}
         aria-label={`${name}, block ${order + 1}`}
-        placeholder={
-          type === 'heading'
-            ? name
-            : order === 0
-              ? 'Write here, or paste from a word processor'
-              : 'Write here'
-        }
+        placeholder={placeholder}
         onChange={(event) => dispatch({ type: 'write', id, text: event.currentTarget.value, at: Date.now() })}
         onKeyDown={press}
         onPaste={paste}
