@@ -37,33 +37,24 @@ export function Shares({ parts }: { parts: readonly Part[] }) {
   );
 }
 
-/** Height of the chart of months without its names, in units of the drawing. */
-const high = 72;
+/** Pixels of the highest bar. */
+const high = 112;
 
 export function Months({ months }: { months: readonly Month[] }) {
   const most = Math.max(1, ...months.map(({ count }) => count));
   const said = months.map((month) => `${formatWholeMonth(month)}: ${month.count}`).join(', ');
   return (
-    <svg className="months" viewBox="0 0 300 92" role="img" aria-label={`Posts by month. ${said}.`}>
-      <path className="ground" d={`M0 ${high + 0.5}H300`} />
-      {months.map((month, index) => {
-        const height = (month.count / most) * (high - 14);
-        const middle = index * 25 + 12.5;
-        return (
-          <g key={month.key}>
-            <rect className="tone-own" x={middle - 8} y={high - height} width="16" height={height} rx="1" />
-            {month.count > 0 && (
-              <text x={middle} y={high - height - 4}>
-                {month.count}
-              </text>
-            )}
-            <text x={middle} y={high + 14}>
-              {formatMonth(month)}
-            </text>
-          </g>
-        );
-      })}
-    </svg>
+    <div className="months" role="img" aria-label={`Posts by month. ${said}.`}>
+      {months.map((month) => (
+        <div key={month.key}>
+          <p>{month.count > 0 && month.count}</p>
+          <svg width="100%" height={Math.round((month.count / most) * high)} aria-hidden="true">
+            <rect className="tone-own" width="100%" height="100%" rx="2" />
+          </svg>
+          <p className="under">{formatMonth(month)}</p>
+        </div>
+      ))}
+    </div>
   );
 }
 
