@@ -31,8 +31,8 @@ export function Desk({ draft, isStored, email, imageHosts }: Props) {
   const [state, dispatch] = useReducer(reduce, draft, open);
   const { withSession, dialog } = useSessionGuard(email);
   const autosave = useAutosave(state, isStored ? draft.updatedAt : null);
-  const { keeping, keptAt, write, accept } = autosave;
-  const publishing = usePublishing({ state, dispatch, keep: write, withSession });
+  const { keeping, keptAt, latest, write, accept } = autosave;
+  const publishing = usePublishing({ live: state.fixed.live, latest, dispatch, keep: write, withSession });
   const [isPreviewed, setIsPreviewed] = useState(false);
   const document = state.history.present;
   const seen = useDeferredValue(document);
@@ -68,7 +68,7 @@ export function Desk({ draft, isStored, email, imageHosts }: Props) {
   }, [isOnlyEmpty]);
 
   const keepThis = () => {
-    write(state, { evenOver: true });
+    write(state, undefined, true);
     dispatch({ type: 'focus', id: state.current, caret: 'block' });
   };
   const takeOther = () => {

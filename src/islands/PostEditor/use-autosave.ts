@@ -1,14 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type EditorState, isSameDocument, toDraft } from '#lib/editor/state.ts';
+import { type EditorState, isSame, toDraft } from '#lib/editor/state.ts';
 import { type Keeping, keepDraft } from '#stores/drafts.ts';
 
 /** Milliseconds that a change may wait: what a crash can cost. */
 const delay = 500;
-
-const isBehind = (before: EditorState, now: EditorState): boolean =>
-  before.fixed.status !== now.fixed.status ||
-  before.fixed.live !== now.fixed.live ||
-  !isSameDocument(before.history.present, now.history.present);
 
 /**
  * Keeps the draft in this browser while it is written, at most half a second behind, and at once when the page goes.
@@ -21,43 +16,37 @@ export function useAutosave(state: EditorState, known: string | null) {
   const saved = useRef(state);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  /** For what is asked between two drawings: an answer finds what was typed while it was under way. */
   const latest = useRef(state);
   useEffect(() => {
     latest.current = state;
   }, [state]);
 
   /** `moment` is that of the change, where it is known; what has not changed keeps the one it has. */
-  const write = useCallback(
-    (
-      next: EditorState,
-      { moment, evenOver = false }: { moment?: string; evenOver?: boolean } = {},
-    ): Keeping => {
-      clearTimeout(timer.current);
-      timer.current = undefined;
-      const unchanged = isBehind(saved.current, next) ? null : stored.current;
-      const changed = moment ?? unchanged ?? new Date().toISOString();
-      const result = keepDraft(toDraft(next, changed), evenOver ? null : stored.current);
-      if (result === 'kept') {
-        stored.current = changed;
-        saved.current = next;
-        setKeptAt(changed);
-      }
-      setKeeping(result);
-      return result;
-    },
-    [],
-  );
-
-  const flush = useCallback(() => {
+  const write = useCallback((next: EditorState, moment?: string, evenOver = false): Keeping => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (isBehind(saved.current, latest.current)) write(latest.current);
+    const unchanged = isSame(saved.current, next) ? stored.current : null;
+    const changed = moment ?? unchanged ?? new Date().toISOString();
+    const result = keepDraft(toDraft(next, changed), evenOver ? null : stored.current);
+    if (result === 'kept') {
+      stored.current = changed;
+      saved.current = next;
+      setKeptAt(changed);
+    }
+    setKeeping(result);
+    return result;
+  }, []);
+
+  const flush = useCallback(() => {
+    timer.current = undefined;
+    if (!isSame(saved.current, latest.current)) write(latest.current);
   }, [write]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every change of what is kept
   useEffect(() => {
     // The first words at once: only a draft that is kept is found again by a reload.
-    if (timer.current !== undefined || !isBehind(saved.current, state)) return;
+    if (timer.current !== undefined || isSame(saved.current, state)) return;
     timer.current = setTimeout(flush, stored.current ? delay : 0);
   }, [state.history.present, state.fixed]);
 
@@ -87,5 +76,5 @@ export function useAutosave(state: EditorState, known: string | null) {
     setKeeping('kept');
   }, []);
 
-  return { keeping, keptAt, write, accept };
+  return { keeping, keptAt, latest, write, accept };
 }

@@ -1,8 +1,8 @@
-import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react';
+import { type Dispatch, type RefObject, useCallback, useRef, useState } from 'react';
 import { loadOwnPost, publishPost, unpublishPost, type WholePost } from '#backend/own-posts.ts';
 import type { Outcome } from '#backend/session.ts';
 import { complete, findFaults } from '#lib/editor/complete.ts';
-import { type Action, type EditorState, isSameDocument, reduce, toDraft } from '#lib/editor/state.ts';
+import { type Action, type EditorState, isSame, reduce, toDraft } from '#lib/editor/state.ts';
 import type { Live } from '#schemas/draft.ts';
 import type { Keeping } from '#stores/drafts.ts';
 import { backend, getAuth } from '#stores/session.ts';
@@ -22,24 +22,19 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 const unreachable: Partial<Said> = { failure: { kind: 'unreachable' } };
 
 type Options = {
-  state: EditorState;
+  live: Live | undefined;
+  latest: RefObject<EditorState>;
   dispatch: Dispatch<Action>;
-  keep: (next: EditorState, options?: { moment?: string }) => Keeping;
+  keep: (next: EditorState, moment?: string) => Keeping;
   withSession: Guard;
 };
 
 /** Saving, publishing and taking back; each tells how it went. */
-export function usePublishing({ state, dispatch, keep, withSession }: Options) {
+export function usePublishing({ live, latest, dispatch, keep, withSession }: Options) {
   const [busy, setBusy] = useState<Busy>(null);
   const [said, setSaid] = useState(silent);
   /** What a failure came of. */
   const tried = useRef<Work>('saving');
-  const { live } = state.fixed;
-  /** An answer finds what was typed while it was under way. */
-  const latest = useRef(state);
-  useEffect(() => {
-    latest.current = state;
-  }, [state]);
 
   const run = async (next: Work, work: () => Promise<Partial<Said>>) => {
     tried.current = next;
@@ -54,7 +49,7 @@ export function usePublishing({ state, dispatch, keep, withSession }: Options) {
   const change = (action: Action, moment?: string): { next: EditorState; keeping: Keeping } => {
     dispatch(action);
     const next = reduce(latest.current, action);
-    return { next, keeping: keep(next, { ...(moment !== undefined && { moment }) }) };
+    return { next, keeping: keep(next, moment) };
   };
   const backToDraft = () => change({ type: 'status', status: 'draft', live: undefined });
   /** Fills in what was left empty. */
@@ -79,7 +74,7 @@ export function usePublishing({ state, dispatch, keep, withSession }: Options) {
     const { id, version, slug } = result;
     // With words that came after it was sent, the draft was the same as the row only then.
     const moment = new Date().toISOString();
-    const isSent = isSameDocument(next.history.present, latest.current.history.present);
+    const isSent = isSame(next, latest.current);
     const live = { id, version, slug, at: isSent ? moment : draft.updatedAt };
     change({ type: 'status', status: 'published', live }, moment);
     return {

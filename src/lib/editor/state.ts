@@ -60,10 +60,6 @@ export type Action =
   /** Another version takes the place of this one, which undo brings back. */
   | { type: 'replace'; draft: Draft };
 
-/** Whether a reader would find the same; what was reduced twice from the same is no longer one object. */
-export const isSameDocument = (one: Document, other: Document): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
-
 const toDocument = ({ id, createdAt, updatedAt, status, live, ...document }: Draft): Document => document;
 
 const toFixed = ({ id, createdAt, status, live }: Draft): EditorState['fixed'] => ({
@@ -104,6 +100,10 @@ export const toDraft = ({ history, fixed }: EditorState, updatedAt: string): Dra
   ...history.present,
   updatedAt,
 });
+
+/** Whether the same would be kept of both; what was reduced twice from the same is no longer one object. */
+export const isSame = (one: EditorState, other: EditorState): boolean =>
+  JSON.stringify(toDraft(one, '')) === JSON.stringify(toDraft(other, ''));
 
 /** The caret's next place; `turn` makes the same place new. */
 const toFocus = (state: EditorState, id: string, caret: Focus['caret']): Focus => ({
