@@ -30,8 +30,7 @@ const loadPreview = async () => (await import('./Preview.tsx')).Preview;
 export function Desk({ draft, isStored, email, imageHosts }: Props) {
   const [state, dispatch] = useReducer(reduce, draft, open);
   const { withSession, dialog } = useSessionGuard(email);
-  const autosave = useAutosave(state, isStored ? draft.updatedAt : null);
-  const { keeping, keptAt, latest, write, accept } = autosave;
+  const { keeping, keptAt, latest, write } = useAutosave(state, isStored ? draft.updatedAt : null);
   const publishing = usePublishing({ live: state.fixed.live, latest, dispatch, keep: write, withSession });
   const [isPreviewed, setIsPreviewed] = useState(false);
   const document = state.history.present;
@@ -75,7 +74,7 @@ export function Desk({ draft, isStored, email, imageHosts }: Props) {
     const other = loadShelf().drafts.find(({ id }) => id === draft.id);
     if (!other) return keepThis();
     const action = { type: 'replace', draft: other } as const;
-    accept(reduce(state, action), other.updatedAt);
+    write(reduce(state, action), other.updatedAt, true);
     dispatch(action);
     dispatch({ type: 'focus', id: other.blocks[0]?.id ?? '', caret: 'block' });
   };

@@ -68,13 +68,5 @@ export function useAutosave(state: EditorState, known: string | null) {
     return () => removeEventListener('beforeunload', ask);
   }, [keeping]);
 
-  /** What another tab has kept is what this one goes on with. */
-  const accept = useCallback((next: EditorState, moment: string) => {
-    stored.current = moment;
-    saved.current = next;
-    setKeptAt(moment);
-    setKeeping('kept');
-  }, []);
-
-  return { keeping, keptAt, latest, write, accept };
+  return { keeping, keptAt, latest, write };
 }
