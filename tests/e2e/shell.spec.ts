@@ -114,15 +114,19 @@ test.describe('the drawer on a phone', () => {
   });
 });
 
-test('the avatar’s menu closes as well when its link leads to a place on the same page', async ({ page }) => {
+test('the avatar’s menu holds the account’s pages, and not what the header shows already', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     localStorage.userProfile = JSON.stringify({ first_name: 'Asha', avatar: 'cat1' });
   });
   await page.goto('/');
   await page.getByRole('button', { name: 'Your account' }).click();
-  await page.locator('#menu').getByRole('link', { name: 'Contact' }).click();
-  await expect(page.locator('#menu')).toBeHidden();
-  await expect(page.locator('#contact h2')).toBeInViewport();
+  const menu = page.locator('#menu');
+  await expect(menu.getByRole('link')).toHaveText(['My Profile', 'My Pets', 'Book Appointment']);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeFocused();
 });
 
 test('Contact leads to the contact section from every page', async ({ page }) => {
