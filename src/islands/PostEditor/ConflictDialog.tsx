@@ -16,9 +16,7 @@ type Props = {
 export function ConflictDialog(props: Props) {
   const { conflict, onOverwrite, onTake, onPublishAgain, onDraft, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  /** Changes nothing, so a key pressed too early may hit it. */
-  const later = useRef<HTMLButtonElement>(null);
-  useModal(dialog, later);
+  useModal(dialog);
   return (
     <dialog ref={dialog} aria-labelledby="conflict-title" onClose={onClose}>
       {conflict.kind === 'changed' ? (
@@ -32,19 +30,15 @@ export function ConflictDialog(props: Props) {
               : '. It has not been taken off the site.'}
           </p>
           <div className="actions">
+            {/* First, and so with the focus: it changes nothing, should a key be pressed too early. */}
+            <button className="button quiet" type="button" onClick={() => dialog.current?.close()}>
+              Decide later
+            </button>
             <button className="button" type="button" onClick={onTake}>
               Take their version
             </button>
             <button className="button danger" type="button" onClick={onOverwrite}>
               {conflict.wanted === 'save' ? 'Replace it with mine' : 'Unpublish it anyway'}
-            </button>
-            <button
-              ref={later}
-              className="button quiet"
-              type="button"
-              onClick={() => dialog.current?.close()}
-            >
-              Decide later
             </button>
           </div>
         </>
