@@ -1,8 +1,6 @@
 import { type Dispatch, useEffect, useRef } from 'react';
 import type { Action } from '#lib/editor/state.ts';
 
-const placeholder = 'What is this post about?';
-
 type Props = {
   title: string;
   fault: string | undefined;
@@ -22,14 +20,14 @@ export function Title({ title, fault, isNew, firstBlock, dispatch }: Props) {
       <label className="label" htmlFor="post-title">
         Title
       </label>
-      <div className="grow" data-text={`${title || placeholder} `}>
+      <div className="grow" data-text={`${title} `}>
         <textarea
           id="post-title"
           ref={field}
           rows={1}
           maxLength={300}
           value={title}
-          placeholder={placeholder}
+          placeholder="What is this post about?"
           aria-invalid={fault !== undefined}
           aria-describedby="post-title-fault"
           onChange={(event) =>

@@ -9,14 +9,12 @@ type Props = {
   dispatch: Dispatch<Action>;
 };
 
-/** A paragraph or a heading: a field as high as its words, or as what invites them. */
+/** A paragraph or a heading: a field as high as its words. */
 export function WordsBlock({ block, focus, dispatch }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { id, order, type } = block;
   const { text } = block.content;
   const name = type === 'heading' ? `Heading ${block.content.level}` : 'Paragraph';
-  const invitation = order === 0 ? 'Write here, or paste from a word processor' : 'Write here';
-  const placeholder = type === 'heading' ? name : invitation;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caret moves once for each turn, not with the words
   useLayoutEffect(() => {
@@ -50,13 +48,19 @@ export function WordsBlock({ block, focus, dispatch }: Props) {
   };
 
   return (
-    <div className="grow" data-text={`${text || placeholder} `}>
+    <div className="grow" data-text={`${text} `}>
       <textarea
         ref={field}
         rows={1}
         value={text}
         aria-label={`${name}, block ${order + 1}`}
-        placeholder={placeholder}
+        placeholder={
+          type === 'heading'
+            ? name
+            : order === 0
+              ? 'Write here, or paste from a word processor'
+              : 'Write here'
+        }
         onChange={(event) => dispatch({ type: 'write', id, text: event.currentTarget.value, at: Date.now() })}
         onKeyDown={press}
         onPaste={paste}
