@@ -3,6 +3,7 @@ import { formatLongDate } from '#lib/dates.ts';
 import { toExcerpt } from '#lib/editor/complete.ts';
 import { toPictureAddress } from '#lib/editor/picture-address.ts';
 import type { Document } from '#lib/editor/state.ts';
+import { opensWith } from '#lib/opens-with.ts';
 import { loadPipeline } from './paste.ts';
 
 type Props = { document: Document; imageHosts: readonly string[] };
@@ -10,27 +11,27 @@ type Props = { document: Document; imageHosts: readonly string[] };
 /** Milliseconds of rest after which the preview follows. */
 const rest = 300;
 
-type Shown = { html: string; minutes: number; links: number };
+type Shown = { html: string; text: string; minutes: number; links: number };
 
 /** The article as its page will show it, through the same formatting. */
 export function Preview({ document, imageHosts }: Props) {
   const [shown, setShown] = useState<Shown | 'loading' | 'failed'>('loading');
   const { title, excerpt, blocks, featuredImage } = document;
   const picture = toPictureAddress(featuredImage);
-  // The page leaves out what only says the opening of the text again.
-  const blurb = excerpt === toExcerpt(document) ? '' : excerpt;
+  const blurb = excerpt || toExcerpt(document);
 
   useEffect(() => {
     let over = false;
     const timer = setTimeout(async () => {
       try {
-        const { blocksToHtml, formatArticle, toSafeHtml } = await loadPipeline();
+        const { blocksToHtml, formatArticle, htmlToText, toSafeHtml } = await loadPipeline();
         if (over) return;
         const html = toSafeHtml(blocksToHtml(blocks));
         const article = formatArticle(html, { base: null, imageHosts, resolveLink: () => null });
         const pictures = (text: string) => text.match(/<img /g)?.length ?? 0;
         setShown({
           html: article.html,
+          text: htmlToText(article.html),
           minutes: article.minutes,
           links: pictures(html) - pictures(article.html),
         });
@@ -58,7 +59,7 @@ export function Preview({ document, imageHosts }: Props) {
           )}
           <h2>{title || 'Untitled article'}</h2>
           <p className="soft">{`${formatLongDate(new Date())} · ${shown.minutes} min read`}</p>
-          {blurb && <p className="blurb">{blurb}</p>}
+          {!opensWith(shown.text, blurb) && <p className="blurb">{blurb}</p>}
           {picture && <img className="featured" src={picture} alt="" />}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the pipeline of the public pages */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: shown.html }} />
