@@ -8,7 +8,7 @@ export const loadPipeline = () => import('./pipeline.ts');
 async function toBlocks(html: string, text: string): Promise<Block[]> {
   if (html === '') return textToBlocks(text);
   try {
-    return (await loadPipeline()).htmlToBlocks(html);
+    return (await loadPipeline()).pastedToBlocks(html);
   } catch (error) {
     // Out of reach, or an HTML beyond all limits: the words alone are still good.
     console.warn('Pasted as plain text:', error);

@@ -2,5 +2,5 @@
 export { formatArticle } from '#lib/article/format.ts';
 export { toEscapedParagraph as toSafeText, toSafeHtml } from '#lib/article/safe.ts';
 export { htmlToText } from '#lib/article/text.ts';
-export { htmlToBlocks, htmlToSameBlocks } from '#lib/editor/from-html.ts';
+export { htmlToSameBlocks, pastedToBlocks } from '#lib/editor/from-html.ts';
 export { blocksToHtml } from '#lib/editor/to-html.ts';

@@ -4,7 +4,7 @@ import { toString as readString } from 'hast-util-to-string';
 import { cleanHtml, cleanNodes } from '#lib/article/clean.ts';
 import { headings } from '#lib/article/elements.ts';
 import { isElement } from '#lib/article/nodes.ts';
-import { makeBlock } from '#lib/editor/blocks.ts';
+import { makeBlock, toText } from '#lib/editor/blocks.ts';
 import { toVisible } from '#lib/editor/plain-text.ts';
 import { blocksToHtml } from '#lib/editor/to-html.ts';
 import { type Block, headingLevels } from '#schemas/draft.ts';
@@ -14,6 +14,24 @@ export function htmlToBlocks(html: string): Block[] {
   const blocks: Block[] = [];
   write(cleanNodes(dropOfficeNotes(html)), blocks, '');
   return blocks;
+}
+
+/** The same of a clipboard: words without a block around them go into a sentence, with the spaces at their edges. */
+export function pastedToBlocks(html: string): Block[] {
+  const blocks = htmlToBlocks(html);
+  const [words] = blocks;
+  if (blocks.length !== 1 || words?.type !== 'paragraph') return blocks;
+  const nodes = cleanNodes(dropOfficeNotes(takeFragment(html)));
+  if (nodes.some((node) => isElement(node) && holdsBlocks(node))) return blocks;
+  const raw = toVisible(nodes.map(readLines).join(''));
+  const [before, after] = [raw.startsWith(' ') ? ' ' : '', raw.endsWith(' ') ? ' ' : ''];
+  return [makeBlock('paragraph', before + toText(words) + after)];
+}
+
+/** What was selected, without the page that browsers put around it and the lines between its tags. */
+function takeFragment(html: string): string {
+  const [, selected] = /<!--\s*StartFragment\s*-->(.*)<!--\s*EndFragment\s*-->/is.exec(html) ?? [];
+  return selected ?? html.replace(/^\s*[\r\n]\s*|\s*[\r\n]\s*$/g, '');
 }
 
 /** Word wraps list signs and fallbacks in conditional comments, of which the plain ones stay as text. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanHtml } from '#lib/article/clean.ts';
 import { makeBlock, toText } from '#lib/editor/blocks.ts';
-import { htmlToBlocks, htmlToSameBlocks } from '#lib/editor/from-html.ts';
+import { htmlToBlocks, htmlToSameBlocks, pastedToBlocks } from '#lib/editor/from-html.ts';
 import { blocksToHtml } from '#lib/editor/to-html.ts';
 import type { Block } from '#schemas/draft.ts';
 
@@ -72,6 +72,31 @@ describe('pasted HTML', () => {
     const blocks = htmlToBlocks(html);
     expect(blocks).toHaveLength(100);
     expect(blocks.map(toText).join(' ').split(' ')).toEqual(words);
+  });
+});
+
+describe('a clipboard', () => {
+  const page = (text: string) =>
+    `<html>\r\n<body>\r\n<!--StartFragment-->${text}<!--EndFragment-->\r\n</body>\r\n</html>`;
+  it.each([
+    ['<b>very</b>&nbsp;', 'very '],
+    [page('<b>very</b>&nbsp;'), 'very '],
+    [page('<span>very<span class="Apple-converted-space">&nbsp; </span></span>'), 'very '],
+    [page(' <i>very </i> brave'), ' very brave'],
+    [page('<b>very</b>'), 'very'],
+    ['\n<b>very</b>\n', 'very'],
+    [page('<b>very</b><br>'), 'very'],
+    ['<p> very </p> ', 'very'],
+    [page('<h2> very </h2> '), 'very'],
+  ])('with %j is %j', (html, text) => {
+    expect(pastedToBlocks(html).map(toText)).toEqual([text]);
+  });
+  it('with several blocks keeps no space around them', () => {
+    expect(show(pastedToBlocks(' one<p>two</p> three '))).toEqual([
+      ['p', 'one'],
+      ['p', 'two'],
+      ['p', 'three'],
+    ]);
   });
 });
 
