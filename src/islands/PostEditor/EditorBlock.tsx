@@ -1,12 +1,9 @@
 import { type Dispatch, type KeyboardEvent, memo, type PointerEvent, useLayoutEffect, useRef } from 'react';
-import { Later } from '#components/account/Later.tsx';
 import { Sign } from '#components/admin/Sign.tsx';
 import type { Action, Focus } from '#lib/editor/state.ts';
 import type { Block } from '#schemas/draft.ts';
+import { ImageBlock } from './ImageBlock.tsx';
 import { WordsBlock } from './WordsBlock.tsx';
-
-// Fetched with the first image: most posts are words for long.
-const loadImageBlock = async () => (await import('./ImageBlock.tsx')).ImageBlock;
 
 type Props = {
   block: Block;
@@ -70,7 +67,7 @@ export const EditorBlock = memo(function EditorBlock({ block, isCurrent, focus, 
         <Sign name="grip" />
       </span>
       {block.type === 'image' ? (
-        <Later load={loadImageBlock} props={{ block, focus, dispatch }} />
+        <ImageBlock block={block} focus={focus} dispatch={dispatch} />
       ) : (
         <WordsBlock block={block} focus={focus} dispatch={dispatch} />
       )}
