@@ -10,8 +10,8 @@ import type { Draft } from '#schemas/draft.ts';
 import { keepDraft, loadShelf } from '#stores/drafts.ts';
 import { backend, getAuth } from '#stores/session.ts';
 import { nameInAddress } from './address.ts';
-import { notOurs, toAdopted } from './adopt.ts';
 import { Desk } from './Desk.tsx';
+import { loadPipeline } from './paste.ts';
 
 type Opened =
   | { kind: 'opening' }
@@ -25,9 +25,11 @@ async function fetchLive(id: number, staff: Staff): Promise<Opened> {
   if (!row.ok) return { kind: 'failed', failure: row.failure };
   if (!row.value) return { kind: 'missing' };
   const fresh = makeDraft(staff.name, new Date().toISOString());
-  const draft = await toAdopted(row.value, fresh).catch(() => undefined);
-  if (draft === undefined) return { kind: 'failed', failure: { kind: 'unreachable' } };
-  if (draft === null) return { kind: 'failed', failure: { kind: 'refused', message: notOurs } };
+  const pipeline = await loadPipeline().catch(() => null);
+  if (!pipeline) return { kind: 'failed', failure: { kind: 'unreachable' } };
+  const adopted = pipeline.toAdopted(row.value, fresh);
+  if (!adopted.ok) return { kind: 'failed', failure: adopted.failure };
+  const draft = adopted.value;
   const isStored = keepDraft(draft, null) === 'kept';
   nameInAddress(draft.id);
   return { kind: 'open', draft, isStored };

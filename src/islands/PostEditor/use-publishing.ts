@@ -6,8 +6,7 @@ import { type Action, type EditorState, isSame, reduce, toDraft } from '#lib/edi
 import type { Live } from '#schemas/draft.ts';
 import type { Keeping } from '#stores/drafts.ts';
 import { backend, getAuth } from '#stores/session.ts';
-import { notOurs, toAdopted } from './adopt.ts';
-import { toPostFields } from './post-fields.ts';
+import { loadPipeline } from './paste.ts';
 import { type Conflict, explainRefusal, type Said, silent, toConflict } from './said.ts';
 
 /** Milliseconds that `Saving...` stands at least: quicker than this nobody sees it. */
@@ -62,8 +61,9 @@ export function usePublishing({ live, latest, dispatch, keep, withSession }: Opt
     const { draft, next } = fillIn();
     const faults = findFaults(draft);
     if (Object.keys(faults).length > 0) return { faults };
-    const fields = await toPostFields(draft).catch(() => null);
-    if (fields === null) return unreachable;
+    const pipeline = await loadPipeline().catch(() => null);
+    if (!pipeline) return unreachable;
+    const fields = pipeline.toPostFields(draft);
     const [answer] = await Promise.all([
       withSession(() => publishPost(getAuth(), backend, known, fields)),
       wait(shortest),
@@ -94,8 +94,10 @@ export function usePublishing({ live, latest, dispatch, keep, withSession }: Opt
 
   /** Takes what stands in the table; undo brings the own version back. */
   const adopt = async (row: WholePost): Promise<Partial<Said>> => {
-    const draft = await toAdopted(row, toDraft(latest.current, new Date().toISOString()));
-    if (!draft) return { failure: { kind: 'refused', message: notOurs } };
+    const { toAdopted } = await loadPipeline();
+    const adopted = toAdopted(row, toDraft(latest.current, new Date().toISOString()));
+    if (!adopted.ok) return { failure: adopted.failure };
+    const draft = adopted.value;
     const { next } = change({ type: 'replace', draft }, draft.updatedAt);
     // The words that have the focus go with their block.
     if (document.activeElement?.closest('.blocks')) {
