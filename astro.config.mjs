@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
 import { bareStyles } from './scripts/build/bare-styles.ts';
+import { belowStyles } from './scripts/build/below-styles.ts';
 import { bundleVariables } from './scripts/build/bundle-variables.ts';
 import { inlineScripts } from './scripts/build/inline-scripts.ts';
 import { islandEntries } from './scripts/build/island-entries.ts';
@@ -35,6 +36,7 @@ export default defineConfig({
   integrations: [react(), mdx(), ...(code ? [keepCode(code)] : [])],
   vite: {
     plugins: [
+      belowStyles(),
       tailwindcss(),
       bareStyles(),
       shortTokens('src/styles/tokens.css'),

@@ -10,6 +10,7 @@ import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { RouteData, SSRManifest } from 'astro';
 import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
+import { placeStyles } from './below-styles.ts';
 import { islandRegistry } from './island-registry.ts';
 import { compiledFolder, islandsFile, pagesFolder } from './keep-code.ts';
 import type { Output } from './output.ts';
@@ -114,6 +115,7 @@ export async function drawPages(code: SiteCode, output: Output, siteUrl: string)
       });
       if (answer.status !== 200 && pathname !== '/404') throw new Error(`it answers ${answer.status}`);
       body = await readBody(answer);
+      if (route.type === 'page') body = placeStyles(body);
       if (body.length === 0) throw new Error('it is empty');
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);

@@ -1,0 +1,92 @@
+/**
+ * Styles of what stands below a page's first words travel behind those words. A phone shows the words when they and the
+ * styles of all rules before them are there and sorted: on the home page two thirds of the rules are for later sections.
+ *
+ * In the sources nothing changes but one mark, components/ui/BelowStyles.astro. Parts that are first on some page have
+ * their styles in the cascade layer `above`, others theirs in the stronger `below`, so that it does not matter where
+ * they stand; the build moves the second to the mark, or to the end of the head where a page has no mark.
+ */
+import type { Plugin } from 'vite';
+
+type Layer = 'above' | 'below';
+/** Said with each part, since development adds styles in an order of its own. */
+const order = '@layer theme, base, above, below;\n';
+
+const above =
+  /\/src\/(layouts\/(AccountMenu|Base|Header)|components\/(tests\/Breadcrumbs|ui\/(PageHeading|Plate))|sections\/(blog\/ArticleView|home\/Hero|pricing\/CatalogueHeading|services\/ServiceHead|tests\/TestHeading)|pages\/tests\/by-problem\/index|styles\/(prose|test-sheet))\./;
+const below =
+  /\/src\/(sections|components|pages|layouts\/(Drawer|Footer)|styles\/(bands|caps|carousel|catalogue|collection-sheet|floating|plan|post-card|post-excerpt|post-listing|reveal|stops)\.)/;
+/** Of members and staff, whose pages have no mark. */
+const own = /\/src\/[a-z]+\/(account|admin)\//;
+
+function toLayer(id: string): Layer | null {
+  if (!/\.css($|\?)/.test(id) || /[?&](inline|raw)\b/.test(id) || own.test(id)) return null;
+  if (above.test(id)) return 'above';
+  return below.test(id) ? 'below' : null;
+}
+
+export function belowStyles(): Plugin {
+  return {
+    name: 'below-styles',
+    enforce: 'pre',
+    transform(code, id) {
+      const layer = toLayer(id);
+      return layer ? { code: `${order}@layer ${layer} {\n${code}\n}`, map: null } : undefined;
+    },
+  };
+}
+
+/** Where the block that begins at `start` ends. */
+function findEnd(sheet: string, start: number): number {
+  let depth = 0;
+  for (const { 0: found, index } of sheet
+    .slice(start)
+    .matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[{}]/g)) {
+    if (found === '{') depth += 1;
+    else if (found === '}') depth -= 1;
+    if (found === '}' && depth === 0) return start + index + 1;
+  }
+  throw new Error(`A block of a style sheet does not end: ${sheet.slice(start, start + 60)}`);
+}
+
+/** A sheet without the blocks of a layer, and what they say as one. */
+function takeOut(sheet: string, layer: Layer): [rest: string, taken: string] {
+  const opening = `@layer ${layer}{`;
+  let [rest, inside] = [sheet, ''];
+  for (let start = rest.indexOf(opening); start !== -1; start = rest.indexOf(opening)) {
+    const end = findEnd(rest, start);
+    inside += rest.slice(start + opening.length, end - 1);
+    rest = rest.slice(0, start) + rest.slice(end);
+  }
+  return [rest, inside && `${opening}${inside}}`];
+}
+
+/** A minified sheet in two. The order of the layers follows from their places. */
+export function splitSheet(sheet: string): { first: string; below: string } {
+  const [upper, below] = takeOut(sheet.replace(/@layer [^{};]+;/g, ''), 'below');
+  return { first: takeOut(upper, 'above').join(''), below };
+}
+
+const [opens, closes, mark] = ['<style>', '</style>', '<style data-below></style>'];
+/** Astro puts a page's sheet last into its head. */
+const end = `${closes}</head>`;
+const known = new Map<string, ReturnType<typeof splitSheet>>();
+
+/** A page whose sheet is split as its mark says. */
+export function placeStyles(page: Uint8Array): Uint8Array {
+  const bytes = Buffer.from(page.buffer, page.byteOffset, page.byteLength);
+  const to = bytes.indexOf(end);
+  const from = to === -1 ? -1 : bytes.lastIndexOf(opens, to);
+  if (from === -1) return page;
+  const sheet = bytes.toString('utf8', from + opens.length, to);
+  const split = known.get(sheet) ?? splitSheet(sheet);
+  known.set(sheet, split);
+  const place = bytes.indexOf(mark, to);
+  const isMarked = place !== -1;
+  return Buffer.concat([
+    bytes.subarray(0, from + opens.length),
+    Buffer.from(isMarked ? split.first : split.first + split.below),
+    bytes.subarray(to, isMarked ? place : undefined),
+    ...(isMarked ? [Buffer.from(opens + split.below + closes), bytes.subarray(place + mark.length)] : []),
+  ]);
+}
