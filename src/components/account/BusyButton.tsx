@@ -7,15 +7,29 @@ type Props = Omit<ComponentProps<'button'>, 'ref'> & {
 
 /**
  * A button that is disabled while its work is under way, and says the words that it then shows. Browsers take the focus from
- * a disabled button: it has it again afterwards, unless the work has given it to something else.
+ * a disabled button, some while it is being disabled, when React tells of no event, and some a moment later: it has the
+ * focus again afterwards, unless the work or somebody has given it to something else.
  */
 export function BusyButton({ busy, disabled = false, ...button }: Props) {
   const own = useRef<HTMLButtonElement>(null);
-  const hadFocus = useRef(false);
+  const hasFocus = useRef(false);
   useLayoutEffect(() => {
-    const { activeElement, body } = document;
-    if (busy) hadFocus.current = activeElement === own.current;
-    else if (hadFocus.current && activeElement === body) own.current?.focus({ preventScroll: true });
+    if (busy || !hasFocus.current) return;
+    if (document.activeElement === document.body) own.current?.focus({ preventScroll: true });
+    hasFocus.current = document.activeElement === own.current;
   }, [busy]);
-  return <button {...button} ref={own} disabled={busy || disabled} aria-live="polite" />;
+  return (
+    <button
+      {...button}
+      ref={own}
+      disabled={busy || disabled}
+      aria-live="polite"
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      onBlur={({ currentTarget }) => {
+        hasFocus.current = currentTarget.disabled;
+      }}
+    />
+  );
 }
