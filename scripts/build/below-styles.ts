@@ -3,14 +3,15 @@
  * styles of all rules before them are there and sorted: on the home page two thirds of the rules are for later sections.
  *
  * In the sources nothing changes but one mark, components/ui/BelowStyles.astro. Parts that are first on some page have
- * their styles in the cascade layer `above`, others theirs in the stronger `below`, so that it does not matter where
- * they stand; the build moves the second to the mark, or to the end of the head where a page has no mark.
+ * their styles in the cascade layer `above`, weaker than what is in none, so that it does not matter where the others
+ * stand. Those are bundled in a layer as well, `below`, only to be found again: the build takes them out of it and moves
+ * them to the mark, or to the end of the head where a page has no mark.
  */
 import type { Plugin } from 'vite';
 
 type Layer = 'above' | 'below';
 /** Said with each part, since development adds styles in an order of its own. */
-const order = '@layer theme, base, above, below;\n';
+const order = '@layer theme, base, above;';
 
 const above =
   /\/src\/(layouts\/(AccountMenu|Base|Header)|components\/(tests\/Breadcrumbs|ui\/(PageHeading|Plate))|sections\/(blog\/ArticleView|home\/Hero|pricing\/CatalogueHeading|services\/ServiceHead|tests\/TestHeading)|pages\/tests\/by-problem\/index|styles\/(prose|test-sheet))\./;
@@ -26,12 +27,17 @@ function toLayer(id: string): Layer | null {
 }
 
 export function belowStyles(): Plugin {
+  let isBuild = false;
   return {
     name: 'below-styles',
     enforce: 'pre',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
     transform(code, id) {
       const layer = toLayer(id);
-      return layer ? { code: `${order}@layer ${layer} {\n${code}\n}`, map: null } : undefined;
+      if (layer === 'above') return { code: `${order}\n@layer above {\n${code}\n}`, map: null };
+      return layer && isBuild ? { code: `@layer below {\n${code}\n}`, map: null } : undefined;
     },
   };
 }
@@ -49,7 +55,7 @@ function findEnd(sheet: string, start: number): number {
   throw new Error(`A block of a style sheet does not end: ${sheet.slice(start, start + 60)}`);
 }
 
-/** A sheet without the blocks of a layer, and what they say as one. */
+/** A sheet without the blocks of a layer, and what they say. */
 function takeOut(sheet: string, layer: Layer): [rest: string, taken: string] {
   const opening = `@layer ${layer}{`;
   let [rest, inside] = [sheet, ''];
@@ -58,13 +64,14 @@ function takeOut(sheet: string, layer: Layer): [rest: string, taken: string] {
     inside += rest.slice(start + opening.length, end - 1);
     rest = rest.slice(0, start) + rest.slice(end);
   }
-  return [rest, inside && `${opening}${inside}}`];
+  return [rest, inside];
 }
 
-/** A minified sheet in two. The order of the layers follows from their places. */
+/** A minified sheet in two. */
 export function splitSheet(sheet: string): { first: string; below: string } {
   const [upper, below] = takeOut(sheet.replace(/@layer [^{};]+;/g, ''), 'below');
-  return { first: takeOut(upper, 'above').join(''), below };
+  const [rest, above] = takeOut(upper, 'above');
+  return { first: above ? `${order.replaceAll(', ', ',')}@layer above{${above}}${rest}` : rest, below };
 }
 
 const [opens, closes, mark] = ['<style>', '</style>', '<style data-below></style>'];

@@ -115,8 +115,8 @@ export async function drawPages(code: SiteCode, output: Output, siteUrl: string)
       });
       if (answer.status !== 200 && pathname !== '/404') throw new Error(`it answers ${answer.status}`);
       body = await readBody(answer);
-      if (route.type === 'page') body = placeStyles(body);
       if (body.length === 0) throw new Error('it is empty');
+      if (route.type === 'page') body = placeStyles(body);
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);
       throw new Error(`${pathname} (${route.component}) cannot be drawn: ${reason}`, { cause });

@@ -1,21 +1,30 @@
 import { expect, test } from './site.ts';
 
-/** One page of each template that has the mark. */
+/** One page of each template that has the mark: all have the styles of the page's foot behind it. */
 const paths = [
   '/',
   '/about',
   '/blog/how-to-read-a-complete-blood-count',
   '/blogs',
+  '/blogs/archive',
+  '/branches',
+  '/compare',
   '/contact',
+  '/faq',
+  '/feed',
   '/packages',
   '/plan',
   '/pricing',
   '/pricing/biochemistry',
+  '/privacy',
   '/samples',
   '/services',
   '/services/hematology',
+  '/testimonials',
   '/tests',
   '/tests/alanine-aminotransferase-alt-sgpt',
+  '/tests/by-problem',
+  '/why-us',
 ];
 
 for (const width of [360, 1440])
@@ -25,7 +34,7 @@ for (const width of [360, 1440])
       await page.goto(path, { waitUntil: 'networkidle' });
       const { seen, changed } = await page.evaluate(() => {
         const mark = [...document.body.querySelectorAll('style')].find(({ textContent }) =>
-          textContent?.startsWith('@layer below{'),
+          textContent?.includes('.site-footer{'),
         );
         if (!mark?.sheet) return { seen: 0, changed: ['no later styles'] };
         const before = [...document.body.querySelectorAll('*')].filter(
