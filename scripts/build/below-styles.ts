@@ -10,8 +10,10 @@
 import type { Plugin } from 'vite';
 
 type Layer = 'above' | 'below';
+/** From the weakest on. */
+const layers = ['theme', 'base', 'above'];
 /** Said with each part, since development adds styles in an order of its own. */
-const order = '@layer theme, base, above;';
+const order = `@layer ${layers.join(', ')};`;
 
 const above =
   /\/src\/(layouts\/(AccountMenu|Base|Header)|components\/(tests\/Breadcrumbs|ui\/(PageHeading|Plate))|sections\/(blog\/ArticleView|home\/Hero|pricing\/CatalogueHeading|services\/ServiceHead|tests\/TestHeading)|pages\/tests\/by-problem\/index|styles\/(prose|test-sheet))\./;
@@ -56,7 +58,7 @@ function findEnd(sheet: string, start: number): number {
 }
 
 /** A sheet without the blocks of a layer, and what they say. */
-function takeOut(sheet: string, layer: Layer): [rest: string, taken: string] {
+function takeOut(sheet: string, layer: string): [rest: string, taken: string] {
   const opening = `@layer ${layer}{`;
   let [rest, inside] = [sheet, ''];
   for (let start = rest.indexOf(opening); start !== -1; start = rest.indexOf(opening)) {
@@ -67,11 +69,16 @@ function takeOut(sheet: string, layer: Layer): [rest: string, taken: string] {
   return [rest, inside];
 }
 
-/** A minified sheet in two. */
+/** A minified sheet in two. The first begins with its layers, so that their order need not be said. */
 export function splitSheet(sheet: string): { first: string; below: string } {
   const [upper, below] = takeOut(sheet.replace(/@layer [^{};]+;/g, ''), 'below');
-  const [rest, above] = takeOut(upper, 'above');
-  return { first: above ? `${order.replaceAll(', ', ',')}@layer above{${above}}${rest}` : rest, below };
+  let [first, rest] = ['', upper];
+  for (const layer of layers) {
+    const [others, inside] = takeOut(rest, layer);
+    rest = others;
+    if (inside) first += `@layer ${layer}{${inside}}`;
+  }
+  return { first: first + rest, below };
 }
 
 const [opens, closes, mark] = ['<style>', '</style>', '<style data-below></style>'];

@@ -6,7 +6,7 @@ export const testimonials = parseData('src/data/testimonials.ts', testimonialsSc
   {
     id: 'clinic-smear',
     name: 'Dr. Neha Rawat',
-    text: 'When the platelets looked low they called to say that the smear showed clumps and asked for a fresh tube. That call saved my patient a week of needless worry.',
+    text: 'When the platelets looked low they called to say that the smear showed clumps and asked for a fresh tube.',
     role: 'Veterinarian',
     clinic: 'Companion Care Clinic, East Delhi',
     rating: 5,
@@ -24,7 +24,7 @@ export const testimonials = parseData('src/data/testimonials.ts', testimonialsSc
   {
     id: 'pathologist-margins',
     name: 'Dr. Farah Siddiqui',
-    text: 'Blocks are cut cleanly, margins are inked and the history travels with the slide. It is material I am glad to give a second opinion on.',
+    text: 'Blocks are cut cleanly, margins are inked and the history travels with the slide.',
     role: 'Veterinary Pathologist',
     clinic: 'Consulting pathologist, Meerut',
     rating: 5,
