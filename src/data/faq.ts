@@ -6,7 +6,7 @@ export const faqs = parseData('src/data/faq.ts', faqsSchema, [
     id: 'which-tests',
     question: 'Which tests does my pet need?',
     answer:
-      'Your vet decides, from the signs and the examination. If you only want a yearly check, a health pack is a sensible start. Send us the prescription on chat and we will tell you the sample, the preparation and the price of each test.',
+      'Your vet decides, from the signs and the examination. For a yearly check, a health pack is a sensible start. Send the prescription on chat, and we tell you sample, preparation and price.',
     category: 'Tests',
     icon: 'tube',
     color: 'haematoxylin',
@@ -15,7 +15,7 @@ export const faqs = parseData('src/data/faq.ts', faqsSchema, [
     id: 'when-results',
     question: 'How soon do I get the results?',
     answer:
-      'Most results reach you by email within 24-48 hours after the sample arrives at the laboratory. Turnaround times are estimates: cultures and biopsies take days, a fungal culture can take weeks, and each price list says so. We tell you and your vet if a result is late.',
+      'Most results reach you by email within 24-48 hours after the sample arrives at the laboratory. Turnaround times are estimates: cultures and biopsies take days and a fungal culture can take weeks. We tell you and your vet if a result is late.',
     category: 'Results',
     icon: 'report',
     color: 'eosin-deep',
@@ -24,7 +24,7 @@ export const faqs = parseData('src/data/faq.ts', faqsSchema, [
     id: 'home-collection',
     question: 'Can you collect the sample at home?',
     answer:
-      'Yes, in select locations. Send your area and pincode on chat and we will confirm whether a visit is possible and at what time. Some samples, such as urine for culture or a needle sample of a lump, must be taken by a vet.',
+      'Yes, in select locations. Send your area and pincode on chat, and we say whether and when we can visit. Some samples, such as urine for culture or a needle sample of a lump, must be taken by a vet.',
     category: 'Scheduling',
     icon: 'home',
     color: 'leaf',

@@ -32,7 +32,7 @@ export const showcase = parseData('src/data/showcase.ts', showcasesSchema, [
     image: '/art/departments/hematology',
     blog: {
       title: 'Tick fever: smear, antibody test or PCR',
-      excerpt: 'Three ways to look for one infection, and when each one misses.',
+      excerpt: 'Three ways to look, and when each misses.',
       slug: 'tick-fever-smear-antibody-or-pcr',
       author: { name: 'Dr. Meera Bhardwaj', image: '/art/people/head-1.svg' },
     },
@@ -49,7 +49,7 @@ export const showcase = parseData('src/data/showcase.ts', showcasesSchema, [
     image: '/art/departments/radiology',
     blog: {
       title: 'X-ray or ultrasound: which first',
-      excerpt: 'Which picture answers which question, and how to prepare your pet for each.',
+      excerpt: 'Which picture answers which question, and how to prepare.',
       slug: 'x-ray-or-ultrasound-which-first',
       author: { name: 'Dr. Meera Bhardwaj', image: '/art/people/head-1.svg' },
     },
