@@ -84,7 +84,24 @@ export function splitSheet(sheet: string): { first: string; below: string } {
 const [opens, closes, mark] = ['<style>', '</style>', '<style data-below></style>'];
 /** Astro puts a page's sheet last into its head. */
 const end = `${closes}</head>`;
-const known = new Map<string, ReturnType<typeof splitSheet>>();
+
+/** A sheet as it stands in a page, and its two halves. */
+interface Halves {
+  sheet: Buffer;
+  first: string;
+  below: string;
+}
+const known = new Map<string, Halves>();
+/** Pages of one kind are drawn one after the other and have the same sheet: comparing bytes is quicker than reading them. */
+let last: Halves | undefined;
+
+function halve(sheet: Buffer): Halves {
+  if (last?.sheet.equals(sheet)) return last;
+  const text = sheet.toString();
+  last = known.get(text) ?? { sheet: Buffer.from(text), ...splitSheet(text) };
+  known.set(text, last);
+  return last;
+}
 
 /** A page whose sheet is split as its mark says. */
 export function placeStyles(page: Uint8Array): Uint8Array {
@@ -92,15 +109,13 @@ export function placeStyles(page: Uint8Array): Uint8Array {
   const to = bytes.indexOf(end);
   const from = to === -1 ? -1 : bytes.lastIndexOf(opens, to);
   if (from === -1) return page;
-  const sheet = bytes.toString('utf8', from + opens.length, to);
-  const split = known.get(sheet) ?? splitSheet(sheet);
-  known.set(sheet, split);
+  const { first, below } = halve(bytes.subarray(from + opens.length, to));
   const place = bytes.indexOf(mark, to);
   const isMarked = place !== -1;
   return Buffer.concat([
     bytes.subarray(0, from + opens.length),
-    Buffer.from(isMarked ? split.first : split.first + split.below),
+    Buffer.from(isMarked ? first : first + below),
     bytes.subarray(to, isMarked ? place : undefined),
-    ...(isMarked ? [Buffer.from(opens + split.below + closes), bytes.subarray(place + mark.length)] : []),
+    ...(isMarked ? [Buffer.from(opens + below + closes), bytes.subarray(place + mark.length)] : []),
   ]);
 }

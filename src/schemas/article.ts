@@ -15,6 +15,10 @@ export type Picture = z.infer<typeof pictureSchema>;
 const categoryLinkSchema = z.object({ slug: z.string(), name: z.string() });
 export type CategoryLink = z.infer<typeof categoryLinkSchema>;
 
+const mentionsSchema = z.object({ signs: z.array(z.string()), tests: z.array(z.string()) });
+/** Slugs of signs and codes of tests that an article speaks of, the most spoken of first. */
+export type Mentions = z.infer<typeof mentionsSchema>;
+
 /** An article made ready for its page: cleaned, formatted and with every address decided. */
 const articleSchema = z.object({
   id: z.number().int(),
@@ -25,6 +29,8 @@ const articleSchema = z.object({
   excerpt: z.string(),
   /** Plain text of whole words, for the article's own page and whoever lists it elsewhere. */
   summary: z.string().default(''),
+  /** The summary once more where the page shows it above the text; empty where the text begins with it. */
+  blurb: z.string().default(''),
   /** ISO instant. */
   date: z.string(),
   /** ISO instant of the last change; null when none was noted. */
@@ -35,6 +41,7 @@ const articleSchema = z.object({
   lede: z.string().default(''),
   /** The same of what follows; with the lede empty as well, the post has no text or asks for a password. */
   html: z.string(),
+  mentions: mentionsSchema.default({ signs: [], tests: [] }),
   /** Whole minutes, at least one; 0 when there is nothing to read. */
   minutes: z.number().int(),
   protected: z.boolean(),

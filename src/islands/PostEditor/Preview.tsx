@@ -24,14 +24,14 @@ export function Preview({ document, imageHosts }: Props) {
     let over = false;
     const timer = setTimeout(async () => {
       try {
-        const { blocksToHtml, formatArticle, htmlToText, toSafeHtml } = await loadPipeline();
+        const { blocksToHtml, formatArticle, toSafeHtml } = await loadPipeline();
         if (over) return;
         const html = toSafeHtml(blocksToHtml(blocks));
         const article = formatArticle(html, { base: null, imageHosts, resolveLink: () => null });
         const pictures = (text: string) => text.match(/<img /g)?.length ?? 0;
         setShown({
           html: article.html,
-          text: htmlToText(article.html),
+          text: article.text,
           minutes: article.minutes,
           links: pictures(html) - pictures(article.html),
         });

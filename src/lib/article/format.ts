@@ -25,6 +25,8 @@ export interface ArticleContext {
 }
 
 interface Measures {
+  /** Its words as plain text. */
+  text: string;
   words: number;
   /** Whole minutes of reading, at least one. */
   minutes: number;
@@ -80,12 +82,15 @@ function format<Written>(
 ): Measures & Written {
   try {
     const { nodes, headings } = toPage(clean(html).nodes, context);
-    const words = countWords(treeToText(nodes));
-    return { ...ofTree(nodes), words, minutes: readMinutes(words), headings };
+    return { ...ofTree(nodes), ...measure(treeToText(nodes)), headings };
   } catch {
-    const words = countWords(html);
-    return { ...ofText(toEscapedParagraph(html)), words, minutes: readMinutes(words), headings: [] };
+    return { ...ofText(toEscapedParagraph(html)), ...measure(html), headings: [] };
   }
+}
+
+function measure(text: string): Omit<Measures, 'headings'> {
+  const words = countWords(text);
+  return { text, words, minutes: readMinutes(words) };
 }
 
 function toPage(cleaned: readonly ElementContent[], context: ArticleContext) {

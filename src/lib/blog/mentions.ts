@@ -1,15 +1,14 @@
+import { hash } from 'node:crypto';
 import { isAbbreviation, type MentionName, mentionNames } from '#lib/blog/mention-names.ts';
 import { toWords } from '#lib/finder/fold.ts';
+import type { Mentions } from '#schemas/article.ts';
 
-/** What an article says, as far as it tells what it is about; `html` is its cleaned text. */
+/** What an article says, as far as it tells what it is about: plain text, all of it. */
 export type Speech = {
   readonly title: string;
   readonly categories: readonly string[];
-  readonly html: string;
+  readonly text: string;
 };
-
-/** Slugs of signs and codes of tests that an article speaks of, the most spoken of first. */
-export type Mentions = { readonly signs: readonly string[]; readonly tests: readonly string[] };
 
 type Phrase = MentionName & { readonly words: readonly string[]; readonly exact: string | null };
 
@@ -82,11 +81,11 @@ function createMentionFinder(names: readonly MentionName[]): (speech: Speech) =>
     }
   };
 
-  return ({ title, categories, html }) => {
+  return ({ title, categories, text }) => {
     const scores = new Map<string, number>();
     count(title, weights.title, scores);
     for (const category of categories) count(category, weights.category, scores);
-    count(html.replace(/<[^>]*>/g, ' '), weights.text, scores);
+    count(text, weights.text, scores);
     const pick = (kind: 'sign' | 'test'): string[] =>
       [...scores]
         .filter(([key, score]) => key.startsWith(`${kind} `) && score >= fewest[kind])
@@ -98,3 +97,6 @@ function createMentionFinder(names: readonly MentionName[]): (speech: Speech) =>
 }
 
 export const findMentions = createMentionFinder(mentionNames);
+
+/** Stands for the names that are looked for. */
+export const mentionsKey = hash('sha256', JSON.stringify(mentionNames), 'base64url');

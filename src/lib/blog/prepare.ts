@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { formatInParts } from '#lib/article/format.ts';
 import { toBareHost } from '#lib/bare-host.ts';
 import { introduce } from '#lib/excerpt.ts';
+import { opensWith } from '#lib/opens-with.ts';
 import type { Article, Blog, CategoryLink } from '#schemas/article.ts';
 import { isPlainHost } from '#schemas/host.ts';
 import type { Category, Post } from '#schemas/post.ts';
 import { chooseFeatured } from './featured.ts';
+import { findMentions, mentionsKey } from './mentions.ts';
 import { listBlogHosts, makeLinkResolver } from './old-links.ts';
 
 /** What a card and a page call a post that came without a title. */
@@ -41,7 +43,7 @@ export function prepareBlog(
       // One of WordPress and one of this site may share a slug, which readers see once.
       const ownCategories = uniteSlugs(post.categories.flatMap((id) => links.get(id) ?? []));
       const sourceHash = createHash('sha256')
-        .update(JSON.stringify([options.formatting, imageHosts, post, ownCategories]))
+        .update(JSON.stringify([options.formatting, mentionsKey, imageHosts, post, ownCategories]))
         .digest('base64url');
       const known = previous.get(post.id);
       const unchanged =
@@ -67,17 +69,22 @@ function prepareArticle(
       return path;
     },
   });
+  const title = post.title.trim() || untitled;
+  const { excerpt, summary } = introduce(post.excerpt || post.content);
   return {
     id: post.id,
     slug: post.slug,
-    title: post.title.trim() || untitled,
-    ...introduce(post.excerpt || post.content),
+    title,
+    excerpt,
+    summary,
+    blurb: opensWith(text.text, summary) ? '' : summary,
     date: post.date,
     modified: post.modified,
     categories,
     picture: chooseFeatured(post, (url) => context.imageHosts.includes(toBareHost(url.host))),
     lede: text.lede,
     html: text.rest,
+    mentions: findMentions({ title, categories: categories.map(({ name }) => name), text: text.text }),
     minutes: text.words === 0 ? 0 : text.minutes,
     protected: post.protected,
     oldSlugs: post.old_slugs,

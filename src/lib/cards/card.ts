@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { site } from '#config/site.ts';
 
@@ -27,19 +27,15 @@ const pictureHashes = new Map<string, string>();
 function hashPicture(picture: string): string {
   const known = pictureHashes.get(picture);
   if (known) return known;
-  const hash = createHash('sha256')
-    .update(readFileSync(toPictureFile(picture)))
-    .digest('base64url');
-  pictureHashes.set(picture, hash);
-  return hash;
+  const digest = hash('sha256', readFileSync(toPictureFile(picture)), 'base64url');
+  pictureHashes.set(picture, digest);
+  return digest;
 }
 
 /** Equal cards share one address, and one that changed in words, in its picture or in the laboratory's name gets another. */
 export function toCardPath(card: Card): string {
   const { picture, label, title, facts } = card;
   const names = [site.fullName, site.heading];
-  const hash = createHash('sha256')
-    .update(JSON.stringify([drawingVersion, names, hashPicture(picture), label, title, facts]))
-    .digest('base64url');
-  return `/og/${hash.slice(0, 12)}.jpg`;
+  const said = JSON.stringify([drawingVersion, names, hashPicture(picture), label, title, facts]);
+  return `/og/${hash('sha256', said, 'base64url').slice(0, 12)}.jpg`;
 }

@@ -225,7 +225,7 @@ it('turns an address alone in its line into a link', () => {
 
 it('counts words and minutes', () => {
   expect(formatArticle(`<p>${'word '.repeat(401)}</p>`, context)).toMatchObject({ words: 401, minutes: 3 });
-  expect(formatArticle('', context)).toEqual({ html: '', words: 0, minutes: 1, headings: [] });
+  expect(formatArticle('', context)).toEqual({ html: '', text: '', words: 0, minutes: 1, headings: [] });
 });
 
 it('shows the source as text when the cleaning fails', () => {

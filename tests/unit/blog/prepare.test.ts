@@ -56,6 +56,29 @@ describe('an article', () => {
     expect(groupByCategory(blog).get('cats')).toHaveLength(1);
   });
 
+  it('shows its excerpt above its text, unless the text begins with it', () => {
+    const read = (excerpt: string) =>
+      prepareBlog(
+        [{ ...toPost([]), excerpt, content: '<h2>Ticks</h2><p>They wake in <b>June</b>.</p>' }],
+        [],
+        {
+          ...{ imageHosts: [], formatting: '', previous: [] },
+        },
+      ).articles[0]?.blurb;
+    expect(read('What to do about them.')).toBe('What to do about them.');
+    expect(read('Ticks They wake in ...')).toBe('');
+    expect(read('')).toBe('');
+  });
+  it('speaks of what its words name from the first to the last, and of nothing that stands in a tag', () => {
+    const words = 'Long enough to open an article on a phone. '.repeat(6);
+    const content = `<p>SGPT. ${words}</p><p>${words}</p><p>${words}</p><p>SGPT. <img src="/a.jpg" alt="hemogram hemogram"></p>`;
+    const [article] = prepareBlog([{ ...toPost([]), content }], [], {
+      ...{ imageHosts: [], formatting: '', previous: [] },
+    }).articles;
+    expect(article?.lede).toContain('SGPT');
+    expect(article?.mentions).toEqual({ signs: [], tests: ['BIO-01'] });
+  });
+
   it('offers no width of its picture from a host that its page may not show', () => {
     const toSize = (host: string, width: number) => ({
       source_url: `https://${host}/a-${width}.jpg`,
