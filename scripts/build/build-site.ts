@@ -1,18 +1,12 @@
-/** The whole build, from the posts table to the files in `dist/`. */
+/** The whole build, from the posts table to the files in the folder of the site. */
 import { getBlog } from '#backend/blog/snapshot.ts';
 import { readEnvironment } from '#config/environment.ts';
+import type { Blog } from '#schemas/article.ts';
 import type { Environment } from '#schemas/environment.ts';
 import { findRunning } from '../embedded/running.ts';
-import { drawPages } from './draw-pages.ts';
-import { publishLinkPictures } from './link-pictures.ts';
-import { Output } from './output.ts';
 import { outputFolder } from './output-folder.ts';
 import { takeOutput } from './output-lock.ts';
-import { readHistory } from './page-dates.ts';
-import { precompress } from './precompress.ts';
-import { publishFiles } from './publish-files.ts';
 import { prepareCode } from './site-code.ts';
-import { writeSitemap } from './sitemap.ts';
 
 export interface BuildOptions {
   /** The blog is not read again. */
@@ -34,34 +28,27 @@ async function readSurroundings(): Promise<Environment> {
   return { ...environment, SITE_URL, SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY };
 }
 
-async function readBlog(environment: Environment): Promise<void> {
-  // Imported only here, because loading it takes a third of a second, which a build from the snapshot saves.
-  const { refreshSnapshot } = await import('./refresh-snapshot.ts');
-  console.log(await refreshSnapshot(environment));
+async function readBlog(environment: Environment, fromSnapshot: boolean): Promise<Blog> {
+  if (!fromSnapshot) {
+    // Imported only here, because loading it takes a third of a second, which a build from the snapshot saves.
+    const { refreshSnapshot } = await import('./refresh-snapshot.ts');
+    console.log(await refreshSnapshot(environment));
+  }
+  return getBlog();
 }
 
 async function write(environment: Environment, { fromSnapshot, packed }: BuildOptions): Promise<void> {
-  // Both at once: bundling runs in another process. Both are waited for, so that the reason of a failure is printed last.
-  const [read, bundled] = await Promise.allSettled([
-    fromSnapshot ? undefined : readBlog(environment),
+  // All at once: bundling runs in another process, which is started first; what writes the site is loaded meanwhile. All
+  // are waited for, so that the reason of a failure is printed last.
+  const [bundled, read, loaded] = await Promise.allSettled([
     prepareCode(environment),
+    readBlog(environment, fromSnapshot),
+    import('./write-site.ts'),
   ]);
   if (read.status === 'rejected') throw read.reason;
   if (bundled.status === 'rejected') throw bundled.reason;
-  const blog = getBlog();
-  const code = bundled.value;
-  const output = Output.open(outputFolder, code);
-  const [pages, pictures, history] = await Promise.all([
-    drawPages(code, output, environment.SITE_URL),
-    publishLinkPictures(blog, outputFolder),
-    readHistory(),
-  ]);
-  console.log(`Pages and data files: ${pages.total}, ${pages.kept} of them as they were.`);
-  await writeSitemap(outputFolder, environment.SITE_URL, pages.paths, history);
-  publishFiles(outputFolder, code.folder, environment);
-  console.log(`Link pictures: ${pictures.total}, ${pictures.drawn} of them drawn anew.`);
-  if (packed) console.log(`Packed copies of ${await precompress(outputFolder)} files.`);
-  output.close();
+  if (loaded.status === 'rejected') throw loaded.reason;
+  await loaded.value.writeSite(read.value, bundled.value, environment, packed);
 }
 
 /** Builds the site into its folder. Throws one clear line, also when another build is writing there. */

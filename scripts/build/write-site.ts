@@ -1,0 +1,33 @@
+/** Everything that is written of the site: its pages, pictures of links, sitemap, and what hosts and browsers read beside. */
+import type { Blog } from '#schemas/article.ts';
+import type { Environment } from '#schemas/environment.ts';
+import { drawPages } from './draw-pages.ts';
+import { publishLinkPictures } from './link-pictures.ts';
+import { Output } from './output.ts';
+import { outputFolder } from './output-folder.ts';
+import { readHistory } from './page-dates.ts';
+import { precompress } from './precompress.ts';
+import { publishFiles } from './publish-files.ts';
+import type { SiteCode } from './site-code.ts';
+import { writeSitemap } from './sitemap.ts';
+
+/** `packed` puts packed copies beside texts. Throws one clear line. */
+export async function writeSite(
+  blog: Blog,
+  code: SiteCode,
+  environment: Environment,
+  packed: boolean,
+): Promise<void> {
+  const output = Output.open(outputFolder, code);
+  const [pages, pictures, history] = await Promise.all([
+    drawPages(code, output, environment.SITE_URL),
+    publishLinkPictures(blog, outputFolder),
+    readHistory(),
+  ]);
+  console.log(`Pages and data files: ${pages.total}, ${pages.kept} of them as they were.`);
+  await writeSitemap(outputFolder, environment.SITE_URL, pages.paths, history);
+  publishFiles(outputFolder, code.folder, environment);
+  console.log(`Link pictures: ${pictures.total}, ${pictures.drawn} of them drawn anew.`);
+  if (packed) console.log(`Packed copies of ${await precompress(outputFolder)} files.`);
+  output.close();
+}
