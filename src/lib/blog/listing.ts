@@ -12,8 +12,13 @@ export const archivePageSize = 100;
 /** What a card calls an article that is in no category. */
 const noCategory = 'Uncategorized';
 
+const cards = new WeakMap<Article, Card>();
+
+/** An article stands in several listings; its card is made once. */
 export function toCard(article: Article): Card {
-  return {
+  const known = cards.get(article);
+  if (known) return known;
+  const card = {
     slug: article.slug,
     href: routes.article(article.slug),
     title: article.title,
@@ -23,6 +28,8 @@ export function toCard(article: Article): Card {
     date: formatLongDate(article.date),
     category: article.categories[0]?.name ?? noCategory,
   };
+  cards.set(article, card);
+  return card;
 }
 
 /** Splits items into pages; no items give no pages. */
