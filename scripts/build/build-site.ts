@@ -1,6 +1,8 @@
 /** The whole build, from the posts table to the files in the folder of the site. */
 import { getBlog } from '#backend/blog/snapshot.ts';
 import { readEnvironment } from '#config/environment.ts';
+// Loaded before all else: a fault in a price list is told at once, not after the bundling.
+import '#data/catalogues/index.ts';
 import type { Blog } from '#schemas/article.ts';
 import type { Environment } from '#schemas/environment.ts';
 import { findRunning } from '../embedded/running.ts';
