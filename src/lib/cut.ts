@@ -2,6 +2,9 @@ const readers = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Where the first `limit` characters end, counted as a reader does (an emoji or a Devanagari syllable is one); null in a shorter text. */
 function findEnd(text: string, limit: number): number | null {
+  if (text.length <= limit) return null;
+  // In plain letters, with one more that nothing can be joined to, each is a character.
+  if (/^[ -~]*$/.test(text.slice(0, limit + 1))) return limit;
   let count = 0;
   for (const { index } of readers.segment(text)) {
     if (count === limit) return index;

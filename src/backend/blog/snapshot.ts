@@ -30,16 +30,19 @@ export function loadSnapshot(): Snapshot | null {
   }
 }
 
-/** Replaces the snapshot in one step, so that a build never reads half of one. */
-export function saveSnapshot(snapshot: Snapshot): void {
-  mkdirSync(snapshotFolder, { recursive: true });
-  writeFileSync(`${file}.new`, JSON.stringify(snapshot));
-  renameSync(`${file}.new`, file);
-}
-
 declare global {
   /** Read once in a build: its own scripts and the bundled code of the pages each have a copy of this module. */
   var blogOfBuild: Blog | undefined;
+}
+
+/** Replaces the snapshot in one step, so that a build never reads half of one. The build that saves it need not read it. */
+export function saveSnapshot(snapshot: Snapshot): void {
+  // As it will be read: articles of the last snapshot and new ones then have their fields in the same order.
+  const saved = snapshotSchema.parse(snapshot);
+  mkdirSync(snapshotFolder, { recursive: true });
+  writeFileSync(`${file}.new`, JSON.stringify(saved));
+  renameSync(`${file}.new`, file);
+  globalThis.blogOfBuild = saved.blog;
 }
 
 /** The blog for the pages of one build. Throws when no snapshot was made before. */

@@ -20,7 +20,7 @@ interface Step {
 /** HTML as a tree of allowed elements only, at most 60 levels deep, with boundaries where boxes were. */
 export function toTree(html: string): ElementContent[] {
   const fragment = parseSource(html);
-  const notes = { anchors: listAnchors(fragment), standIns: listStandIns(fragment) };
+  const notes = { anchors: listAnchors(html, fragment), standIns: listStandIns(fragment) };
   const children: ElementContent[] = [];
   const steps: Step[] = [{ nodes: fragment.childNodes, next: 0, into: children, depth: 0, closing: false }];
   for (let step = steps.at(-1); step; step = steps.at(-1)) {
