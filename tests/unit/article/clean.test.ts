@@ -216,6 +216,9 @@ describe('addresses', () => {
     expect(cleanHtml('<a href="#s1">Go</a><h2 id="s1">What to bring</h2>')).toContain(
       '<a href="#what-to-bring">',
     );
+    expect(cleanHtml('<a href="#s1">Go</a><h2\nID = s1>What to bring</h2>')).toContain(
+      '<a href="#what-to-bring">Go</a>',
+    );
     expect(cleanHtml('<a href="#s1">Go</a><a id="s1"></a><h2>What to bring</h2>')).toContain(
       '<a href="#what-to-bring">',
     );

@@ -23,3 +23,9 @@ test('what an article’s introduction is made of opens it, however it is divide
   const html = `<h2>Ticks</h2><p>${'Some <b>words</b> on ticks, &amp; more. '.repeat(20)}</p>`;
   expect(opensWith(htmlToText(html), introduce(html).summary)).toBe(true);
 });
+
+test('white space may take up most of the text', () => {
+  const spread = ['Ticks', 'wake', 'in', 'June.'].join('\n'.repeat(40));
+  expect(opensWith(spread, 'Ticks wake in June.')).toBe(true);
+  expect(opensWith(spread, 'Ticks wake in July.')).toBe(false);
+});

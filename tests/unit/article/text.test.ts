@@ -98,6 +98,8 @@ describe('formatExcerpt', () => {
     const post = posts.find(({ id }) => id === 60);
     expect(formatExcerpt(post?.excerpt.rendered ?? '')).toMatch(/^a{99}🐕\.\.\.$/u);
     expect(formatExcerpt('👩‍👩‍👧👍🏽🇮🇳', 2)).toBe('👩‍👩‍👧👍🏽...');
+    expect(formatExcerpt('abc\u0301d', 3)).toBe('abc\u0301...');
+    expect(formatExcerpt('abc\u0301', 3)).toBe('abc\u0301');
   });
 
   it('strips markup, code and marks of missing plugins', () => {
