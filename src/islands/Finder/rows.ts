@@ -55,5 +55,7 @@ export function showRanked(rows: Rows, hits: readonly Hit[], query: string, into
     note.textContent = reason;
     element.removeAttribute('data-out');
   }
-  into.replaceChildren(...staying);
+  // Most keys leave the hits as they are: rows that were put in again would be laid out again.
+  if ([...staying, undefined].some((row, place) => row !== into.children[place]))
+    into.replaceChildren(...staying);
 }
