@@ -40,6 +40,10 @@ const categories = [
 ];
 const prepare = (ids: readonly number[]) =>
   prepareBlog([toPost(ids)], categories, { imageHosts: [], formatting: '', previous: [] });
+/** One post that differs from the usual one in these fields. */
+const prepareOne = (fields: Partial<Post>) =>
+  prepareBlog([{ ...toPost([]), ...fields }], [], { imageHosts: [], formatting: '', previous: [] })
+    .articles[0];
 
 describe('an article', () => {
   it('has the categories of its post in their order, on its page and in each list', () => {
@@ -57,14 +61,8 @@ describe('an article', () => {
   });
 
   it('shows its excerpt above its text, unless the text begins with it', () => {
-    const read = (excerpt: string) =>
-      prepareBlog(
-        [{ ...toPost([]), excerpt, content: '<h2>Ticks</h2><p>They wake in <b>June</b>.</p>' }],
-        [],
-        {
-          ...{ imageHosts: [], formatting: '', previous: [] },
-        },
-      ).articles[0]?.blurb;
+    const content = '<h2>Ticks</h2><p>They wake in <b>June</b>.</p>';
+    const read = (excerpt: string) => prepareOne({ excerpt, content })?.blurb;
     expect(read('What to do about them.')).toBe('What to do about them.');
     expect(read('Ticks They wake in ...')).toBe('');
     expect(read('')).toBe('');
@@ -72,9 +70,7 @@ describe('an article', () => {
   it('speaks of what its words name from the first to the last, and of nothing that stands in a tag', () => {
     const words = 'Long enough to open an article on a phone. '.repeat(6);
     const content = `<p>SGPT. ${words}</p><p>${words}</p><p>${words}</p><p>SGPT. <img src="/a.jpg" alt="hemogram hemogram"></p>`;
-    const [article] = prepareBlog([{ ...toPost([]), content }], [], {
-      ...{ imageHosts: [], formatting: '', previous: [] },
-    }).articles;
+    const article = prepareOne({ content });
     expect(article?.lede).toContain('SGPT');
     expect(article?.mentions).toEqual({ signs: [], tests: ['BIO-01'] });
   });
