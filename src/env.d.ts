@@ -5,8 +5,6 @@ declare module 'virtual:islands' {
   export function islandUrl(name: string): string;
   /** The addresses of the scripts that entry imports, each after those that it needs itself, with spaces between. */
   export function islandParts(name: string): string;
-  /** Changes when any of those addresses changes. */
-  export function islandsKey(): string;
 }
 
 declare module '*?minified' {

@@ -81,41 +81,51 @@ export function splitSheet(sheet: string): { first: string; below: string } {
   return { first: first + rest, below };
 }
 
+/**
+ * Stands for the sheet in a page that is being drawn: turning it into bytes for each of thousands of articles took as long
+ * as all their words.
+ */
+export const sheetMark = '@sheet';
 const [opens, closes, mark] = ['<style>', '</style>', '<style data-below></style>'];
 /** Astro puts a page's sheet last into its head. */
 const end = `${closes}</head>`;
 
-/** A sheet as it stands in a page, and its two halves. */
+/** The two halves of a sheet, and both as one for a page without a mark. */
 interface Halves {
-  sheet: Buffer;
-  first: string;
-  below: string;
+  first: Buffer;
+  below: Buffer;
+  whole: Buffer;
 }
 const known = new Map<string, Halves>();
-/** Pages of one kind are drawn one after the other and have the same sheet: comparing bytes is quicker than reading them. */
-let last: Halves | undefined;
 
-function halve(sheet: Buffer): Halves {
-  if (last?.sheet.equals(sheet)) return last;
-  const text = sheet.toString();
-  last = known.get(text) ?? { sheet: Buffer.from(text), ...splitSheet(text) };
-  known.set(text, last);
-  return last;
+function halve(sheet: string): Halves {
+  const halves = known.get(sheet);
+  if (halves) return halves;
+  const { first, below } = splitSheet(sheet);
+  const made = {
+    first: Buffer.from(first),
+    below: Buffer.from(opens + below + closes),
+    whole: Buffer.from(first + below),
+  };
+  known.set(sheet, made);
+  return made;
 }
 
-/** A page whose sheet is split as its mark says. */
-export function placeStyles(page: Uint8Array): Uint8Array {
+/** A page with its sheet split as its mark says: the sheet that it has, or the one that it was drawn without. */
+export function placeStyles(page: Uint8Array, sheet?: string): Uint8Array {
   const bytes = Buffer.from(page.buffer, page.byteOffset, page.byteLength);
   const to = bytes.indexOf(end);
   const from = to === -1 ? -1 : bytes.lastIndexOf(opens, to);
   if (from === -1) return page;
-  const { first, below } = halve(bytes.subarray(from + opens.length, to));
+  const start = from + opens.length;
+  const { first, below, whole } = halve(sheet ?? bytes.toString('utf8', start, to));
   const place = bytes.indexOf(mark, to);
-  const isMarked = place !== -1;
+  if (place === -1) return Buffer.concat([bytes.subarray(0, start), whole, bytes.subarray(to)]);
   return Buffer.concat([
-    bytes.subarray(0, from + opens.length),
-    Buffer.from(isMarked ? first : first + below),
-    bytes.subarray(to, isMarked ? place : undefined),
-    ...(isMarked ? [Buffer.from(opens + below + closes), bytes.subarray(place + mark.length)] : []),
+    bytes.subarray(0, start),
+    first,
+    bytes.subarray(to, place),
+    below,
+    bytes.subarray(place + mark.length),
   ]);
 }

@@ -2,7 +2,7 @@
  * Islands are fetched only after a visitor acts, so no page may carry a script tag for them. This Vite plugin builds
  * every `src/islands/<Name>/mount.tsx` as an entry of its own and tells the pages, which render after the client
  * build, where each one went: `islandUrl('<Name>')` of `virtual:islands`, and `islandParts('<Name>')` for the scripts it
- * imports. The same module gives a key for pages that are kept between builds.
+ * imports.
  */
 import { globSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
@@ -55,8 +55,7 @@ export function islandEntries(): Plugin {
         return parts;
       }
       export const islandUrl = (name) => find(name).at(-1);
-      export const islandParts = (name) => find(name).slice(0, -1).join(' ');
-      export const islandsKey = () => JSON.stringify(globalThis[${JSON.stringify(islandRegistry)}] ?? {});`;
+      export const islandParts = (name) => find(name).slice(0, -1).join(' ');`;
     },
     buildStart() {
       if (this.environment?.name !== 'client' || !building) return;

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
+import { noteAsked } from '#config/changing.ts';
 import { type Blog, blogSchema } from '#schemas/article.ts';
 
 /**
@@ -45,8 +46,9 @@ export function saveSnapshot(snapshot: Snapshot): void {
   globalThis.blogOfBuild = saved.blog;
 }
 
-/** The blog for the pages of one build. Throws when no snapshot was made before. */
+/** The blog for the pages of one build; a page that asks for it is drawn in each. Throws when no snapshot was made before. */
 export function getBlog(): Blog {
+  noteAsked();
   if (!globalThis.blogOfBuild || import.meta.env?.DEV) {
     const snapshot = loadSnapshot();
     if (!snapshot)
