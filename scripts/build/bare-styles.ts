@@ -12,12 +12,14 @@ export function bareStyles(): Plugin {
   return {
     name: 'bare-styles',
     enforce: 'pre',
-    transform(code, id) {
-      if (!/\.css($|\?)/.test(id) || !code.includes('/*! tailwindcss')) return undefined;
-      const bare = code
-        .replace(/\/\*! tailwindcss[^*]*\*\/\s*/g, '')
-        .replaceAll(/:root,\s*:host\s*{/g, ':root{');
-      return { code: bare, map: null };
+    transform: {
+      filter: { id: /\.css($|\?)/, code: '/*! tailwindcss' },
+      handler(code) {
+        const bare = code
+          .replace(/\/\*! tailwindcss[^*]*\*\/\s*/g, '')
+          .replaceAll(/:root,\s*:host\s*{/g, ':root{');
+        return { code: bare, map: null };
+      },
     },
     generateBundle: {
       order: 'pre',

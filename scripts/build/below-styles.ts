@@ -22,8 +22,10 @@ const below =
 /** Of members and staff, whose pages have no mark. */
 const own = /\/src\/[a-z]+\/(account|admin)\//;
 
+/** The files that have a layer, if any. */
+export const sheets = { include: /\.css($|\?)/, exclude: [/[?&](inline|raw)\b/, own] };
+
 function toLayer(id: string): Layer | null {
-  if (!/\.css($|\?)/.test(id) || /[?&](inline|raw)\b/.test(id) || own.test(id)) return null;
   if (above.test(id)) return 'above';
   return below.test(id) ? 'below' : null;
 }
@@ -36,10 +38,13 @@ export function belowStyles(): Plugin {
     configResolved({ command }) {
       isBuild = command === 'build';
     },
-    transform(code, id) {
-      const layer = toLayer(id);
-      if (layer === 'above') return { code: `${order}\n@layer above {\n${code}\n}`, map: null };
-      return layer && isBuild ? { code: `@layer below {\n${code}\n}`, map: null } : undefined;
+    transform: {
+      filter: { id: sheets },
+      handler(code, id) {
+        const layer = toLayer(id);
+        if (layer === 'above') return { code: `${order}\n@layer above {\n${code}\n}`, map: null };
+        return layer && isBuild ? { code: `@layer below {\n${code}\n}`, map: null } : undefined;
+      },
     },
   };
 }

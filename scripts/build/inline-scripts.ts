@@ -2,7 +2,7 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 import type { Plugin } from 'vite';
 
-const suffix = '?minified';
+const mark = /\?minified$/;
 
 /**
  * Gives the text of `import script from './name.ts?minified'`, minified, for a script that stands inside a page: such a
@@ -12,22 +12,24 @@ export function inlineScripts(): Plugin {
   return {
     name: 'inline-scripts',
     enforce: 'pre',
-    load(id) {
-      if (!id.endsWith(suffix)) return undefined;
-      const { outputFiles, metafile } = buildSync({
-        entryPoints: [id.slice(0, -suffix.length)],
-        bundle: true,
-        minify: true,
-        write: false,
-        metafile: true,
-        format: 'iife',
-        target: 'es2021',
-        // Without the directive that strict settings would put before each.
-        tsconfigRaw: {},
-      });
-      for (const file of Object.keys(metafile.inputs)) this.addWatchFile(path.resolve(file));
-      const code = outputFiles.map(({ text }) => text).join('');
-      return `export default ${JSON.stringify(code.trim().replace(/;?\}\)\(\);$/, '})()'))};`;
+    load: {
+      filter: { id: mark },
+      handler(id) {
+        const { outputFiles, metafile } = buildSync({
+          entryPoints: [id.replace(mark, '')],
+          bundle: true,
+          minify: true,
+          write: false,
+          metafile: true,
+          format: 'iife',
+          target: 'es2021',
+          // Without the directive that strict settings would put before each.
+          tsconfigRaw: {},
+        });
+        for (const file of Object.keys(metafile.inputs)) this.addWatchFile(path.resolve(file));
+        const code = outputFiles.map(({ text }) => text).join('');
+        return `export default ${JSON.stringify(code.trim().replace(/;?\}\)\(\);$/, '})()'))};`;
+      },
     },
   };
 }

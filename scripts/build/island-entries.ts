@@ -9,7 +9,7 @@ import { basename, dirname, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { islandRegistry } from './island-registry.ts';
 
-const virtualId = 'virtual:islands';
+const resolvedId = '\0virtual:islands';
 
 function findEntries(root: string): Map<string, string> {
   const files = globSync('src/islands/*/mount.tsx', { cwd: root }).sort();
@@ -40,22 +40,25 @@ export function islandEntries(): Plugin {
       root = config.root;
       building = config.command === 'build';
     },
-    resolveId(id) {
-      return id === virtualId ? `\0${virtualId}` : undefined;
+    resolveId: {
+      filter: { id: /^virtual:islands$/ },
+      handler: () => resolvedId,
     },
-    load(id) {
-      if (id !== `\0${virtualId}`) return undefined;
-      const known = Object.fromEntries([...findEntries(root)].map(([name, file]) => [name, [`/${file}`]]));
-      const lookUp = building
-        ? `globalThis[${JSON.stringify(islandRegistry)}]?.[name]`
-        : `${JSON.stringify(known)}[name]`;
-      return `function find(name) {
-        const parts = ${lookUp};
-        if (!parts) throw new Error('No island called ' + name + ': src/islands/' + name + '/mount.tsx is missing.');
-        return parts;
-      }
-      export const islandUrl = (name) => find(name).at(-1);
-      export const islandParts = (name) => find(name).slice(0, -1).join(' ');`;
+    load: {
+      filter: { id: /^\0virtual:islands$/ },
+      handler() {
+        const known = Object.fromEntries([...findEntries(root)].map(([name, file]) => [name, [`/${file}`]]));
+        const lookUp = building
+          ? `globalThis[${JSON.stringify(islandRegistry)}]?.[name]`
+          : `${JSON.stringify(known)}[name]`;
+        return `function find(name) {
+          const parts = ${lookUp};
+          if (!parts) throw new Error('No island called ' + name + ': src/islands/' + name + '/mount.tsx is missing.');
+          return parts;
+        }
+        export const islandUrl = (name) => find(name).at(-1);
+        export const islandParts = (name) => find(name).slice(0, -1).join(' ');`;
+      },
     },
     buildStart() {
       if (this.environment?.name !== 'client' || !building) return;

@@ -15,13 +15,15 @@ export function quietReact(): Plugin {
     name: 'quiet-react',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    transform(code, id) {
-      if (!file.test(id)) return undefined;
-      seen = true;
-      return {
-        code: `var places = Error.stackTraceLimit; Error.stackTraceLimit = undefined;\n${code}\nError.stackTraceLimit = places;`,
-        map: null,
-      };
+    transform: {
+      filter: { id: file },
+      handler(code) {
+        seen = true;
+        return {
+          code: `var places = Error.stackTraceLimit; Error.stackTraceLimit = undefined;\n${code}\nError.stackTraceLimit = places;`,
+          map: null,
+        };
+      },
     },
     buildEnd(error) {
       if (!error && !seen)

@@ -13,16 +13,20 @@ export function wholeZod(): Plugin {
     name: 'whole-zod',
     enforce: 'pre',
     apply: 'build',
-    async resolveId(source, importer, options) {
-      if (this.environment?.name !== 'client') return undefined;
-      const inside = importer?.endsWith(mark) && source.startsWith('.');
-      if (source !== 'zod' && !inside) return undefined;
-      const found = await this.resolve(source, importer?.replace(mark, ''), { ...options, skipSelf: true });
-      // The package says so of itself; a name of our own would hide it.
-      return found && { ...found, id: `${found.id}${mark}`, moduleSideEffects: false };
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: {
+      // The package, and what its own files may import.
+      filter: { id: /^zod$|^\..*\.js$/ },
+      async handler(source, importer, options) {
+        if (source !== 'zod' && !importer?.endsWith(mark)) return undefined;
+        const found = await this.resolve(source, importer?.replace(mark, ''), { ...options, skipSelf: true });
+        // The package says so of itself; a name of our own would hide it.
+        return found && { ...found, id: `${found.id}${mark}`, moduleSideEffects: false };
+      },
     },
-    load(id) {
-      return id.endsWith(mark) ? readFileSync(id.slice(0, -mark.length), 'utf8') : undefined;
+    load: {
+      filter: { id: /\?whole$/ },
+      handler: (id) => readFileSync(id.slice(0, -mark.length), 'utf8'),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { belowStyles, placeStyles, splitSheet } from '../../../scripts/build/below-styles.ts';
+import { belowStyles, placeStyles, sheets, splitSheet } from '../../../scripts/build/below-styles.ts';
 
 const place = (page: string) => Buffer.from(placeStyles(Buffer.from(page))).toString();
 const sheet =
@@ -50,9 +50,12 @@ test.each([
 ])('%s is in the layer %s', (file, layer) => {
   const { configResolved, transform } = belowStyles();
   const ask = (command: string) => {
-    if (typeof configResolved !== 'function' || typeof transform !== 'function') return undefined;
+    if (typeof configResolved !== 'function' || typeof transform !== 'object') return undefined;
     Reflect.apply(configResolved, undefined, [{ command }]);
-    return Reflect.apply(transform, undefined, ['a{}', `/site/${file}`]);
+    const id = `/site/${file}`;
+    const { include, exclude } = sheets;
+    if (!include.test(id) || exclude.some((other) => other.test(id))) return undefined;
+    return Reflect.apply(transform.handler, undefined, ['a{}', id]);
   };
   const above = { code: '@layer theme, base, above;\n@layer above {\na{}\n}', map: null };
   const below = { code: '@layer below {\na{}\n}', map: null };
