@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Snapshot, snapshotSchema } from '#backend/blog/snapshot.ts';
 import { cleanHtml } from '#lib/article/clean.ts';
-import { prepareBlog } from '#lib/blog/prepare.ts';
-import type { Post } from '#schemas/post.ts';
+import { planBlog } from '#lib/blog/prepare.ts';
+import type { PostHead, PostText } from '#schemas/post.ts';
 
 export interface BuildFigures {
   posts: number;
@@ -44,7 +44,7 @@ function change(snapshot: Snapshot): Snapshot {
 }
 
 /** The rows that the articles of a snapshot could have come from. */
-function toRows({ blog }: Snapshot): Post[] {
+function toRows({ blog }: Snapshot): (PostHead & PostText)[] {
   const cleaned = new Map<string, string>();
   return blog.articles.map(({ id, slug, title, excerpt, date, modified, html, oldSlugs }) => {
     const content = cleaned.get(html) ?? cleanHtml(html);
@@ -59,6 +59,7 @@ function toRows({ blog }: Snapshot): Post[] {
         link: null,
       },
       protected: false,
+      text_hash: content,
     };
   });
 }
@@ -66,7 +67,9 @@ function toRows({ blog }: Snapshot): Post[] {
 function measureTexts(snapshot: Snapshot): number {
   const rows = toRows(snapshot);
   const started = performance.now();
-  prepareBlog(rows, [], { imageHosts: [], formatting: '', previous: [] });
+  planBlog(rows, [], { imageHosts: [], formatting: '', previous: [] }).make(
+    new Map(rows.map((row) => [row.id, row])),
+  );
   return toSeconds(started);
 }
 

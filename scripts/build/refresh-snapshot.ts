@@ -1,8 +1,9 @@
-import { readBlogRows } from '#backend/blog/read-rows.ts';
+import { readBlogRows, readPostTexts } from '#backend/blog/read-rows.ts';
 import { loadSnapshot, type Snapshot, saveSnapshot } from '#backend/blog/snapshot.ts';
 import { createPublicClient } from '#backend/client.ts';
-import { prepareBlog } from '#lib/blog/prepare.ts';
+import { type BlogPlan, planBlog } from '#lib/blog/prepare.ts';
 import type { Environment } from '#schemas/environment.ts';
+import type { PostText } from '#schemas/post.ts';
 import { locateBackend } from '../embedded/locate.ts';
 import { hashFiles } from './hash-files.ts';
 import { resolveMedia } from './resolve-media.ts';
@@ -30,18 +31,7 @@ function loadLast(): Snapshot | null {
 export async function refreshSnapshot(environment: Environment): Promise<string> {
   const last = loadLast();
   try {
-    const { source, rows } = await readRows(environment);
-    if (rows.oddPictures.length > 0) {
-      console.warn(
-        `Featured pictures: what is stored with the posts ${rows.oddPictures.join(', ')} cannot be read; each shows the next picture it has.`,
-      );
-    }
-    const posts = await resolveMedia(rows.posts, environment.WORDPRESS_URL);
-    const blog = prepareBlog(posts, rows.categories, {
-      imageHosts: environment.IMAGE_HOSTS,
-      formatting: hashFiles(formattingCode),
-      previous: last?.blog.articles ?? [],
-    });
+    const { source, blog } = await readBlog(environment, last);
     saveSnapshot({ readAt: new Date().toISOString(), source, blog });
     const kept = new Set(last?.blog.articles);
     const again = blog.articles.filter((article) => kept.has(article)).length;
@@ -64,12 +54,27 @@ export async function refreshSnapshot(environment: Environment): Promise<string>
   }
 }
 
-async function readRows(environment: Environment) {
+async function readBlog(environment: Environment, last: Snapshot | null) {
   const backend = await locateBackend(environment);
+  let plan: BlogPlan;
+  let texts: Map<number, PostText>;
   try {
     const client = createPublicClient(backend.url, backend.publishableKey);
-    return { source: backend.url, rows: await readBlogRows(client, AbortSignal.timeout(patience)) };
+    const { posts, categories, oddPictures } = await readBlogRows(client, AbortSignal.timeout(patience));
+    if (oddPictures.length > 0) {
+      console.warn(
+        `Featured pictures: what is stored with the posts ${oddPictures.join(', ')} cannot be read; each shows the next picture it has.`,
+      );
+    }
+    plan = planBlog(await resolveMedia(posts, environment.WORDPRESS_URL), categories, {
+      imageHosts: environment.IMAGE_HOSTS,
+      formatting: hashFiles(formattingCode),
+      previous: last?.blog.articles ?? [],
+    });
+    texts = await readPostTexts(client, plan.wanted, AbortSignal.timeout(patience));
   } finally {
+    // Before the texts are made ready, which takes memory of its own.
     await backend.close();
   }
+  return { source: backend.url, blog: plan.make(texts) };
 }

@@ -10,10 +10,10 @@ import type { FeaturedMedia, Post } from '#schemas/post.ts';
  * at the blog. A picture that cannot be had is no error, the article then shows the next one it has. A blog that is away
  * is not asked again, so that it does not hold up a build.
  */
-export async function resolveMedia(
-  posts: readonly Post[],
+export async function resolveMedia<Row extends Pick<Post, 'featured_media'>>(
+  posts: readonly Row[],
   wordpressUrl: string | undefined,
-): Promise<Post[]> {
+): Promise<Row[]> {
   const waiting = posts.some(
     ({ featured_media }) => typeof featured_media === 'number' && featured_media > 0,
   );
@@ -27,7 +27,7 @@ export async function resolveMedia(
     signal: AbortSignal.timeout(30_000),
     onRetry: () => {},
   };
-  const resolved: Post[] = [...posts];
+  const resolved = [...posts];
   try {
     const site = await findSite(wordpressUrl, transport);
     for (const [index, post] of posts.entries()) {

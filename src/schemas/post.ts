@@ -97,6 +97,16 @@ export const postSchema = z.object({
 });
 export type Post = z.infer<typeof postSchema>;
 
+/** A row of `posts` without its texts; `text_hash` changes with them. */
+export const postHeadSchema = postSchema
+  .omit({ excerpt: true, content: true })
+  .extend({ text_hash: z.string().min(1) });
+export type PostHead = z.infer<typeof postHeadSchema>;
+
+/** The texts of a row of `posts`. */
+export const postTextSchema = postSchema.pick({ id: true, excerpt: true, content: true });
+export type PostText = z.infer<typeof postTextSchema>;
+
 /** A row of `categories`. */
 export const categorySchema = z.object({
   id: z.number().int().positive(),

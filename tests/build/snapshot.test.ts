@@ -87,8 +87,7 @@ const faults: Record<string, () => Promise<{ url: string; key?: string; words: R
         id: 7,
         slug: '404',
         title: 'Title',
-        excerpt: '',
-        content: '',
+        text_hash: 'of nothing',
         date: '2026-01-01T00:00:00Z',
         modified: null,
         categories: [],
@@ -126,6 +125,47 @@ describe('the snapshot of the blog', () => {
     expect(dates).toEqual(dates.toSorted().reverse());
     expect(await refreshSnapshot(at(backend.url))).toMatch(/24 of them unchanged/);
     expect(read().blog).toEqual(first.blog);
+  });
+
+  test('asks for the text of a changed article and of no other', async () => {
+    forget();
+    await refreshSnapshot(at(backend.url));
+    const [post] = await backend.sql<{ id: number; content: string }>(
+      'select id, content from posts limit 1',
+    );
+    const asked: string[] = [];
+    const between = await serve(async (request, response) => {
+      asked.push(decodeURIComponent(request.url ?? ''));
+      const { apikey = '', accept = '', prefer = '' } = request.headers as Record<string, string>;
+      const answer = await fetch(`${backend.url}${request.url}`, { headers: { apikey, accept, prefer } });
+      const range = answer.headers.get('content-range') ?? '';
+      response.writeHead(answer.status, { 'content-type': 'application/json', 'content-range': range });
+      response.end(await answer.text());
+    });
+    expect(await refreshSnapshot(at(between))).toMatch(/24 of them unchanged/);
+    expect(asked.filter((address) => address.includes('content'))).toEqual([]);
+    await backend.sql("update posts set content = '<p>Words of today.</p>' where id = $1", [post?.id]);
+    expect(await refreshSnapshot(at(between))).toMatch(/23 of them unchanged/);
+    await backend.sql('update posts set content = $2 where id = $1', [post?.id, post?.content]);
+    expect(asked.filter((address) => address.includes('content'))).toEqual([
+      expect.stringContaining(`id=in.(${post?.id})`),
+    ]);
+    const article = read().blog.articles.find(({ id }: { id: number }) => id === post?.id);
+    expect(article.html).toBe('<p>Words of today.</p>');
+  });
+
+  test('tells where the excerpt of a post ends and its text begins', async () => {
+    forget();
+    await refreshSnapshot(at(backend.url));
+    const [post] = await backend.sql<{ id: number; excerpt: string; content: string }>(
+      'select id, excerpt, content from posts limit 1',
+    );
+    const set = (excerpt = '', content = '') =>
+      backend.sql('update posts set excerpt = $2, content = $3 where id = $1', [post?.id, excerpt, content]);
+    await set('', `${post?.excerpt}${post?.content}`);
+    expect(await refreshSnapshot(at(backend.url))).toMatch(/23 of them unchanged/);
+    await set(post?.excerpt, post?.content);
+    expect(await refreshSnapshot(at(backend.url))).toMatch(/23 of them unchanged/);
   });
 
   for (const [fault, arrange] of Object.entries(faults)) {

@@ -1,26 +1,36 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { type ZodType, z } from 'zod';
+import { type ZodObject, type ZodType, z } from 'zod';
 import { mendMedia } from '#lib/blog/mend-media.ts';
 import { firstWords } from '#lib/wordpress/stop.ts';
-import { type Category, categorySchema, type Post, postSchema } from '#schemas/post.ts';
+import {
+  type Category,
+  categorySchema,
+  type PostHead,
+  type PostText,
+  postHeadSchema,
+  postTextSchema,
+} from '#schemas/post.ts';
 import { findSlugFault } from '#schemas/slug.ts';
 
 /** Rows a request may bring: what hosted projects give at the most. */
 const batch = 1000;
 
+/** Ids that an address may name: with ten digits each it has half of the 8 KB that servers take. */
+const idsAtATime = 300;
+
 /** A row of `posts` whose slug and featured picture may have been written by any hand. */
-const rowSchema = postSchema.extend({ slug: z.string(), featured_media: z.unknown() });
+const rowSchema = postHeadSchema.extend({ slug: z.string(), featured_media: z.unknown() });
 const categoryRowSchema = categorySchema.extend({ slug: z.string() });
 
 export type BlogRows = {
-  posts: Post[];
+  posts: PostHead[];
   categories: Category[];
   /** Ids of posts whose featured picture is stored in a form that cannot be read: they have none. */
   oddPictures: number[];
 };
 
 /**
- * Reads every post and category, and leaves out with a warning those whose slug no page can have. Throws one clear line
+ * Reads every category and every post but for its texts, and leaves out with a warning those whose slug no page can have. Throws one clear line
  * when anything else is missing or not as the schema says.
  */
 export async function readBlogRows(client: SupabaseClient, signal: AbortSignal): Promise<BlogRows> {
@@ -38,6 +48,28 @@ export async function readBlogRows(client: SupabaseClient, signal: AbortSignal):
   return { posts, categories: leaveOut('categories', categories), oddPictures };
 }
 
+/** The texts of these posts by id; one that was deleted meanwhile has none. Throws one clear line, as reading the rows does. */
+export async function readPostTexts(
+  client: SupabaseClient,
+  ids: readonly number[],
+  signal: AbortSignal,
+): Promise<Map<number, PostText>> {
+  const texts = new Map<number, PostText>();
+  for (let start = 0; start < ids.length; start += idsAtATime) {
+    const { data, error } = await client
+      .from('posts')
+      .select(Object.keys(postTextSchema.shape).join())
+      .in('id', ids.slice(start, start + idsAtATime))
+      .abortSignal(signal);
+    if (error) throw new Error(`posts: ${error.message}`);
+    for (const row of data) {
+      const text = parseRow('posts', postTextSchema, row);
+      texts.set(text.id, text);
+    }
+  }
+  return texts;
+}
+
 /** The rows whose slug a page can have. The others are from before the database knew the rule. */
 function leaveOut<Row extends { id: number; slug: string }>(table: string, rows: readonly Row[]): Row[] {
   return rows.filter(({ id, slug }) => {
@@ -47,10 +79,11 @@ function leaveOut<Row extends { id: number; slug: string }>(table: string, rows:
   });
 }
 
+/** Reads the columns that the schema names. */
 async function readTable<Row extends { id: number }>(
   client: SupabaseClient,
   table: 'posts' | 'categories',
-  schema: ZodType<Row>,
+  schema: ZodObject & ZodType<Row>,
   signal: AbortSignal,
 ): Promise<Row[]> {
   const rows: Row[] = [];
@@ -59,7 +92,7 @@ async function readTable<Row extends { id: number }>(
     const after = rows.at(-1)?.id ?? -1;
     const { data, error, count } = await client
       .from(table)
-      .select('*', { count: 'exact' })
+      .select(Object.keys(schema.shape).join(), { count: 'exact' })
       .gt('id', after)
       .order('id')
       .limit(batch)

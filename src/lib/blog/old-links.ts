@@ -13,7 +13,7 @@ const toKey = (url: URL): string => {
 };
 
 /** Hosts that the copied posts live on. */
-export function listBlogHosts(posts: readonly Post[]): string[] {
+export function listBlogHosts(posts: readonly Pick<Post, 'link'>[]): string[] {
   return [...new Set(posts.flatMap(({ link }) => (link ? [toBareHost(new URL(link).host)] : [])))].sort();
 }
 
@@ -22,7 +22,7 @@ export function listBlogHosts(posts: readonly Post[]): string[] {
  * article, category or listing here; null for everything else.
  */
 export function makeLinkResolver(
-  posts: readonly Post[],
+  posts: readonly Pick<Post, 'id' | 'slug' | 'old_slugs' | 'link'>[],
   categories: readonly Category[],
 ): (url: URL) => string | null {
   const hosts = new Set(listBlogHosts(posts));

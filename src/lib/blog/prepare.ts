@@ -5,7 +5,7 @@ import { introduce } from '#lib/excerpt.ts';
 import { opensWith } from '#lib/opens-with.ts';
 import type { Article, Blog, CategoryLink } from '#schemas/article.ts';
 import { isPlainHost } from '#schemas/host.ts';
-import type { Category, Post } from '#schemas/post.ts';
+import type { Category, Post, PostHead, PostText } from '#schemas/post.ts';
 import { chooseFeatured } from './featured.ts';
 import { findMentions, mentionsKey } from './mentions.ts';
 import { listBlogHosts, makeLinkResolver } from './old-links.ts';
@@ -22,12 +22,19 @@ export interface PrepareOptions {
   previous: readonly Article[];
 }
 
-/** Makes the table's rows ready for pages: newest first, every address decided, every text formatted. */
-export function prepareBlog(
-  posts: readonly Post[],
+export interface BlogPlan {
+  /** Ids of the posts that are new or have changed: their texts are needed. */
+  wanted: number[];
+  /** Makes the table's rows ready for pages: newest first, every address decided, every text formatted. A post without a text has been deleted meanwhile. */
+  make(texts: ReadonlyMap<number, PostText>): Blog;
+}
+
+/** Finds out what of the blog is ready from last time. */
+export function planBlog(
+  posts: readonly PostHead[],
   categories: readonly Category[],
   options: PrepareOptions,
-): Blog {
+): BlogPlan {
   const links = new Map<number, CategoryLink>(categories.map(({ id, slug, name }) => [id, { slug, name }]));
   const resolveLink = makeLinkResolver(posts, categories);
   const imageHosts = [
@@ -37,7 +44,7 @@ export function prepareBlog(
     .sort();
   const previous = new Map(options.previous.map((article) => [article.id, article]));
 
-  const articles = posts
+  const plans = posts
     .toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id)
     .map((post) => {
       // One of WordPress and one of this site may share a slug, which readers see once.
@@ -49,9 +56,20 @@ export function prepareBlog(
       const unchanged =
         known?.sourceHash === sourceHash &&
         Object.entries(known.links).every(([address, path]) => resolveLink(new URL(address)) === path);
-      return unchanged ? known : prepareArticle(post, ownCategories, { imageHosts, resolveLink, sourceHash });
+      return { post, ownCategories, sourceHash, ready: unchanged ? known : null };
     });
-  return { articles, categories: listForReaders(categories), imageHosts };
+  return {
+    wanted: plans.filter(({ ready }) => !ready).map(({ post }) => post.id),
+    make: (texts) => {
+      const articles = plans.flatMap(({ post, ownCategories, sourceHash, ready }) => {
+        if (ready) return ready;
+        const text = texts.get(post.id);
+        const context = { imageHosts, resolveLink, sourceHash };
+        return text ? prepareArticle({ ...post, ...text }, ownCategories, context) : [];
+      });
+      return { articles, categories: listForReaders(categories), imageHosts };
+    },
+  };
 }
 
 function prepareArticle(
@@ -93,7 +111,7 @@ function prepareArticle(
   };
 }
 
-function listFeaturedHosts(posts: readonly Post[]): string[] {
+function listFeaturedHosts(posts: readonly Pick<Post, 'featured_media'>[]): string[] {
   return posts.flatMap(({ featured_media }) => {
     const url =
       featured_media !== null && typeof featured_media === 'object' ? URL.parse(featured_media.url) : null;

@@ -1,9 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { groupByCategory } from '#lib/blog/listing.ts';
 import { makeLinkResolver } from '#lib/blog/old-links.ts';
-import { prepareBlog } from '#lib/blog/prepare.ts';
+import { type PrepareOptions, planBlog } from '#lib/blog/prepare.ts';
 import type { Article } from '#schemas/article.ts';
-import { type Category, categorySchema, type Post, postSchema } from '#schemas/post.ts';
+import { type Category, categorySchema, type Post, type PostHead, postSchema } from '#schemas/post.ts';
+
+/** A row without its texts. */
+const toHead = ({ excerpt, content, ...post }: Post): PostHead => ({
+  ...post,
+  text_hash: `${excerpt}|${content}`,
+});
+
+/** The blog that a build makes of rows of the table. */
+function prepareBlog(posts: readonly Post[], categories: readonly Category[], options: PrepareOptions) {
+  const texts = new Map(posts.map((post) => [post.id, post]));
+  return planBlog(posts.map(toHead), categories, options).make(texts);
+}
 
 const toPost = (categories: readonly number[]): Post =>
   postSchema.parse({
@@ -107,6 +119,26 @@ describe('an article of the last snapshot', () => {
     const last = make('one');
     expect(make('one', last)[0]).toBe(last[0]);
     expect(make('another', last)[0]).not.toBe(last[0]);
+  });
+
+  it('needs no text; one that is new or has changed does', () => {
+    const posts = [1, 2, 3].map((id) => ({ ...toPost([]), id: 1_000_100_000 + id, slug: `post-${id}` }));
+    const [one, two, three] = posts.map(({ id }) => id);
+    const options = { imageHosts: [], formatting: '' };
+    const { articles: previous } = prepareBlog(posts.slice(0, 2), [], { ...options, previous: [] });
+    const changed = posts.map((post) =>
+      post.id === two ? { ...post, content: '<p>Other words</p>' } : post,
+    );
+    const plan = planBlog(changed.map(toHead), [], { ...options, previous });
+    expect(plan.wanted.toSorted()).toEqual([two, three]);
+    const texts = new Map(changed.map((post) => [post.id, post]));
+    expect(
+      plan
+        .make(texts)
+        .articles.map(({ html }) => html)
+        .toSorted(),
+    ).toEqual(['<p>Other words</p>', '<p>Words</p>', '<p>Words</p>']);
+    expect(plan.make(new Map()).articles.map(({ id }) => id)).toEqual([one]);
   });
 });
 
