@@ -6,7 +6,8 @@ import { pathToFileURL } from 'node:url';
 import type { RouteData, SSRManifest } from 'astro';
 import { StaticPaths, type StaticPathsApp } from 'astro/runtime/prerender/static-paths.js';
 import { countAsked } from '#config/changing.ts';
-import { buildDay } from '#lib/built-at.ts';
+import { toPageKey } from '#lib/blog/page-key.ts';
+import { comingNotices, currentNotices } from '#lib/current-notices.ts';
 import { sheetMark } from './below-styles.ts';
 import { islandRegistry } from './island-registry.ts';
 import { compiledFolder, islandsFile, pagesFolder } from './keep-code.ts';
@@ -62,6 +63,9 @@ export async function loadApp({ folder }: SiteCode): Promise<PageApp> {
   return app;
 }
 
+/** Any page may show the notices of the day. */
+const frame = toPageKey([currentNotices, comingNotices]);
+
 export interface SitePage {
   path: string;
   route: RouteData;
@@ -80,8 +84,8 @@ function readSheet({ routeData, styles }: SSRManifest['routes'][number]): string
 }
 
 /**
- * Where a route neither gives its pages keys nor asks for anything that changes, they have the day for a key: it is then
- * for the one who draws them to see that they ask for nothing either.
+ * Where a route neither gives its pages keys nor asks for anything that changes, the notices are their key: it is then for
+ * the one who draws them to see that they ask for nothing either.
  */
 export async function listPages(app: PageApp): Promise<SitePage[]> {
   const pages: SitePage[] = [];
@@ -93,10 +97,10 @@ export async function listPages(app: PageApp): Promise<SitePage[]> {
       manifest: { ...manifest, routes: [known] },
       getComponentByRoute: (route) => app.getComponentByRoute(route),
     }).getAll();
-    const own = countAsked() === before ? buildDay : '';
+    const own = countAsked() === before ? frame : '';
     const sheet = readSheet(known);
     for (const { pathname: path, route, cacheKey } of paths) {
-      pages.push({ path, route, sheet, key: cacheKey ? `${buildDay} ${cacheKey}` : own });
+      pages.push({ path, route, sheet, key: cacheKey ? `${frame} ${cacheKey}` : own });
     }
   }
   return pages;
