@@ -177,6 +177,7 @@ export type Database = {
           origin: string
           protected: boolean
           slug: string
+          text_hash: string
           title: string
           version: number
         }
@@ -195,6 +196,7 @@ export type Database = {
           origin?: string
           protected?: boolean
           slug: string
+          text_hash?: never
           title: string
           version?: number
         }
@@ -213,6 +215,7 @@ export type Database = {
           origin?: string
           protected?: boolean
           slug?: string
+          text_hash?: never
           title?: string
           version?: number
         }
