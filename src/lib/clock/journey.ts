@@ -43,10 +43,12 @@ export function findInTime(
   data: ClockData,
 ): { from: IndianMinute; leaves: IndianMinute } {
   const mayWait = minutes - courier.transitHours * 60;
-  const toHours = (leaves: IndianMinute) => ({
-    from: toTaken(courier, Math.max(after, leaves - mayWait)),
-    leaves,
-  });
+  const toHours = (leaves: IndianMinute) => {
+    const first = toTaken(courier, Math.max(after, leaves - mayWait));
+    // Nobody is sent to a branch at the minute it closes, unless the courier leaves then.
+    const isLast = first < leaves && !isOpenThrough(courier, first, first + 1);
+    return { from: isLast ? toTaken(courier, first + 1) : first, leaves };
+  };
   const find = (day: number) =>
     toDepartures(day, courier, data)
       .map(toHours)

@@ -527,6 +527,15 @@ describe('no report is promised for a sample that the laboratory would refuse', 
     }
   });
 
+  test('nobody is sent to a branch at the minute it closes', () => {
+    const christmas = parseIndianMinute('2026-12-25T10:00');
+    expect(warnOfWay([getEntry('HEM-01')], 'saharanpur', christmas, clockData)).toEqual([
+      expect.stringContaining(
+        'Have it taken there from Saturday 9 am until the courier leaves Saturday 12 noon',
+      ),
+    ]);
+  });
+
   test('what is spun where it is taken goes to the main laboratory, or to Baraut after a call', () => {
     const taken = parseIndianMinute('2026-11-25T10:00');
     for (const code of spun) {
