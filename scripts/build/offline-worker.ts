@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { routes } from '#config/routes.ts';
 import { site } from '#config/site.ts';
 import { catalogues } from '#data/catalogues/index.ts';
+import { aliases } from '#lib/aliases.ts';
 import { workerFile } from './keep-code.ts';
 
 const pages = [
@@ -17,6 +18,12 @@ const pages = [
   routes.finderIndex,
   routes.planData,
 ];
+/** The price lists have more names than one, in capitals above all, and links come with any. */
+const others = Object.fromEntries(
+  aliases
+    .filter(({ from, to }) => from.startsWith(`${routes.pricing}/`) && pages.includes(to))
+    .map(({ from, to }) => [from.toLowerCase().replaceAll('-', ''), to]),
+);
 const offlineStyles = '/offline.css';
 
 /** Takes an earlier worker off every device that has one: its pages, then itself. */
@@ -51,6 +58,6 @@ export function writeOfflineWorker(dist: string, code: string, enabled: boolean)
   const hash = createHash('sha256')
     .update([...texts, ...files, styles].join('\0'))
     .digest('base64url');
-  const kept = { name: `kept-${hash.slice(0, 12)}`, pages, files, phone: site.phone };
+  const kept = { name: `kept-${hash.slice(0, 12)}`, pages, files, others, phone: site.phone };
   writeFileSync(target, `const KEPT=${JSON.stringify(kept)};${readFileSync(workerFile(code), 'utf8')}`);
 }

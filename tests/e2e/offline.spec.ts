@@ -43,6 +43,19 @@ test('nothing is kept before the visitor acts', async ({ page }) => {
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
+test('a price list is found by its other names without a network', async ({ page, context }) => {
+  await visitAndAct(page, '/pricing');
+  await context.setOffline(true);
+  const places = { Hematology: 'hematology', SpecialTest: 'special-tests', Kit: 'kit-based' };
+  for (const [name, place] of Object.entries(places)) {
+    await page.goto(`/pricing/${name}?q=platelet`);
+    await expect(page).toHaveURL(`/pricing/${place}?q=platelet`);
+    await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
+  }
+  await page.goto('/pricing/Nothing');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+});
+
 test('price lists, finder, plan and sample guide work without a network and say when they were saved', async ({
   page,
   context,

@@ -31,6 +31,8 @@ declare const KEPT: {
   readonly name: string;
   readonly pages: readonly string[];
   readonly files: readonly string[];
+  /** Other spellings of those pages, in small letters and without hyphens, and where each leads. */
+  readonly others: Readonly<Record<string, string>>;
   /** The laboratory's number: as people read it, and as a phone dials it. */
   readonly phone: { readonly shown: string; readonly tel: string };
 };
@@ -118,8 +120,12 @@ async function answer(event: AskedEvent, path: string): Promise<Response> {
   });
   if (!saved) {
     return fresh.catch((error: unknown) => {
-      if (event.request.mode === 'navigate') return notSaved();
-      throw error;
+      if (event.request.mode !== 'navigate') throw error;
+      const meant = KEPT.others[path.toLowerCase().replaceAll('-', '')];
+      // Where the network would have led to; that page is looked up in its turn.
+      return meant && meant !== path
+        ? Response.redirect(meant + new URL(event.request.url).search)
+        : notSaved();
     });
   }
   let timer: ReturnType<typeof setTimeout>;
