@@ -35,6 +35,15 @@ test.describe('the drawer on a phone', () => {
     await expect(drawer).toBeHidden();
   });
 
+  test('stays whole when a tablet is turned', async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.goto('/faq');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await expect(page.locator('#menu').getByRole('link', { name: 'Prices' })).toBeVisible();
+    await expect(page.locator('#menu').getByRole('link', { name: 'Login' })).toBeVisible();
+  });
+
   test('works by keyboard alone', async ({ page }) => {
     await page.goto('/blogs');
     await page.getByRole('button', { name: 'Menu', exact: true }).focus();
