@@ -55,17 +55,21 @@ export async function readPostTexts(
   signal: AbortSignal,
 ): Promise<Map<number, PostText>> {
   const texts = new Map<number, PostText>();
-  for (let start = 0; start < ids.length; start += idsAtATime) {
+  let missing = [...ids];
+  while (missing.length > 0) {
     const { data, error } = await client
       .from('posts')
       .select(Object.keys(postTextSchema.shape).join())
-      .in('id', ids.slice(start, start + idsAtATime))
+      .in('id', missing.slice(0, idsAtATime))
       .abortSignal(signal);
     if (error) throw new Error(`posts: ${error.message}`);
     for (const row of data) {
       const text = parseRow('posts', postTextSchema, row);
       texts.set(text.id, text);
     }
+    // A server may give fewer rows than were asked for; those that it gives none of are no more.
+    const left = missing.filter((id) => !texts.has(id));
+    missing = left.length < missing.length ? left : missing.slice(idsAtATime);
   }
   return texts;
 }
