@@ -11,6 +11,7 @@ import {
   readFileSync,
   rmdirSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -55,6 +56,14 @@ function readRecord(dist: string, code: SiteCode): OutputRecord | null {
   }
 }
 
+/** Copies the files of a folder that another lacks, or has with another length. */
+function restoreFiles(from: string, to: string): void {
+  const measure = (path: string) => statSync(path, { throwIfNoEntry: false })?.size;
+  for (const file of listFiles(from)) {
+    if (measure(join(from, file)) !== measure(join(to, file))) cpSync(join(from, file), join(to, file));
+  }
+}
+
 /** Takes a file away, and the folders that it leaves empty. */
 function remove(dist: string, file: string): void {
   rmSync(join(dist, file), { force: true });
@@ -86,6 +95,7 @@ export class Output {
     rmSync(toRecordFile(dist), { force: true });
     if (record) {
       for (const file of record.others) remove(dist, file);
+      restoreFiles(clientFolder(code.folder), dist);
     } else {
       // The folder itself stays: a server that watches it would lose sight of a new one.
       mkdirSync(dist, { recursive: true });

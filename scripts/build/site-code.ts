@@ -36,7 +36,10 @@ const thrift = {
   MIMALLOC_ALLOW_THP: '0',
 };
 
-/** Bundles into a folder of another name first: half a bundle is never taken for a whole one. */
+/**
+ * Bundles into a folder of another name first: half a bundle is never taken for a whole one. One whose sources changed
+ * meanwhile may hold them as they were or as they are, so it is thrown away.
+ */
 async function bundle(folder: string, variables: Record<string, string>): Promise<void> {
   const half = `${folder}.${process.pid}`;
   const astro = spawn('astro', ['build'], {
@@ -54,8 +57,10 @@ async function bundle(folder: string, variables: Record<string, string>): Promis
   const [code] = await once(astro, 'exit');
   try {
     if (code !== 0) throw new Error('The site could not be bundled; the reason stands above.');
+    const changed = join(home, toKey(variables)) !== folder;
+    if (changed) console.log('Sources changed while they were bundled: once more.');
     // Another build may have been quicker.
-    if (!existsSync(folder)) renameSync(half, folder);
+    else if (!existsSync(folder)) renameSync(half, folder);
   } finally {
     rmSync(half, { recursive: true, force: true });
   }
@@ -77,10 +82,13 @@ function forgetOldest(): void {
 /** The bundle for the sources as they are now, made when there is none. Throws when it cannot be made. */
 export async function prepareCode(environment: Environment): Promise<SiteCode> {
   const variables = toBundleVariables(environment);
-  const key = toKey(variables);
-  const folder = join(home, key);
   mkdirSync(home, { recursive: true });
-  if (!existsSync(folder)) await bundle(folder, variables);
+  let key = toKey(variables);
+  while (!existsSync(join(home, key))) {
+    await bundle(join(home, key), variables);
+    key = toKey(variables);
+  }
+  const folder = join(home, key);
   utimesSync(folder, new Date(), new Date());
   forgetOldest();
   return { key, folder };

@@ -230,6 +230,22 @@ test('more pages than may wait for the disk at a time arrive whole', async () =>
   ).toEqual(numbers);
 });
 
+test('a script that the folder has lost is there again after the next build', async () => {
+  const code = { key: 'lost', folder: join(folder, 'lost') };
+  const dist = join(folder, 'lost-site');
+  mkdirSync(join(code.folder, 'client/_astro'), { recursive: true });
+  writeFileSync(join(code.folder, 'client/_astro/island.js'), 'mount()');
+  const script = join(dist, '_astro/island.js');
+  for (const spoil of [() => rmSync(script), () => writeFileSync(script, 'mou'), () => {}]) {
+    const output = Output.open(dist, code);
+    expect(readFileSync(script, 'utf8')).toBe('mount()');
+    await output.finish();
+    writeFileSync(join(dist, 'build.json'), 'now');
+    output.close();
+    spoil();
+  }
+});
+
 test('half a record is none, and the build goes on', () => {
   writeFileSync(join(folder, 'cut.record.json'), '{"dist":');
   const output = Output.open(join(folder, 'cut'), { key: 'code', folder: join(folder, 'code') });
