@@ -546,6 +546,18 @@ test.describe('an open session', () => {
     });
   }
 
+  test('ends by a press on Logout that comes before the code', async ({ page }) => {
+    await signIn(page, await addPerson());
+    await page.route('**/_astro/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.goto('/profile', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/login$/, { timeout: 20_000 });
+    expect(await page.evaluate(() => localStorage.userProfile ?? sessionStorage.userProfile)).toBeUndefined();
+  });
+
   test('leaves nothing behind for Back', async ({ page }) => {
     const person = await addPerson({ first_name: 'Padmavati' });
     await signIn(page, person, true);

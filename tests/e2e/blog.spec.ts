@@ -108,6 +108,25 @@ test.describe('the blog listing', () => {
     await expect(page.locator(cards)).toHaveCount(18);
   });
 
+  test('keeps the keyboard on its button while a page loads and when none comes', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/blogs');
+    // Never answered.
+    await page.route('**/blogs/pages/**', () => {});
+    const more = page.locator('.rest .more');
+    await more.focus();
+    await expect(page.getByRole('button', { name: 'Load More Posts' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Loading articles')).toBeVisible();
+    await expect(more).toBeFocused();
+    await page.clock.fastForward(20_000);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
+    await page.unroute('**/blogs/pages/**');
+    await page.keyboard.press('Enter');
+    await expect(page.locator(cards)).toHaveCount(18);
+    await expect(page.locator(cards).nth(9).getByRole('link')).toBeFocused();
+  });
+
   for (const address of ['/blogs', '/blogs?category=pet-care'])
     test(`finds the place again after an article and after a reload, on ${address}`, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });

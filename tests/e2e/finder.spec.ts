@@ -278,6 +278,27 @@ test('an index that cannot be had leaves the list whole and says so', async ({ p
   await expect(page.locator('.a-to-z li:visible')).toHaveCount(total);
 });
 
+for (const [path, word, found] of [
+  ['/tests', 'sgpt', 'li:visible .alias, li:visible'],
+  ['/pricing/biochemistry', 'sgpt', '.rows > li:visible'],
+  ['/pricing', 'radiology', '.rows > li:visible'],
+  ['/faq', 'sample', 'details:visible'],
+] as const)
+  test(`a search whose code cannot be had says so on ${path}, and works once it can`, async ({ page }) => {
+    const words = page.getByText(/^The search could not be loaded\..*typing on tries again/);
+    await page.route('**/_astro/*.js', (route) => route.abort());
+    await page.goto(path);
+    const all = await page.locator(found).count();
+    await expect(words).toBeHidden();
+    const box = page.getByRole('searchbox');
+    await box.pressSequentially(word.slice(0, 2));
+    await expect(words).toBeVisible();
+    await page.unroute('**/_astro/*.js');
+    await box.pressSequentially(word.slice(2));
+    await expect(words).toBeHidden();
+    await expect.poll(() => page.locator(found).count()).toBeLessThan(all);
+  });
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('the full A to Z with prices stands without the form', async ({ page }) => {

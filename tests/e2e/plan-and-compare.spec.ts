@@ -13,6 +13,22 @@ const offered = (page: Page, title: string, role: 'button' | 'link' = 'button') 
 const taken = (page: Page, title: string) =>
   page.getByRole('button', { name: new RegExp(`^In the plan ?: ${title}$`) });
 
+test('a plan whose code cannot be had is not called empty', async ({ page }) => {
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.goto('/plan?t=HEM-01');
+  await expect(page.getByText('The plan could not be loaded. Your list is kept')).toBeVisible();
+  await expect(page.getByText('No tests yet')).toBeHidden();
+});
+
+test('an empty plan keeps the keyboard where it is when its code comes', async ({ page }) => {
+  await page.goto('/plan');
+  const find = page.locator('.plan').getByRole('link', { name: 'Find a test' });
+  await find.focus();
+  await expect(page.locator('.plan[data-live]')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await expect(find).toBeFocused();
+});
+
 test.describe('Add to plan', () => {
   test('on a price list: the first click counts, the second takes back, other pages agree', async ({
     page,

@@ -9,7 +9,6 @@
 type Island = HTMLElement & { mounted?: Promise<boolean> };
 
 const islands = document.querySelectorAll<Island>('[data-island]');
-const once = { once: true, capture: true };
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
 /**
@@ -51,11 +50,12 @@ const wake = () => {
     }
   }
 };
-for (const sign of signs) addEventListener(sign, wake, once);
+for (const sign of signs) addEventListener(sign, wake, { once: true, capture: true });
 
 for (const island of islands) {
   for (const sign of ['pointerover', 'focusin', 'input']) {
-    island.addEventListener(sign, () => mount(island), once);
+    // Each time: what failed is wished for again by the next letter.
+    island.addEventListener(sign, () => mount(island), true);
   }
   island.addEventListener(
     'click',

@@ -3,6 +3,8 @@ import { notify } from '#islands/Toasts/notify.ts';
 import { type Feed, openFeed, readPages, wantMore } from './feed.ts';
 import { PostCard } from './PostCard.tsx';
 
+/** Milliseconds that a page of the listing may take. */
+const patience = 20_000;
 const skeletons = Array.from({ length: 9 }, (_, index) => index);
 
 interface Props {
@@ -39,17 +41,23 @@ export function BlogFeed({
       onSettled(feed.cards.length && feed.nextPage - 1);
       return undefined;
     }
-    const leaving = new AbortController();
-    readPages(feed, leaving.signal).then(setFeed, (error: unknown) => {
-      if (leaving.signal.aborted) return;
+    const asking = new AbortController();
+    let isLeft = false;
+    const late = setTimeout(() => asking.abort(new Error('no answer')), patience);
+    readPages(feed, asking.signal).then(setFeed, (error: unknown) => {
+      if (isLeft) return;
       console.error('The articles could not be loaded:', error);
       setFeed({ ...feed, status: 'failed' });
       notify.error('The articles could not be loaded. Please try again.');
     });
-    return () => leaving.abort();
+    return () => {
+      isLeft = true;
+      clearTimeout(late);
+      asking.abort();
+    };
   }, [feed]);
 
-  // The button that was pressed moves down: a keyboard goes on at the first new article.
+  // A keyboard goes on at the first new article; until it comes, and where none does, it stays on the button.
   useEffect(() => {
     if (feed.status !== 'ready' || focusAt.current === null) return;
     list.current?.querySelectorAll('a')[focusAt.current]?.focus({ preventScroll: true });
@@ -57,6 +65,7 @@ export function BlogFeed({
   }, [feed]);
 
   const loadMore = () => {
+    if (feed.status === 'loading') return;
     focusAt.current = feed.cards.length;
     setFeed(wantMore(feed));
   };
@@ -92,8 +101,13 @@ export function BlogFeed({
       <p className="count" role="status">
         {feed.status === 'loading' ? 'Loading articles' : feed.total && `${shown} of ${feed.total} articles`}
       </p>
-      {feed.status !== 'loading' && (feed.total === null || shown < feed.total) && (
-        <button type="button" className="button more" onClick={loadMore}>
+      {(feed.total === null ? feed.status === 'failed' : shown < feed.total) && (
+        <button
+          type="button"
+          className="button more"
+          aria-disabled={feed.status === 'loading'}
+          onClick={loadMore}
+        >
           {feed.status === 'failed' ? 'Try again' : 'Load More Posts'}
         </button>
       )}

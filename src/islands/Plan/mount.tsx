@@ -1,4 +1,6 @@
 import '#islands/Offline/register.ts';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { findPart } from '#islands/find.ts';
 import { parsePlanParams } from '#lib/plan/address.ts';
@@ -17,20 +19,25 @@ export function mount(island: HTMLElement): void {
   followBookingList();
 
   const root = createRoot(view);
-  const done = () => delete island.dataset.pending;
+  /** A link that a keyboard stands on is drawn anew: it goes on there. */
+  const draw = (content: ReactNode) => {
+    const { activeElement: focused } = document;
+    const href = view.contains(focused) ? focused?.getAttribute('href') : null;
+    flushSync(() => root.render(content));
+    if (href) view.querySelector<HTMLElement>(`[href="${href}"]`)?.focus({ preventScroll: true });
+    delete island.dataset.pending;
+  };
   loadData().then(
     (data) => {
-      root.render(<PlanView data={data} shared={shared} mine={isShared ? mine : []} />);
-      done();
+      draw(<PlanView data={data} shared={shared} mine={isShared ? mine : []} />);
     },
     (error: unknown) => {
       console.error(error);
-      root.render(
+      draw(
         <p className="none" role="alert">
           The plan could not be loaded. Your list is kept: please reload the page.
         </p>,
       );
-      done();
     },
   );
 }

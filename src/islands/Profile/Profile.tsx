@@ -4,7 +4,6 @@ import { News } from '#components/account/News.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { useReturn } from '#components/account/use-return.ts';
 import { routes } from '#config/routes.ts';
-import { signOut } from '#stores/session.ts';
 import { AccountSettings } from './AccountSettings.tsx';
 import { ProfileFacts } from './ProfileFacts.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
@@ -13,7 +12,7 @@ import { useProfile } from './use-profile.ts';
 const loadEditor = () => import('./ProfileEditor.tsx').then(({ ProfileEditor }) => ProfileEditor);
 
 export function Profile() {
-  const { state, load, change } = useProfile();
+  const { state, load, change, leave } = useProfile();
   const [editing, setEditing] = useState(false);
   const [cancelled, setCancelled] = useState(false);
   const editButton = useReturn<HTMLButtonElement>(cancelled);
@@ -22,11 +21,6 @@ export function Profile() {
   const ready = state.kind === 'ready' ? state : null;
   const isStaff = ready?.isStaff ?? false;
   const shown = ready?.profile ?? (state.kind === 'ready' ? null : state.cached);
-
-  const leave = () => {
-    setLeaving(true);
-    void signOut();
-  };
 
   return (
     <div className="profile" aria-busy={state.kind === 'loading'}>
@@ -58,7 +52,16 @@ export function Profile() {
         <a className="button quiet" href={routes.myPets}>
           My Pets
         </a>
-        <button className="button quiet" type="button" disabled={leaving} onClick={leave}>
+        <button
+          className="button quiet"
+          type="button"
+          data-early
+          disabled={leaving}
+          onClick={() => {
+            setLeaving(true);
+            leave();
+          }}
+        >
           {leaving ? 'Logging out...' : 'Logout'}
         </button>
       </ProfileHead>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadProfile } from '#backend/account.ts';
 import { type Failure, loadUser, type User } from '#backend/session.ts';
 import { loadIsStaff } from '#backend/staff.ts';
@@ -11,6 +11,7 @@ import {
   hasSession,
   leaveForLogin,
   readCachedProfile,
+  signOut,
 } from '#stores/session.ts';
 
 /** The little that the browser remembers stands for the profile, and the user is shown as soon as known. */
@@ -23,6 +24,8 @@ export type ProfileState =
 /** The signed-in profile; who is not signed in is led to the sign-in page. */
 export function useProfile() {
   const [state, setState] = useState<ProfileState>({ kind: 'loading', cached: null, user: null });
+  /** Whoever signs out is led away already; what is on its way then counts no more. */
+  const isLeaving = useRef(false);
 
   const load = useCallback(async () => {
     if (!hasSession()) return leaveForLogin();
@@ -33,6 +36,7 @@ export function useProfile() {
       loadProfile(getAuth(), backend),
       loadIsStaff(getAuth(), backend),
     ]);
+    if (isLeaving.current) return undefined;
     if (user.ok && profile.ok) {
       cacheProfile(profile.value);
       // Not known is no: only a link hangs on it, and the profile is not kept from anybody for it.
@@ -54,5 +58,9 @@ export function useProfile() {
     cacheProfile(profile);
     setState((before) => (before.kind === 'ready' ? { ...before, profile } : before));
   };
-  return { state, load, change };
+  const leave = () => {
+    isLeaving.current = true;
+    void signOut();
+  };
+  return { state, load, change, leave };
 }

@@ -5,8 +5,11 @@ import { keepPlace, readPlace } from '#islands/listing-place.ts';
 import type { Card } from '#schemas/article.ts';
 import { toItem } from './card.ts';
 
+/** Milliseconds that a page of the feed may take. */
+const patience = 20_000;
+
 async function loadCards(page: number): Promise<readonly Card[]> {
-  const answer = await fetch(toPublicFeedPath(page));
+  const answer = await fetch(toPublicFeedPath(page), { signal: AbortSignal.timeout(patience) });
   if (!answer.ok) throw new Error(`Failed to fetch posts: feed page ${page}, status ${answer.status}`);
   const feed: unknown = await answer.json();
   if (!isFeedPage(feed)) throw new Error(`Failed to fetch posts: feed page ${page} is no feed page`);

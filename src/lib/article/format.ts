@@ -9,8 +9,8 @@ import { finishLinks } from '#lib/article/links.ts';
 import { toText } from '#lib/article/nodes.ts';
 import { toEscapedParagraph } from '#lib/article/safe.ts';
 import { keepPublished } from '#lib/article/schema.ts';
+import { letScroll } from '#lib/article/scrolling.ts';
 import { removeShortcodeNodes } from '#lib/article/shortcodes.ts';
-import { wrapTables } from '#lib/article/tables.ts';
 import { treeToText } from '#lib/article/text.ts';
 import { countWords, readMinutes } from '#lib/article/words.ts';
 import { toHtml } from '#lib/article/write.ts';
@@ -97,7 +97,7 @@ function toPage(cleaned: readonly ElementContent[], context: ArticleContext) {
   const marked = removeShortcodeNodes(cleaned);
   const blocks = splitLines(arrange(marked, true, context));
   const { nodes, headings } = numberHeadings(blocks);
-  const finished = markLanguages(wrapTables(finishLinks(nodes, headings, context)));
+  const finished = markLanguages(letScroll(finishLinks(nodes, headings, context)));
   const page = keepPublished({ type: 'root', children: separate(finished) });
   return { nodes: page.children.filter(isContent), headings };
 }

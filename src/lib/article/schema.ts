@@ -23,7 +23,7 @@ const cleanSchema: Schema = {
   tagNames: [...allowedElements],
 };
 
-/** What the site adds to a cleaned article: its own anchors, classes, languages and the attributes of its pictures and tables. */
+/** What the site adds to a cleaned article: its own anchors, classes, languages and the attributes of its pictures, tables and code. */
 const pageSchema: Schema = {
   ...cleanSchema,
   attributes: {
@@ -44,6 +44,11 @@ const pageSchema: Schema = {
     h6: [['id', /^section-/]],
     img: ['src', 'srcSet', 'alt', 'width', 'height', 'sizes', ['loading', 'lazy'], ['decoding', 'async']],
     p: [['className', 'callout']],
+    pre: [
+      ['role', 'region'],
+      ['tabIndex', 0],
+      ['ariaLabel', 'Code'],
+    ],
   },
   tagNames: [...allowedElements, 'div'],
 };

@@ -37,6 +37,7 @@ export const pageAttributes: Readonly<Record<string, readonly string[]>> = {
   div: [...ids, 'class', 'role', 'tabindex', 'aria-label'],
   figure: ['class'],
   p: [...ids, 'class'],
+  pre: ['role', 'tabindex', 'aria-label'],
   h2: ids,
   h3: ids,
   h4: ids,
