@@ -2,9 +2,11 @@ import { site } from '#config/site.ts';
 import { formatRupees } from '#lib/money.ts';
 import type { PlanPageData } from '#lib/plan/page-data.ts';
 import type { Plan } from '#lib/plan/plan.ts';
+import { listSteps } from '#lib/plan/preparation.ts';
 import { toQrPath, toQrRows } from '#lib/plan/qr.ts';
 import { toRefusalLines } from '#lib/plan/refusals.ts';
 import { describeContainer, describeSending, formatEach } from './container-words.ts';
+import { Fast } from './Fast.tsx';
 import type { Visit } from './PetFields.tsx';
 
 interface Props {
@@ -22,7 +24,8 @@ interface Props {
 }
 
 const drawn = 'Date and time of the draw';
-const blanks = ['Owner', 'Phone', 'Breed, age, sex', 'Veterinarian', drawn, 'Drawn by', 'Medicines, history'];
+const aboutPet = ['Owner', 'Phone', 'Breed, age, sex', 'Veterinarian', 'Medicines, history'];
+const aboutDraw = [drawn, 'Drawn by'];
 
 function QrCode({ link }: { link: string }) {
   const rows = toQrRows(link);
@@ -46,6 +49,9 @@ export function CollectionSheet({ plan, data, visit, branch, notes, taken, repor
   const known = [petName.trim(), pet.species, pet.kg === null ? '' : `${pet.kg} kg`]
     .filter(Boolean)
     .join(', ');
+  const hasDraw = plan.containers.length > 0;
+  const blanks = hasDraw ? [...aboutPet, ...aboutDraw] : aboutPet;
+  const steps = Map.groupBy(listSteps(plan), ({ code }) => code);
   const refused = toRefusalLines(plan);
   return (
     <div className="collection-sheet">
@@ -71,7 +77,7 @@ export function CollectionSheet({ plan, data, visit, branch, notes, taken, repor
           </div>
         ))}
       </dl>
-      {plan.containers.length > 0 && (
+      {hasDraw && (
         <table>
           <caption>Fill in this order</caption>
           <thead>
@@ -110,6 +116,25 @@ export function CollectionSheet({ plan, data, visit, branch, notes, taken, repor
         </table>
       )}
       <table>
+        <caption>{hasDraw ? 'Before and at the draw' : 'Before the visit'}</caption>
+        <tbody>
+          <tr>
+            <td />
+            <td>
+              <b>Food:</b> <Fast food={plan.food} /> {plan.food.remarks.join(' ')}
+            </td>
+          </tr>
+          {[...steps].map(([code, own]) => (
+            <tr key={code}>
+              <td>{code}</td>
+              <td>
+                <b>{own[0]?.title}:</b> {own.map(({ text }) => text).join(' ')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <table>
         <caption>Tests</caption>
         <tbody>
           {plan.booked.map(({ id, title, price, entry }) => (
@@ -137,9 +162,11 @@ export function CollectionSheet({ plan, data, visit, branch, notes, taken, repor
           <b>Note:</b> {text}
         </p>
       ))}
-      <p>
-        <b>On every label:</b> {data.label}
-      </p>
+      {hasDraw && (
+        <p>
+          <b>On every label:</b> {data.label}
+        </p>
+      )}
       {refused.length > 0 && (
         <p>
           <b>Refused when</b>{' '}

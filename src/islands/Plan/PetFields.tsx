@@ -19,13 +19,15 @@ interface Props {
   /** This moment, which stands in the field until another is chosen. */
   now: IndianMinute;
   branches: readonly { id: string; name: string }[];
+  /** A sample is taken: procedures alone have no hour of a draw. */
+  hasDraw: boolean;
   onChange(visit: Visit): void;
 }
 
 const species = ['Dog', 'Cat', 'Horse', 'Cattle', 'Bird', 'Reptile'] as const;
 
 /** The pet, the branch and the time, all of them optional. */
-export function PetFields({ visit, now, branches, onChange }: Props) {
+export function PetFields({ visit, now, branches, hasDraw, onChange }: Props) {
   const id = useId();
   const { pet } = visit;
   const [weight, setWeight] = useState(pet.kg === null ? '' : String(pet.kg));
@@ -90,16 +92,18 @@ export function PetFields({ visit, now, branches, onChange }: Props) {
             ))}
           </select>
         </p>
-        <p className="wide">
-          <label htmlFor={`${id}collected`}>Sample taken on (time in India)</label>
-          <input
-            id={`${id}collected`}
-            type="datetime-local"
-            {...toLimits(now)}
-            value={visit.collected ?? toFieldValue(now)}
-            onChange={({ target }) => onChange({ ...visit, collected: target.value })}
-          />
-        </p>
+        {hasDraw && (
+          <p className="wide">
+            <label htmlFor={`${id}collected`}>Sample taken on (time in India)</label>
+            <input
+              id={`${id}collected`}
+              type="datetime-local"
+              {...toLimits(now)}
+              value={visit.collected ?? toFieldValue(now)}
+              onChange={({ target }) => onChange({ ...visit, collected: target.value })}
+            />
+          </p>
+        )}
         <p className="wide">
           <label htmlFor={`${id}time`}>When would you like to come?</label>
           <input

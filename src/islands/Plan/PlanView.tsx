@@ -111,7 +111,13 @@ export function PlanView({ data, shared, mine }: Props) {
               <Preparation plan={plan} times={times} />
             </div>
             <div>
-              <PetFields visit={visit} now={now} onChange={setVisit} branches={data.branches} />
+              <PetFields
+                visit={visit}
+                now={now}
+                onChange={setVisit}
+                branches={data.branches}
+                hasDraw={plan.containers.length > 0}
+              />
               <ReportTime by={by} isWhole={isWhole} fault={fault} explanation={explanation} />
               <Message booked={plan.booked} visit={visit} branch={branch} hours={hours} link={link} />
             </div>

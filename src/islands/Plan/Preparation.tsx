@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { formatHours } from '#lib/hour-range.ts';
 import { listAll } from '#lib/list-words.ts';
 import type { Plan } from '#lib/plan/plan.ts';
-import { listSpeakers } from '#lib/plan/preparation.ts';
+import { listSteps } from '#lib/plan/preparation.ts';
 import { toRefusalLines } from '#lib/plan/refusals.ts';
 import type { Times } from '#lib/plan/times.ts';
+import { Fast } from './Fast.tsx';
 
 interface Props {
   plan: Plan;
@@ -14,14 +14,8 @@ interface Props {
 /** Food, what else to prepare, when the results come, and what is refused. */
 export function Preparation({ plan, times }: Props) {
   const heading = useId();
-  const { food, slowest } = plan;
-  const speakers = listSpeakers(plan);
-  const prepared = speakers.flatMap(({ code, title, preparation }) =>
-    preparation ? [{ code, title, text: preparation }] : [],
-  );
-  const collected = speakers.flatMap(({ code, title, collection }) =>
-    collection ? [{ code, title, text: collection }] : [],
-  );
+  const { containers, food, slowest } = plan;
+  const steps = listSteps(plan);
   const refused = toRefusalLines(plan);
   return (
     <section aria-labelledby={heading}>
@@ -30,22 +24,17 @@ export function Preparation({ plan, times }: Props) {
         <div>
           <dt>Food</dt>
           <dd>
-            {food.hours === null && food.remarks.length === 0 && 'No fast is needed.'}
-            {food.hours !== null && (
-              <>
-                <strong>{formatHours(food.hours)} without food</strong>, for {listAll(food.fasting)}.
-              </>
-            )}
+            <Fast food={food} />
             {food.remarks.map((remark) => (
               <p key={remark}>{remark}</p>
             ))}
           </dd>
         </div>
-        {prepared.length + collected.length > 0 && (
+        {steps.length > 0 && (
           <div>
             <dt>Prepare</dt>
             <dd>
-              {[...prepared, ...collected].map(({ code, title, text }) => (
+              {steps.map(({ code, title, text }) => (
                 <p key={`${code} ${text}`}>
                   <b>{title}:</b> {text}
                 </p>
@@ -57,8 +46,8 @@ export function Preparation({ plan, times }: Props) {
           <div>
             <dt>Results</dt>
             <dd>
-              <strong>{slowest.result.text}</strong>, with {slowest.title} as the longest. Times count from
-              when the sample reaches the laboratory.
+              <strong>{slowest.result.text}</strong>, with {slowest.title} as the longest.
+              {containers.length > 0 && ' Times count from when the sample reaches the laboratory.'}
               {times?.groups.map(({ when, titles }) => (
                 <p key={when}>
                   <b>By {when}:</b> {listAll(titles)}

@@ -35,10 +35,12 @@ export function useTimes(plan: Plan, visit: Visit, data: PlanPageData) {
   const [now] = useState(() => toIndianMinute(new Date()));
   // An address may name a branch that has closed since.
   const branch = data.branches.find(({ id }) => id === visit.branch)?.id ?? null;
-  const result = tryTimes(plan, branch, visit.collected ?? toFieldValue(now), now, data.clock);
+  // An hour chosen for tests that have been taken off since says nothing of a plan without a draw.
+  const chosen = plan.containers.length > 0 ? visit.collected : null;
+  const result = tryTimes(plan, branch, chosen ?? toFieldValue(now), now, data.clock);
   const times = typeof result === 'string' ? null : result;
   const latest = times?.latest ?? null;
-  const isChosen = visit.collected !== null && times !== null;
+  const isChosen = chosen !== null && times !== null;
   return {
     now,
     times,

@@ -27,6 +27,20 @@ export function listSpeakers({ booked, tests }: Chosen): PlanEntry[] {
   return [...panels, ...tests];
 }
 
+/** What an entry asks for before and at the draw. */
+export type Step = { readonly code: string; readonly title: string; readonly text: string };
+
+/** What to do beyond food: first what is prepared, then how each sample is taken. */
+export function listSteps(chosen: Chosen): Step[] {
+  const speakers = listSpeakers(chosen);
+  const say = (text: string | null, { code, title }: PlanEntry): Step[] =>
+    text === null ? [] : [{ code, title, text }];
+  return [
+    ...speakers.flatMap((entry) => say(entry.preparation, entry)),
+    ...speakers.flatMap((entry) => say(entry.collection, entry)),
+  ];
+}
+
 const toFasts = (entries: readonly PlanEntry[]) =>
   entries.flatMap(({ title, fasting }) => (fasting?.need === 'fast' ? [{ title, fast: fasting }] : []));
 
