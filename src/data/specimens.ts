@@ -258,6 +258,7 @@ export const collectionRules: CollectionRules = {
     never:
       'Never fast a puppy or kitten under 4 months, a toy breed or a pet with diabetes without asking the vet.',
   },
+  ownerTakes: ['Urine', 'Stool', 'Stone'],
   urineAtHome:
     'Catch the first urine of the morning, mid-stream, in a clean dry container: a ladle helps with a dog, a clean empty tray or non-absorbent litter with a cat. Bring it within 2 hours, or keep it in the fridge for up to 6. For culture the vet takes the urine straight from the bladder.',
   stoolAtHome:

@@ -130,6 +130,10 @@ const sharedSchema = z.strictObject({
   ownTube: sentence.optional(),
   /** Hours from the first tube of a timed test to its last; its turnaround counts from when the last arrives. */
   drawHours: z.number().nonnegative().default(0),
+  /** What its injection drives up or down: tests that drive the same spoil each other on one day. */
+  drives: z.enum(['adrenal glands']).optional(),
+  /** Days between the last visit to a vet and the sample, which is taken at home: a visit changes the result. */
+  daysAfterVisit: z.int().positive().optional(),
   /** Codes of entries that are read or ordered together with this one. */
   seeAlso: z.array(codeSchema).default([]),
 });

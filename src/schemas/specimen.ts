@@ -100,6 +100,8 @@ export const collectionRulesSchema = z.strictObject({
   }),
   /** What an owner should know before fasting a pet. */
   fasting: z.strictObject({ usual: sentence, water: sentence, askOfWater: sentence, never: sentence }),
+  /** Samples that an owner can take and bring; all others need a visit with the pet. */
+  ownerTakes: z.array(specimenNameSchema),
   /** How an owner takes urine at home. */
   urineAtHome: sentence,
   /** How an owner takes stool at home. */

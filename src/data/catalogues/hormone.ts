@@ -266,6 +266,7 @@ export const hormone = {
       rejectedWhen: ['the tubes are not marked PRE and POST'],
       ownTube: 'timed',
       drawHours: 1,
+      drives: 'adrenal glands',
       seeAlso: ['HOR-14', 'HOR-16'],
     },
     {
@@ -285,6 +286,7 @@ export const hormone = {
       rejectedWhen: ['the tubes are not marked with their times'],
       ownTube: 'timed',
       drawHours: 8,
+      drives: 'adrenal glands',
       seeAlso: ['HOR-15', 'HOR-18'],
     },
     {
@@ -327,6 +329,7 @@ export const hormone = {
         'It measures the stress hormone cortisol in urine. You catch the first urine of the morning at home, two days after any vet visit, when your pet is calm again. No needle is needed.',
       preparation: 'Wait 2 days after any visit to a vet.',
       collection: 'First morning urine, caught at home.',
+      daysAfterVisit: 2,
       seeAlso: ['HOR-16'],
     },
     {

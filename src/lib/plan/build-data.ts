@@ -29,6 +29,8 @@ function toPlanEntry(listed: Listed): PlanEntry {
     container: entry.container ?? null,
     ownTube: entry.ownTube ?? null,
     drawHours: entry.drawHours,
+    drives: entry.drives ?? null,
+    daysAfterVisit: entry.daysAfterVisit ?? null,
     noGel: entry.noGel,
     mainLaboratoryOnly: entry.mainLaboratoryOnly,
     chemistry: catalogue.id === 'biochemistry',
@@ -59,6 +61,7 @@ export const planData: PlanData = {
     orderOfDraw: collectionRules.orderOfDraw,
     orderReason: collectionRules.orderReason,
     sharing: collectionRules.sharing.map(({ specimen, volume }) => ({ specimen, volume })),
+    ownerTakes: collectionRules.ownerTakes,
     smallPets: collectionRules.smallPets,
     safeVolume: {
       rule: collectionRules.safeVolume.rule,

@@ -24,6 +24,10 @@ export type PlanEntry = {
   readonly ownTube: string | null;
   /** Hours from the first tube of a timed test to its last; 0 for one draw. */
   readonly drawHours: number;
+  /** What its injection drives; null for a test without one. */
+  readonly drives: string | null;
+  /** Days that its sample, taken at home, follows any visit to a vet; null where a visit changes nothing. */
+  readonly daysAfterVisit: number | null;
   readonly noGel: boolean;
   readonly mainLaboratoryOnly: boolean;
   /** Belongs to the chemistry list, of which one tube holds all. */
@@ -58,6 +62,8 @@ export type PlanRules = {
   readonly orderReason: string;
   /** Millilitres of one tube that several tests share. */
   readonly sharing: readonly { readonly specimen: SpecimenName; readonly volume: number }[];
+  /** Samples that need no visit with the pet. */
+  readonly ownerTakes: readonly SpecimenName[];
   readonly smallPets: { readonly underKg: number; readonly rule: string };
   readonly safeVolume: {
     readonly rule: string;

@@ -1,14 +1,14 @@
 import { animals } from '#lib/catalogue/animals.ts';
 import { isRunFor } from '#lib/finder/species.ts';
 import { listAll } from '#lib/list-words.ts';
-import type { Pet, PlanRules } from '#lib/plan/catalogue.ts';
+import type { Pet, PlanEntry, PlanRules } from '#lib/plan/catalogue.ts';
 import { type Container, toBloodVolume, toSafeVolume } from '#lib/plan/containers.ts';
 import type { Expanded } from '#lib/plan/expand.ts';
 import type { Food } from '#lib/plan/preparation.ts';
 
 /** What must not be overlooked, the gravest first. */
 export type Warning = {
-  readonly kind: 'blood' | 'species' | 'place' | 'food' | 'gel' | 'repeated';
+  readonly kind: 'blood' | 'species' | 'place' | 'day' | 'food' | 'gel' | 'repeated';
   readonly text: string;
 };
 
@@ -32,6 +32,38 @@ function warnOfSpecies({ tests }: Expanded, { species }: Pet): Warning[] {
     : [{ kind: 'species', text: `Not run for ${animals[species]}: ${listAll(unfit)}.` }];
 }
 
+/** Tests whose injections drive the same glands: each leaves its mark on the other. */
+function warnOfInjections({ tests }: Expanded): Warning[] {
+  const groups = Map.groupBy(tests, ({ drives }) => drives);
+  return [...groups].flatMap(([drives, members]) =>
+    drives === null || members.length < 2
+      ? []
+      : [
+          {
+            kind: 'day',
+            text: `${listAll(members.map(({ title }) => title))}: on different days, each changes the other.`,
+          },
+        ],
+  );
+}
+
+/** A sample that has to keep away from visits, beside tests that need one: a procedure, or a sample no owner takes. */
+function warnOfVisit({ tests }: Expanded, { ownerTakes }: PlanRules): Warning[] {
+  const needsVisit = ({ portions }: PlanEntry) =>
+    portions.length === 0 || portions.some(({ specimen }) => !ownerTakes.includes(specimen));
+  if (!tests.some(needsVisit)) return [];
+  return tests.flatMap(({ title, daysAfterVisit: days }) =>
+    days === null
+      ? []
+      : [
+          {
+            kind: 'day',
+            text: `${title}: caught at home ${days} days after any visit to a vet, so on another day than the tests that need a visit.`,
+          },
+        ],
+  );
+}
+
 /** Everything about a plan that someone has to know before the samples are taken. */
 export function toWarnings(
   expanded: Expanded,
@@ -53,6 +85,8 @@ export function toWarnings(
           } as const,
         ]
       : []),
+    ...warnOfInjections(expanded),
+    ...warnOfVisit(expanded, rules),
     ...(food.hours !== null && food.fed.length > 0
       ? [
           {

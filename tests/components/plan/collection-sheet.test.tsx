@@ -3,12 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { collectionRules } from '#data/specimens.ts';
 import { CollectionSheet } from '#islands/Plan/CollectionSheet.tsx';
 import { Preparation } from '#islands/Plan/Preparation.tsx';
-import { isPlanPageData } from '#lib/plan/page-data.ts';
+import { isPlanPageData, type PlanPageData } from '#lib/plan/page-data.ts';
 import { toPlan } from '#lib/plan/plan.ts';
 import { GET } from '#pages/plan.json.ts';
 
-const data: unknown = await GET().json();
-if (!isPlanPageData(data)) throw new Error('not the data of the plan');
+/** The file that the page reads. */
+async function load(): Promise<PlanPageData> {
+  const file: unknown = await GET().json();
+  if (!isPlanPageData(file)) throw new Error('not the data of the plan');
+  return file;
+}
+
+const data = await load();
 
 const pet = { species: null, kg: null };
 const toWords = (html: string) =>

@@ -193,6 +193,33 @@ describe('warnings', () => {
     expect(warn(['PAN-07', 'BIO-16'], bigDog)).toEqual([]);
   });
 
+  test('two injections that drive the same glands are not for one day', () => {
+    const texts = (...ids: string[]) => plan(ids).warnings.map(({ text }) => text);
+    expect(texts('HOR-15', 'HOR-16')).toEqual([
+      'ACTH Stimulation Test (2 cortisols) and Low-Dose Dexamethasone Suppression Test (3 cortisols): on different days, each changes the other.',
+    ]);
+    expect(warn(['HOR-15', 'HOR-14', 'HEM-01'])).toEqual([]);
+    expect(warn(['HOR-16', 'HOR-02'])).toEqual([]);
+  });
+
+  test('urine caught at home away from visits is not for the day of one', () => {
+    const [first] = plan(['HOR-18', 'HOR-16']).warnings;
+    expect(first?.text).toBe(
+      'Urine Cortisol : Creatinine Ratio (UCCR): caught at home 2 days after any visit to a vet, so on another day than the tests that need a visit.',
+    );
+    for (const other of ['HEM-01', 'RAD-02', 'MIC-05', 'PAN-01']) {
+      expect(warn(['HOR-18', other]), other).toContain('day');
+    }
+    // What an owner brings needs no visit.
+    for (const other of ['CLI-01', 'CLI-03', 'CLI-05']) {
+      expect(warn(['HOR-18', other]), other).toEqual([]);
+    }
+    expect(warn(['HOR-18'])).toEqual([]);
+    for (const { daysAfterVisit, preparation } of planData.entries) {
+      if (daysAfterVisit !== null) expect(preparation).toContain(`${daysAfterVisit} days`);
+    }
+  });
+
   test('a test that comes twice is named', () => {
     const { repeated } = plan(['PAN-01', 'HEM-01', 'vital']);
     expect(repeated.map(({ test: one, within }) => [one.code, within])).toEqual([
