@@ -1,13 +1,12 @@
 import { listAll } from '#lib/list-words.ts';
 import { formatRupees } from '#lib/money.ts';
 import type { Cheaper as CheaperWay } from '#lib/plan/cheapest.ts';
-import { toHeld } from '#lib/plan/expand.ts';
 import { setBookingList } from '#stores/booking-list.ts';
 
 /** A cheaper way to book at least the same tests, to take over with one press. */
 export function Cheaper({ cheaper }: { cheaper: CheaperWay | null }) {
   if (cheaper === null) return null;
-  const bundles = cheaper.booked.filter((item) => toHeld(item).length > 1).map(({ title }) => title);
+  const { bundles } = cheaper;
   return (
     <aside className="cheaper">
       <p>

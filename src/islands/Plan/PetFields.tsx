@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { toLimits } from '#lib/clock/collected.ts';
 import { type IndianMinute, toFieldValue } from '#lib/clock/india-time.ts';
-import { parseWeight } from '#lib/plan/address.ts';
+import { knownSpecies, parseWeight } from '#lib/plan/address.ts';
 import type { Pet } from '#lib/plan/catalogue.ts';
 
 /** What the visitor tells beside the tests. The pet's name and the time stay in this page; the rest is in the address. */
@@ -24,8 +24,6 @@ interface Props {
   onChange(visit: Visit): void;
 }
 
-const species = ['Dog', 'Cat', 'Horse', 'Cattle', 'Bird', 'Reptile'] as const;
-
 /** The pet, the branch and the time, all of them optional. */
 export function PetFields({ visit, now, branches, hasDraw, onChange }: Props) {
   const id = useId();
@@ -43,12 +41,12 @@ export function PetFields({ visit, now, branches, hasDraw, onChange }: Props) {
             onChange={({ target }) =>
               onChange({
                 ...visit,
-                pet: { ...pet, species: species.find((name) => name === target.value) ?? null },
+                pet: { ...pet, species: knownSpecies.find((name) => name === target.value) ?? null },
               })
             }
           >
             <option value="">Not said</option>
-            {species.map((name) => (
+            {knownSpecies.map((name) => (
               <option key={name}>{name}</option>
             ))}
           </select>

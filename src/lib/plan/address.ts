@@ -6,7 +6,8 @@ export type Shared = { readonly ids: readonly string[]; readonly pet: Pet; reado
 /** More entries than the price lists have bundles and tests for one visit are a broken address. */
 const mostIds = 60;
 const longestId = 24;
-const species = ['Dog', 'Cat', 'Horse', 'Cattle', 'Bird', 'Reptile'] as const;
+/** The animals that a plan can name. */
+export const knownSpecies = ['Dog', 'Cat', 'Horse', 'Cattle', 'Bird', 'Reptile'] as const;
 
 /** Reads the weight of a pet: a number above 0 and up to 1,500 kg, with a point or a comma; null for anything else. */
 export function parseWeight(text: string): number | null {
@@ -33,7 +34,8 @@ export function parsePlanParams(params: URLSearchParams): Shared {
   return {
     ids: [...new Set(ids)].slice(0, mostIds),
     pet: {
-      species: species.find((name) => name.toLowerCase() === params.get('species')?.toLowerCase()) ?? null,
+      species:
+        knownSpecies.find((name) => name.toLowerCase() === params.get('species')?.toLowerCase()) ?? null,
       kg: parseWeight(params.get('kg') ?? ''),
     },
     branch: /^[a-z-]{1,40}$/.exec(params.get('branch') ?? '')?.[0] ?? null,

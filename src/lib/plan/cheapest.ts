@@ -1,10 +1,15 @@
+import { animals } from '#lib/catalogue/animals.ts';
 import { isRunFor } from '#lib/finder/species.ts';
+import { listAll } from '#lib/list-words.ts';
+import { knownSpecies } from '#lib/plan/address.ts';
 import type { Pet, PlanData } from '#lib/plan/catalogue.ts';
 import { type Booked, indexData, toHeld } from '#lib/plan/expand.ts';
 
 /** A cheaper way to book at least the same tests. */
 export type Cheaper = {
   readonly booked: readonly Booked[];
+  /** Names of the panels, packs and profiles among them. */
+  readonly bundles: readonly string[];
   readonly total: number;
   readonly saving: number;
   /** Titles of tests that come along without having been asked for. */
@@ -75,6 +80,19 @@ function toExtras(booked: readonly Booked[], asked: ReadonlySet<string>, data: P
   return [...new Set(extras)].flatMap((code) => entries.get(code)?.title ?? []);
 }
 
+/** Its title, with the animals it is for where the tests asked for are run for others too and none was named. */
+function toName(bundle: Booked, wanted: readonly Booked[], pet: Pet): string {
+  if (pet.species !== null) return bundle.title;
+  const suits = (one: Booked) => (species: Pet['species']) => isFor(one, { ...pet, species });
+  const own = knownSpecies.filter(suits(bundle));
+  const isNarrower = knownSpecies.some(
+    (species) => !own.includes(species) && wanted.every((one) => suits(one)(species)),
+  );
+  return isNarrower
+    ? `${bundle.title} (for ${listAll(own.map((species) => animals[species]))})`
+    : bundle.title;
+}
+
 /** A cheaper equivalent of what is booked; null where there is none. */
 export function findCheaper(booked: readonly Booked[], pet: Pet, data: PlanData): Cheaper | null {
   const wanted = [...new Set(booked.flatMap(({ tests }) => tests.map(({ code }) => code)))];
@@ -83,6 +101,9 @@ export function findCheaper(booked: readonly Booked[], pet: Pet, data: PlanData)
   if (best.total >= now) return null;
   return {
     booked: best.booked,
+    bundles: best.booked
+      .filter((item) => toHeld(item).length > 1)
+      .map((bundle) => toName(bundle, booked, pet)),
     total: best.total,
     saving: now - best.total,
     extras: toExtras(best.booked, new Set(booked.flatMap(toHeld)), data),

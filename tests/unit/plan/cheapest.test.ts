@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { planData } from '#lib/plan/build-data.ts';
+import type { Pet } from '#lib/plan/catalogue.ts';
 import { findCheapest } from '#lib/plan/cheapest.ts';
 import { toPlan } from '#lib/plan/plan.ts';
 import { fixedPrices } from './fixed-prices.ts';
@@ -66,6 +67,18 @@ describe('the cheapest equivalent', () => {
     expect(found?.booked.map(({ id }) => id)).toEqual(['PAN-04']);
     expect(found?.saving).toBe(1000);
     expect(found?.extras).toEqual([]);
+  });
+
+  test('a panel for fewer animals than the tests asked for says for which', () => {
+    const names = (ids: readonly string[], species: Pet['species'] = null) =>
+      toPlan(ids, { species, kg: null }, planData).cheaper?.bundles;
+    const thyroid = ['HOR-02', 'HOR-03', 'HOR-14', 'BIO-18'];
+    expect(names(thyroid)).toEqual(['Thyroid and Adrenal Panel (for dogs)']);
+    expect(names(thyroid, 'Dog')).toEqual(['Thyroid and Adrenal Panel']);
+    expect(names(thyroid, 'Cat')).toBeUndefined();
+    // Canine TSH is for dogs already.
+    expect(names([...thyroid, 'HOR-05'])).toEqual(['Thyroid and Adrenal Panel']);
+    expect(names(['BIO-30', 'BIO-31', 'BIO-32'])).toEqual(['Electrolyte Panel (Na, K, Cl)']);
   });
 
   test('a panel with something more is offered with what comes along', () => {
