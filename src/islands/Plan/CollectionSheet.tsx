@@ -101,9 +101,7 @@ export function CollectionSheet({ plan, data, visit, branch, notes, taken, repor
                     <span className="box" />
                   </td>
                   <td>
-                    <b>{container.specimen}</b>
-                    <br />
-                    {describeContainer(container, facts)}
+                    <b>{container.specimen}:</b> {describeContainer(container, facts)}
                   </td>
                   <td>{container.count}</td>
                   <td>{formatEach(container)}</td>
@@ -115,25 +113,22 @@ export function CollectionSheet({ plan, data, visit, branch, notes, taken, repor
           </tbody>
         </table>
       )}
-      <table>
-        <caption>{hasDraw ? 'Before and at the draw' : 'Before the visit'}</caption>
-        <tbody>
-          <tr>
-            <td />
-            <td>
-              <b>Food:</b> <Fast food={plan.food} /> {plan.food.remarks.join(' ')}
-            </td>
-          </tr>
-          {[...steps].map(([code, own]) => (
-            <tr key={code}>
-              <td>{code}</td>
-              <td>
-                <b>{own[0]?.title}:</b> {own.map(({ text }) => text).join(' ')}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="steps">
+        <p>
+          <b>{hasDraw ? 'Before and at the draw' : 'Before the visit'}</b>
+        </p>
+        <p>
+          <b>Food:</b> <Fast food={plan.food} /> {plan.food.remarks.join(' ')}
+        </p>
+        {[...steps].map(([code, own]) => (
+          <p key={code}>
+            <b>
+              {code} {own[0]?.title}:
+            </b>{' '}
+            {own.map(({ text }) => text).join(' ')}
+          </p>
+        ))}
+      </div>
       <table>
         <caption>Tests</caption>
         <tbody>
