@@ -1,10 +1,11 @@
 import type { Container } from '#lib/plan/containers.ts';
 import type { ContainerFacts } from '#lib/plan/page-data.ts';
 
-/** How full each container is: '1.8 mL', '2 mL each' or nothing. */
+/** How full each container is: '1.8 mL', '2 mL each', '1-5 mL' while the pet leaves it open, or nothing. */
 export function formatEach({ each, count }: Container): string {
   if (each === null) return '';
-  return `${each.amount} ${each.unit}${count > 1 ? ' each' : ''}`;
+  const range = each.least < each.amount ? `${each.least}-` : '';
+  return `${range}${each.amount} ${each.unit}${count > 1 ? ' each' : ''}`;
 }
 
 const groups: Readonly<Record<string, string>> = {

@@ -11,8 +11,8 @@ export type Container = {
   readonly container: string | null;
   /** How many of them. */
   readonly count: number;
-  /** How much goes into each, with its unit; null where quantity is not the limit. */
-  readonly each: { readonly amount: number; readonly unit: string } | null;
+  /** How much goes into each, from the least to the amount that is counted with; null where quantity is not the limit. */
+  readonly each: { readonly least: number; readonly amount: number; readonly unit: string } | null;
   /** Group that shares this container with nothing else; null for one that tests share. */
   readonly own: string | null;
   readonly noGel: boolean;
@@ -34,14 +34,15 @@ export function isSmall({ kg }: Pet, { smallPets }: PlanRules): boolean {
   return kg !== null && kg < smallPets.underKg;
 }
 
-/** The volume to collect from this pet: a portion may have a bound of its own for small pets. */
-function toVolume({ volume, smallPetVolume, smallPet }: Portion, pet: Pet, rules: PlanRules): string {
-  const isSmallHere =
-    smallPet === undefined
-      ? isSmall(pet, rules)
-      : smallPet.always.some((name) => name === pet.species) ||
-        (pet.kg !== null && pet.kg < smallPet.underKg);
-  return isSmallHere ? smallPetVolume : volume;
+/** What to collect from this pet: a portion may have a bound of its own for small pets, and a range until that is settled. */
+function toAmount({ volume, smallPetVolume, smallPet }: Portion, pet: Pet, rules: PlanRules): Amount | null {
+  if (smallPet === undefined) return parseAmount(isSmall(pet, rules) ? smallPetVolume : volume);
+  const { always, underKg } = smallPet;
+  if (always.some((name) => name === pet.species) || (pet.kg !== null && pet.kg < underKg))
+    return parseAmount(smallPetVolume);
+  const amount = parseAmount(volume);
+  const isSettled = pet.kg !== null && (pet.species !== null || always.length === 0);
+  return amount !== null && isSettled ? { ...amount, least: amount.each } : amount;
 }
 
 function toNeeds(tests: readonly PlanEntry[], pet: Pet, rules: PlanRules): Need[] {
@@ -53,7 +54,7 @@ function toNeeds(tests: readonly PlanEntry[], pet: Pet, rules: PlanRules): Need[
       return {
         test,
         specimen,
-        amount: parseAmount(toVolume(portion, pet, rules)),
+        amount: toAmount(portion, pet, rules),
         key: `${specimen}|${test.container ?? ''}|${group ?? ''}`,
         shares: group === null,
       };
@@ -84,13 +85,14 @@ function toContainer(
   const shares = needs.every((need) => need.shares);
   const shared = rules.sharing.find((rule) => rule.specimen === specimen)?.volume ?? 0;
   const floor = shares && needs.length > 1 ? shared / (small ? 2 : 1) : 0;
+  const least = Math.max(floor, ...amounts.map((amount) => amount.least));
   const largest = Math.max(floor, ...amounts.map(({ each }) => each));
   const [first] = amounts;
   return {
     specimen,
     container: needs[0]?.test.container ?? null,
     count: Math.max(1, ...amounts.map(({ count }) => count)),
-    each: first ? { amount: largest, unit: first.unit } : null,
+    each: first ? { least, amount: largest, unit: first.unit } : null,
     own: shares ? null : (needs[0]?.test.ownTube ?? null),
     noGel: needs.some(({ test }) => test.noGel),
     further: false,
@@ -108,7 +110,7 @@ function toPanelFloor(
 ): number {
   const portion = panel.portions.find((one) => one.specimen === specimen);
   if (!portion) return 0;
-  const stated = parseAmount(toVolume(portion, pet, rules));
+  const stated = toAmount(portion, pet, rules);
   const apart = toNeeds(tests, pet, rules)
     .filter((need) => need.specimen === specimen && !need.shares)
     .reduce((sum, { amount }) => sum + (amount ? amount.count * amount.each : 0), 0);
@@ -132,7 +134,9 @@ function refine(container: Container, { booked }: Expanded, pet: Pet, rules: Pla
       : [],
   );
   const amount = Math.max(container.each.amount, ...panels.map(({ floor }) => floor));
-  const filled = { ...container, each: { ...container.each, amount } };
+  // What a panel asks for is no range.
+  const least = amount > container.each.amount ? amount : container.each.least;
+  const filled = { ...container, each: { ...container.each, least, amount } };
   if (container.specimen !== 'Serum (Plain)') return [filled];
   // One tube covers what the panel that asks for so much covers; whatever is beyond it, another panel's too, asks for more.
   const covered = Math.max(
@@ -141,9 +145,10 @@ function refine(container: Container, { booked }: Expanded, pet: Pet, rules: Pla
   );
   const further = Math.ceil((container.tests.filter(isBesideChemistry).length - covered) / 2);
   if (further <= 0) return [filled];
+  const more = isSmall(pet, rules) ? 1 : 2;
   return [
     filled,
-    { ...filled, further: true, count: further, each: { unit: 'mL', amount: isSmall(pet, rules) ? 1 : 2 } },
+    { ...filled, further: true, count: further, each: { least: more, amount: more, unit: 'mL' } },
   ];
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { formatEach } from '#islands/Plan/container-words.ts';
 import { getByCode } from '#lib/catalogue/lookup.ts';
 import { parseAmount } from '#lib/plan/amount.ts';
 import { planData } from '#lib/plan/build-data.ts';
@@ -45,6 +46,19 @@ describe('tubes to draw', () => {
     expect(bottle('Dog', 9)).toBe('1 Blood Culture Bottle 5 mL');
     expect(bottle('Dog', null)).toBe('1 Blood Culture Bottle 5 mL');
     expect(fill(['HEM-01', 'MIC-01'], { species: 'Dog', kg: 7 })).toContain('1 Whole Blood (EDTA) 2 mL');
+  });
+
+  test('a culture bottle shows its range until species and weight settle it', () => {
+    const each = (species: Pet['species'], kg: number | null) =>
+      plan(['MIC-01'], { species, kg }).containers.map(formatEach);
+    expect(each(null, null)).toEqual(['1-5 mL']);
+    expect(each('Dog', null)).toEqual(['1-5 mL']);
+    // A heavy cat takes 1 mL too.
+    expect(each(null, 12)).toEqual(['1-5 mL']);
+    expect(each(null, 3)).toEqual(['1 mL']);
+    expect(each('Cat', null)).toEqual(['1 mL']);
+    expect(each('Dog', 12)).toEqual(['5 mL']);
+    expect(plan(['HEM-01', 'BIO-17', 'PAN-07']).containers.map(formatEach).join()).not.toContain('-');
   });
 
   test('one plain tube covers a chemistry list and two hormones; more hormones need more blood', () => {
@@ -133,9 +147,9 @@ describe('tubes to draw', () => {
   });
 
   test('amounts read as they are written, and nothing else', () => {
-    expect(parseAmount('3 x 2 mL')).toEqual({ count: 3, each: 2, unit: 'mL' });
-    expect(parseAmount('1-5 mL')).toEqual({ count: 1, each: 5, unit: 'mL' });
-    expect(parseAmount('4 slides')).toEqual({ count: 4, each: 1, unit: 'slides' });
+    expect(parseAmount('3 x 2 mL')).toEqual({ count: 3, least: 2, each: 2, unit: 'mL' });
+    expect(parseAmount('1-5 mL')).toEqual({ count: 1, least: 1, each: 5, unit: 'mL' });
+    expect(parseAmount('4 slides')).toEqual({ count: 4, least: 1, each: 1, unit: 'slides' });
     expect(parseAmount('-')).toBeNull();
     expect(() => parseAmount('some')).toThrow('"some"');
   });
