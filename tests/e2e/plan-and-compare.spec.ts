@@ -154,6 +154,43 @@ test('a plan of single tests leads to the profile that holds them', async ({ pag
   await expect(page).toHaveURL(/\?t=BIO-34$/);
 });
 
+test.describe('The collection sheet on paper', () => {
+  const plans = [
+    'HEM-19',
+    'PAN-08',
+    'PAN-07',
+    'super-advance',
+    'END-02.END-05',
+    'HEM-01.BIO-08.BIO-13.HOR-02.CLI-01',
+  ];
+  for (const ids of plans) {
+    test(`${ids} is one page and says how to prepare`, async ({ page }) => {
+      await page.goto(`/plan?t=${ids}`);
+      const sheet = page.locator('.collection-sheet');
+      await sheet.waitFor({ state: 'attached' });
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      await page.emulateMedia({ media: 'print' });
+      await expect(sheet.getByText(/^Food:/)).toBeVisible();
+    });
+  }
+});
+
+test('a plan of procedures alone asks for no hour of a draw', async ({ page }) => {
+  await page.goto('/plan?t=END-05.RAD-01');
+  await expect(page.getByLabel('When would you like to come?')).toBeVisible();
+  await expect(page.getByLabel(/^Sample taken on/)).toBeHidden();
+  await page.goto('/plan?t=END-05.HEM-01');
+  await expect(page.getByLabel(/^Sample taken on/)).toBeVisible();
+});
+
+test('a panel for dogs says so where no animal is named', async ({ page }) => {
+  await page.goto('/plan?t=HOR-02.HOR-03.HOR-14.BIO-18');
+  await expect(page.getByText(/^Take Thyroid and Adrenal Panel \(for dogs\) and save/)).toBeVisible();
+  await page.getByLabel('Species').selectOption('Dog');
+  await expect(page.getByText(/^Take Thyroid and Adrenal Panel and save/)).toBeVisible();
+});
+
 test.describe('Compare', () => {
   const table = (page: Page) => page.getByRole('region', { name: 'Panels and packs side by side' });
   const columns = (page: Page) => table(page).getByRole('columnheader');
