@@ -18,6 +18,7 @@ export function Tubes({ plan, data, pet }: Props) {
   const { rules } = data;
   if (containers.length === 0) return null;
   const drawn = containers.filter(({ specimen }) => rules.orderOfDraw.includes(specimen));
+  const isRange = containers.some(({ each }) => each !== null && each.least < each.amount);
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading}>Tubes and containers{drawn.length > 1 && ', in order of filling'}</h2>
@@ -44,7 +45,7 @@ export function Tubes({ plan, data, pet }: Props) {
       </ol>
       {bloodVolume > 0 && (
         <p className="blood">
-          <span>Blood in all</span>
+          <span>Blood in all{isRange && ', at most'}</span>
           <b>{bloodVolume} mL</b>
           {safeVolume !== null && <span>of at most {safeVolume} mL in one draw from this pet</span>}
         </p>
