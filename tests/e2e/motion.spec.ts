@@ -151,6 +151,33 @@ test.describe('the pet care journey', () => {
     await expect(present(page)).toHaveText(steps[0] ?? '');
   });
 
+  for (const [width, height] of [
+    [360, 640],
+    [412, 915],
+  ] as const)
+    test(`going back up by keyboard, no step lies behind the film, ${width} × ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/');
+      await bring(journey(page));
+      await expect(step(page, 'Report by email')).toBeAttached();
+      // From below: all steps lie above the window.
+      await journey(page).evaluate((section) => scrollBy(0, section.getBoundingClientRect().bottom - 200));
+      await step(page, 'Report by email').focus();
+      for (const name of steps.toReversed().slice(1)) {
+        await page.keyboard.press('Shift+Tab');
+        await expect(step(page, name)).toBeFocused();
+        const isSeen = await step(page, name).evaluate((button) => {
+          const { left, top, bottom } = button.getBoundingClientRect();
+          const seen = document.elementFromPoint(left + 4, (top + bottom) / 2);
+          return button.contains(seen) || seen?.contains(button) === true;
+        });
+        expect(isSeen, name).toBe(true);
+      }
+    });
+
   test('a step leads to its moment and plays on, by pointer and by keyboard', async ({ page }) => {
     await page.goto('/');
     await bring(journey(page));

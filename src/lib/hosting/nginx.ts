@@ -12,9 +12,15 @@ function toKey(path: string): string {
 /** What was asked stays with an address that has moved, before the part of the page that it names. */
 const withQuery = (to: string): string => to.replace(/(?=#)|$/, '$$is_args$$args');
 
+/** Letters of other scripts come as `%E0` or as `%e0`. */
+const eitherCase = (path: string): string =>
+  path.replace(/%[0-9A-F]{2}/g, (code) =>
+    code.replace(/[A-F]/g, (letter) => `[${letter}${letter.toLowerCase()}]`),
+  );
+
 /** Whole keys do not tell capitals apart, and some addresses differ in nothing else: so a pattern. */
 const toMove = ({ from, to }: Redirect): string =>
-  `  ${quote(`~^${escapePattern(from)}/?$`)} ${quote(withQuery(to))};`;
+  `  ${quote(`~^${eitherCase(escapePattern(from))}/?$`)} ${quote(withQuery(to))};`;
 
 /** From the file of a page to the page, as on the CDN; not where two slashes would then lead to another site. */
 const moveFiles = [

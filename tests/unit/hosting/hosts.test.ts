@@ -66,6 +66,13 @@ describe("nginx's settings", () => {
     expect(file).toContain('"~^/team/?$" "/about$is_args$args#heads";');
   });
 
+  it('lead on from addresses in another script, in whichever letters they come', () => {
+    const hindi = toNginxConfig(rules, [{ from: '/blog/%E0%A4%A6', to: '/blog/d' }]);
+    const [, pattern = ''] = /"~(\S*blog\S*)" "\/blog\/d\$is_args/.exec(hindi) ?? [];
+    for (const path of ['/blog/%E0%A4%A6', '/blog/%e0%a4%a6']) expect(path).toMatch(new RegExp(pattern));
+    expect('/Blog/%E0%A4%A6').not.toMatch(new RegExp(pattern));
+  });
+
   it('lead from the file of a page to the page, and never to another site', () => {
     expect(file).toContain('"~^/index\\\\.html$" "/$is_args$args";');
     const [, pattern = ''] = /"~(\S*<site_page>\S*)" "\$site_page\$is_args\$args";/.exec(file) ?? [];
