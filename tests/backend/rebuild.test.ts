@@ -31,6 +31,18 @@ describe('asking for a build', () => {
     ]);
   });
 
+  test('tells of the last who asked, so that a build in between does not seem to be theirs', async () => {
+    await clients.service.rpc('request_rebuild');
+    await backend.sql(`update public.rebuild_requests set asked_at = now() - interval '1 hour'`);
+    await clients.staff.rpc('request_rebuild');
+    expect(await listRequests()).toMatchObject([{ asked_by: backend.accounts.staff.email }]);
+    expect(
+      await backend.sql(
+        `select id from public.rebuild_requests where asked_at > now() - interval '1 minute'`,
+      ),
+    ).toHaveLength(1);
+  });
+
   test('is taken once, and done for all that asked before', async () => {
     const { data: request } = await clients.staff.rpc('request_rebuild');
     expect((await clients.service.rpc('take_rebuild')).data).toBe(request);
