@@ -21,8 +21,9 @@ export type Dictionary = {
   readonly sameAs: ReadonlyMap<string, readonly string[]>;
   readonly soft: ReadonlySet<string>;
   readonly samples: ReadonlySet<string>;
-  /** Every word of the table, to tell a slip from a word. */
+  /** Every word of the table, to tell a slip from a word, and those that have a meaning. */
   readonly vocabulary: ReadonlySet<string>;
+  readonly meaningful: ReadonlySet<string>;
 };
 
 type Vocabulary = Pick<Dictionary, 'sameAs' | 'soft' | 'samples'>;
@@ -61,6 +62,7 @@ export function toDictionary({ readings, sameAs, soft, samples, absent, animals 
     samples: toSounds(samples),
   };
   const says = toSounds(soft);
+  const toTexts = (rows: readonly Pick<Reading, 'words'>[]) => rows.flatMap(({ words }) => words);
   const toForms = (text: string) => toQueryWords(text).map((word) => toForm(word, known));
   return {
     ...known,
@@ -79,9 +81,9 @@ export function toDictionary({ readings, sameAs, soft, samples, absent, animals 
         words.flatMap(toQueryWords).map((word) => [toSound(word), species] as const),
       ),
     ),
-    vocabulary: new Set([
-      ...[...readings, ...sameAs, ...animals].flatMap(({ words }) => words.flatMap(toQueryWords)),
-      ...soft,
-    ]),
+    vocabulary: new Set(
+      [...toTexts([...readings, ...sameAs, ...animals]), ...soft, ...absent].flatMap(toQueryWords),
+    ),
+    meaningful: new Set(toTexts([...readings, ...sameAs]).flatMap(toQueryWords)),
   };
 }

@@ -20,7 +20,7 @@ export type Indexed = {
 export type SearchIndex = {
   readonly engine: MiniSearch;
   readonly byCode: ReadonlyMap<string, Indexed>;
-  /** Every word of names, aliases, parts and categories, to tell a slip from a word. */
+  /** Every word, to tell a slip from a word. */
   readonly vocabulary: ReadonlySet<string>;
 };
 
@@ -56,13 +56,9 @@ export function indexEntries(entries: readonly FinderEntry[]): SearchIndex {
   const titles = new Map(entries.map(({ code, title }) => [code, title]));
   const indexed = entries.map((entry) => toIndexed(entry, titles));
   engine.addAll(indexed.map((item) => ({ code: item.entry.code, ...toTexts(item) })));
-  const texts = indexed.flatMap((item) => {
-    const { note: _, ...rest } = toTexts(item);
-    return Object.values(rest);
-  });
   return {
     engine,
     byCode: new Map(indexed.map((item) => [item.entry.code, item])),
-    vocabulary: new Set(texts.flatMap(toIndexWords)),
+    vocabulary: new Set(indexed.flatMap((item) => Object.values(toTexts(item)).flatMap(toIndexWords))),
   };
 }

@@ -8,7 +8,7 @@ import { fold, toQueryWords, toSound, toWords } from '#lib/finder/fold.ts';
 import { toNames } from '#lib/finder/names.ts';
 import { createSearch } from '#lib/finder/search.ts';
 import { findSigns } from '#lib/finder/signs.ts';
-import { repairSwap, toAllowedTypos } from '#lib/finder/typos.ts';
+import { repairSlip, repairSwap, toAllowedTypos } from '#lib/finder/typos.ts';
 import { formatWhy } from '#lib/finder/why.ts';
 import { GET } from '#pages/tests/index.json.ts';
 import { queries } from './queries.ts';
@@ -143,6 +143,68 @@ describe('the finder answers what people type', () => {
     ['bleeding stopped', undefined],
     ['no more fits', undefined],
     ['twitching', undefined],
+    // By what owners and vets call it.
+    ['rat kill kha liya', 'poison'],
+    ['ratol', 'poison'],
+    ['malathion', 'poison'],
+    ['organophosphorus', 'poison'],
+    ['harpic', 'poison'],
+    ['tomcat blocked', 'no-urine'],
+    ['blocked urethra', 'no-urine'],
+    ['urethral obstruction', 'no-urine'],
+    ['cat blockage', 'no-urine'],
+    ['anuria', 'no-urine'],
+    ['peshab rukna', 'no-urine'],
+    ['peshab atka hua hai', 'no-urine'],
+    ['cyanosis', 'breathing'],
+    ['respiratory distress', 'breathing'],
+    ['gale mein kuch fas gaya', 'breathing'],
+    ['distended abdomen', 'belly'],
+    ['abdominal distension', 'belly'],
+    ['swollen abdomen', 'belly'],
+    ['gastric torsion', 'belly'],
+    ['blood not stopping', 'bleeding'],
+    ['haemorrhage', 'bleeding'],
+    ['hematemesis', 'any'],
+    ['dog fitting', 'fits'],
+    ['syncope', 'collapse'],
+    ['in shock', 'collapse'],
+    ['shock', 'collapse'],
+    ['loo lag gayi', 'collapse'],
+    ['लू लग गई', 'collapse'],
+    ['ate glass', 'swallowed'],
+    ['kaanch kha liya', 'swallowed'],
+    ['suee kha li', 'swallowed'],
+    ['haddi atak gayi', 'swallowed'],
+    ['bone stuck', 'swallowed'],
+    ['dystocia', 'any'],
+    ['puppy stuck', 'any'],
+    ['in labour', 'any'],
+    ['shock wave', undefined],
+    ['labour room', undefined],
+    ['blood test', undefined],
+    ['stopping', undefined],
+    ['abdominal ultrasound', undefined],
+    ['ate grass', undefined],
+    // With a slip, and words that are one only by their looks.
+    ['poision', 'poison'],
+    ['poisioning', 'poison'],
+    ['rodentcide', 'poison'],
+    ['choclate kha liya', 'poison'],
+    ['collaps', 'collapse'],
+    ['collapsed', 'collapse'],
+    ['unconcious', 'collapse'],
+    ['breathng', 'breathing'],
+    ['convulsons', 'fits'],
+    ['seizre', 'fits'],
+    ['bleding', 'bleeding'],
+    ['feeding', undefined],
+    ['confusion', undefined],
+    ['staining', undefined],
+    ['collar', undefined],
+    ['kaala', undefined],
+    ['chota', undefined],
+    ['kya karta hai', undefined],
   ])('%s is a red flag: %s', (query, flag) => {
     const { meanings } = search(query);
     const read = synonyms.readings.filter(({ meaning }) => meanings.includes(meaning));
@@ -279,6 +341,8 @@ describe('the finder answers what people type', () => {
     ['FeLV pcr', 'SPL-03'],
     ['jaundiced cat', 'BIO-07'],
     ['hit by auto', 'HOR-06'],
+    ['hypocalemia', 'BIO-38'],
+    ['hyprthyroidism', 'BIO-13'],
   ])('%s is not what %s is about', (query, code) => {
     expect(findCodes(query)).not.toContain(code);
   });
@@ -313,7 +377,8 @@ describe('each hit says why', () => {
     ['cbc', 'PAN-01', 'Includes Complete Blood Count (CBC)'],
     ['anemia panel', 'HEM-09', 'Filed under Anemia Panel'],
     ['dalmatian', 'BIO-11', 'In the note for vets'],
-    ['kidny', 'BIO-13', 'Spelt like “kidney”'],
+    ['bilirubn', 'BIO-05', 'Spelt like “bilirubin”'],
+    ['kidny', 'BIO-13', '“kidny”: kidney test'],
     ['USG', 'RAD-02', '“USG”: ultrasound'],
     ['USG', 'CLI-02', '“USG”: urine specific gravity'],
   ])('%s: %s', (query, code, reason) => {
@@ -376,6 +441,29 @@ describe('folding', () => {
     expect(['hypocalcemic', 'hyperkalemia'].map(toAllowedTypos)).toEqual([0, 0]);
     expect(repairSwap('lievr', new Set(['liver']))).toBe('liver');
     expect(repairSwap('laep', new Set(['leap', 'alep']))).toBe('laep');
+  });
+
+  test.each([
+    ['bleding', 'bleeding'],
+    ['poision', 'poison'],
+    ['thyriodism', 'thyroidism'],
+    ['hypothyrodism', 'hypothyroidism'],
+    // Half typed, too far, another word, as near to two, nearer to a name, or its opposite.
+    ['bleed', 'bleed'],
+    ['blesings', 'blesings'],
+    ['grass', 'grass'],
+    ['conclusion', 'conclusion'],
+    ['zohar', 'zohar'],
+    ['creatnine', 'creatnine'],
+    ['hyprthyroidism', 'hyprthyroidism'],
+    ['hypokalcemia', 'hypokalcemia'],
+  ])('of a slip, %s is read as %s', (typed, read) => {
+    const meaning = new Set(
+      'bleeding poison thyroidism glass convulsion zehar zahar hypothyroidism hyperthyroidism hypokalemia hypocalcemia'.split(
+        ' ',
+      ),
+    );
+    expect(repairSlip(typed, new Set([...meaning, 'creatinine']), meaning)).toBe(read);
   });
 });
 
