@@ -121,6 +121,11 @@ test('a query that is only a filter narrows the list', async ({ page }) => {
   const narrowed = await count.textContent();
   await page.goto('/tests?q=tests+under+300+rupees');
   await expect(count).toHaveText(narrowed ?? '');
+  await page.goto('/tests?species=Horse');
+  await expect(count).toHaveText(/^\d+ of \d+$/);
+  const forHorses = await count.textContent();
+  await page.goto('/tests?q=horse+tests');
+  await expect(count).toHaveText(forHorses ?? '');
 });
 
 test('the search with its index stays light', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { isFinderData, type RowText, toFinder } from '#lib/finder/data.ts';
+import { toDictionary } from '#lib/finder/dictionary.ts';
 import { createSearch, type Hit } from '#lib/finder/search.ts';
 import { findSigns, type Sign } from '#lib/finder/signs.ts';
 import { type FinderView, passesFilters } from '#lib/finder/view.ts';
@@ -25,12 +26,13 @@ export async function loadEngine(address: string, rows: ReadonlyMap<string, RowT
   const data: unknown = await answer.json();
   if (!isFinderData(data)) throw new Error(`${address}: not the finder's index`);
   const { entries, synonyms } = toFinder(data, rows);
-  const search = createSearch(entries, synonyms);
+  const dictionary = toDictionary(synonyms);
+  const search = createSearch(entries, dictionary);
   // The first search takes three times as long as those after it: nobody waits for this one.
   search('kidney');
 
   return (view) => {
-    const wish = readWish(view.q);
+    const wish = readWish(view.q, dictionary);
     if (wish || view.q.trim() === '') {
       const wanted = { ...view, ...wish };
       const codes = entries.filter((entry) => passesFilters(entry, wanted)).map(({ code }) => code);

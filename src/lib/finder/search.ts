@@ -1,6 +1,6 @@
 import type { Query } from 'minisearch';
 import { findAbsent } from '#lib/finder/absent.ts';
-import { type Dictionary, toDictionary } from '#lib/finder/dictionary.ts';
+import type { Dictionary } from '#lib/finder/dictionary.ts';
 import type { FinderEntry } from '#lib/finder/entry.ts';
 import { toSound } from '#lib/finder/fold.ts';
 import { type Field, fields, indexEntries, type SearchIndex } from '#lib/finder/index-entries.ts';
@@ -10,7 +10,7 @@ import { toAllowedTypos } from '#lib/finder/typos.ts';
 import { type Understood, understand } from '#lib/finder/understand.ts';
 import type { Why } from '#lib/finder/why.ts';
 import type { Species } from '#schemas/specimen.ts';
-import type { Reading, Synonyms } from '#schemas/synonym.ts';
+import type { Reading } from '#schemas/synonym.ts';
 
 /** An entry that answers a query, with the reason. */
 export type Hit = { readonly entry: FinderEntry; readonly why: Why };
@@ -142,9 +142,11 @@ function sortFor(animals: readonly Species[], sorted: readonly Scored[]): readon
 }
 
 /** A search over the entries: exact code, name or alias first, then beginnings, then single words, then slips. */
-export function createSearch(entries: readonly FinderEntry[], synonyms: Synonyms): (query: string) => Answer {
+export function createSearch(
+  entries: readonly FinderEntry[],
+  dictionary: Dictionary,
+): (query: string) => Answer {
   const index = indexEntries(entries);
-  const dictionary = toDictionary(synonyms);
   const known = new Set([...index.vocabulary, ...dictionary.vocabulary]);
 
   const answer = (query: string): Answer => {

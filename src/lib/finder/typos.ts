@@ -28,20 +28,12 @@ function isWithin(slips: number, one: string, other: string): boolean {
   );
 }
 
-/** Puts two swapped neighbours right where that gives a known word; another word is returned as it is. */
-export function repairSwap(word: string, known: ReadonlySet<string>): string {
-  if (toAllowedTypos(word) === 0 || known.has(word)) return word;
-  for (let at = 0; at < word.length - 1; at += 1) {
-    const swapped = `${word.slice(0, at)}${word.charAt(at + 1)}${word.charAt(at)}${word.slice(at + 2)}`;
-    if (known.has(swapped)) return swapped;
-  }
-  return word;
-}
+const toLetters = (word: string) => [...word].sort().join('');
 
 /**
- * Puts a slip right where one word that has a meaning is nearest; a word that is known, or that is the beginning of one,
- * is returned as it is: it may be half typed. So is one that another word is as near to: names of the price lists
- * forgive slips when they are searched, and show them.
+ * Puts a slip right where one word is nearest that has a meaning, or that has the same letters: the search of names takes
+ * two swapped letters for two slips, and forgives and shows all others itself. A word that is known, or that is the
+ * beginning of one, is returned as it is: it may be half typed.
  */
 export function repairSlip(word: string, known: ReadonlySet<string>, meaning: ReadonlySet<string>): string {
   const allowed = state.test(word) ? 1 : toAllowedTypos(word);
@@ -49,18 +41,20 @@ export function repairSlip(word: string, known: ReadonlySet<string>, meaning: Re
   const alike = [...known].filter((one) => one[0] === word[0] && toSide(one) === toSide(word));
   const sound = toSound(word);
   if (alike.some((one) => one.startsWith(word) || toSound(one).startsWith(sound))) return word;
+  const isSwapped = (one: string) => toLetters(one) === toLetters(word);
   for (let slips = 1; slips <= allowed; slips += 1) {
     const near = alike.filter(
       (one) =>
         Math.abs(one.length - word.length) <= slips &&
-        // Another letter of five makes another word: grass is no glass.
-        (word.length > 5 || one.length !== word.length) &&
         // Whoever slips twice began right, or meant another word: confusion is no convulsion.
         word.startsWith(one.slice(0, slips * slips)) &&
+        // Another letter of five makes another word: grass is no glass.
+        (word.length > 5 || one.length !== word.length || isSwapped(one)) &&
         isWithin(slips, word, one),
     );
     const [nearest = word] = near;
-    if (near.length > 0) return near.length === 1 && meaning.has(nearest) ? nearest : word;
+    if (near.length > 0)
+      return near.length === 1 && (meaning.has(nearest) || isSwapped(nearest)) ? nearest : word;
   }
   return word;
 }

@@ -1,7 +1,7 @@
 import { type Dictionary, leaveOut, orAll, type Phrase, toCore, toForm } from '#lib/finder/dictionary.ts';
 import { toCompact, toQueryWords, toSound } from '#lib/finder/fold.ts';
 import { findDenied, isAsserted, isDenial, listNegative, placePhrases } from '#lib/finder/phrases.ts';
-import { repairSlip, repairSwap } from '#lib/finder/typos.ts';
+import { repairSlip } from '#lib/finder/typos.ts';
 import type { Species } from '#schemas/specimen.ts';
 import type { Reading } from '#schemas/synonym.ts';
 
@@ -35,9 +35,7 @@ const longestBrief = 4;
 
 /** Folds a query, puts slips right and looks its words up. */
 export function understand(text: string, dictionary: Dictionary, known: ReadonlySet<string>): Understood {
-  const words = toQueryWords(text).map((word) =>
-    repairSlip(repairSwap(word, known), known, dictionary.meaningful),
-  );
+  const words = toQueryWords(text).map((word) => repairSlip(word, known, dictionary.meaningful));
   const forms = words.map((word) => toForm(word, dictionary));
   const query = { words, forms };
   const placed = placePhrases(dictionary, query);

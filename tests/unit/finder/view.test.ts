@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { synonyms } from '#data/synonyms.ts';
 import { finderEntries } from '#lib/finder/build-entries.ts';
+import { toDictionary } from '#lib/finder/dictionary.ts';
 import { findSigns } from '#lib/finder/signs.ts';
 import { type FinderScope, parseFinderView, passesFilters, toFinderParams } from '#lib/finder/view.ts';
 import { readWish } from '#lib/finder/wish.ts';
@@ -33,6 +35,8 @@ describe('the state in the address', () => {
 });
 
 describe('a query that asks for nothing but a filter', () => {
+  const words = toDictionary(synonyms);
+
   test.each([
     ['under 500', { max: 500 }],
     ['tests under 500 rupees', { max: 500 }],
@@ -42,10 +46,20 @@ describe('a query that asks for nothing but a filter', () => {
     ['urgent tests up to 1000 rs', { urgent: true, max: 1000 }],
     ['same day results', { within: 24 }],
     ['report within 6 hours', { within: 6 }],
-  ])('%s', (query, wish) => expect(readWish(query)).toEqual(wish));
+    ['horse', { species: 'Horse' }],
+    ['tests for cats', { species: 'Cat' }],
+    ['cat test', { species: 'Cat' }],
+    ['buffalo', { species: 'Cattle' }],
+    ['goat', { species: 'All' }],
+    ['kutta', { species: 'Dog' }],
+    ['कुत्ता', { species: 'Dog' }],
+    ['dog tests under 500', { species: 'Dog', max: 500 }],
+    ['urgent cat tests', { species: 'Cat', urgent: true }],
+  ])('%s', (query, wish) => expect(readWish(query, words)).toEqual(wish));
 
-  test.each(['', 'tests', 'cbc urgent', 'hours', '24', 'under'])('%s asks for none', (query) =>
-    expect(readWish(query)).toBeUndefined(),
+  test.each(['', 'tests', 'cbc urgent', 'hours', '24', 'under', 'cat fever', 'old dog', 'dogs and cats'])(
+    '%s asks for none',
+    (query) => expect(readWish(query, words)).toBeUndefined(),
   );
 });
 
