@@ -56,13 +56,14 @@ const denials = /\b(?:can(?:['’]?t|not)|(?:could|wo|do|does|did|is|are|has|hav
 const noTrouble =
   /\bno (?:(?:problems?|troubles?|difficulty) (?:(?:in|with) )?(\w+)|(\w+) (?:problems?|troubles?|difficulty)\b)/gi;
 
-/** The folded words of a query or of the synonym table: C/S and R/M are a word each, LFT/KFT are two, won't and cant say not. */
+/** The folded words of a query or of the synonym table: C/S and R/M are a word each, LFT/KFT and T3T4 are two, won't and cant say not. */
 export function toQueryWords(text: string): string[] {
   return toWords(
     text
       .replace(denials, 'not')
       .replace(noTrouble, 'bina $1$2')
-      .replace(/\b([a-z]) ?\/ ?([a-z])\b/gi, '$1$2'),
+      .replace(/\b([a-z]) ?\/ ?([a-z])\b/gi, '$1$2')
+      .replace(/(t[34])(?=t)/gi, '$1 '),
   );
 }
 

@@ -44,11 +44,15 @@ export function understand(text: string, dictionary: Dictionary, known: Readonly
   const asserted = words.filter((_, at) => !denied.has(at));
   const isSaid = (word: string) => !dictionary.soft.has(toSound(word));
   const told = denied.size > 0 ? asserted.filter(isSaid) : leaveOut(words, dictionary.soft);
-  // Nobody looks a test up by a word that denies; where all is denied, what there is not is looked up by name.
-  const said = orAll(
-    told.length > 0 ? told : leaveOut(words, dictionary.soft),
-    (word) => !isDenial(word, toForm(word, dictionary)),
-  );
+  // Nobody looks a test up by a word that denies; where all is denied, what there is not is looked up by name. What is a
+  // sign by being denied is none: no fasting is not Glucose, Fasting.
+  const isNegative = negative.size > 0 && words.every((word, at) => negative.has(at) || !isSaid(word));
+  const said = isNegative
+    ? []
+    : orAll(
+        told.length > 0 ? told : leaveOut(words, dictionary.soft),
+        (word) => !isDenial(word, toForm(word, dictionary)),
+      );
   const hard = leaveOut(said, dictionary.samples);
   const toGroup = (word: string) => [...new Set([word, ...(dictionary.sameAs.get(toSound(word)) ?? [])])];
   const toReadings = (phrases: readonly Phrase[]) => [...new Set(phrases.map(({ reading }) => reading))];

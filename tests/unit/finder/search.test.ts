@@ -303,6 +303,7 @@ describe('the finder answers what people type', () => {
     'post mortem',
     'green tube',
     'heparin tube',
+    'milk test',
   ])('nothing is found for what is not offered: %s', (query) => expect(findCodes(query)).toEqual([]));
 
   test.each([
@@ -343,6 +344,9 @@ describe('the finder answers what people type', () => {
     ['jaundiced cat', 'BIO-07'],
     ['hit by auto', 'HOR-06'],
     ['hypocalemia', 'BIO-38'],
+    ['no fasting', 'BIO-14'],
+    ['pyo', 'MIC-09'],
+    ['swollen belly', 'CYT-03'],
     ['hyprthyroidism', 'BIO-13'],
   ])('%s is not what %s is about', (query, code) => {
     expect(findCodes(query)).not.toContain(code);
