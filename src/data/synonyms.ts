@@ -371,7 +371,14 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       codes: ['CLI-03', 'KIT-01', 'VIT-01'],
     },
     {
-      words: ['blood stool', 'blood diarrhoea', 'blood dast', 'hge', 'haematochezia'],
+      words: [
+        'blood stool',
+        'blood diarrhoea',
+        'blood dast',
+        'hge',
+        'haemorrhagic gastroenteritis',
+        'haematochezia',
+      ],
       meaning: 'bloody diarrhoea',
       codes: ['KIT-01', 'HEM-01', 'CLI-03'],
     },
@@ -886,7 +893,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       codes: ['CLI-01', 'MIC-02', 'RAD-02'],
     },
     {
-      words: ['dystocia', 'stuck puppy', 'stuck kitten', 'in labour'],
+      words: ['dystocia', 'difficult birth', 'stuck puppy', 'stuck kitten', 'in labour'],
       meaning: 'difficult birth',
       flag: 'any',
       codes: ['RAD-02', 'RAD-01', 'BIO-38'],

@@ -47,6 +47,8 @@ const general = new Set(
     'aggregate agglutination airway ammonium antigen antibodies bitch biopsy bleeding bowel bromocresol calcium cell cells chemistry cm distal enemas equilibrium fetal',
     'gut heartbeats hplc intramuscular iodine ise kittens lavage lesion magnesium maternal muscular nasal perforation rabbit rectal rectum saline salts sedated sedation skin sodium stain stool titre titres',
     'tissue toy urease urine vaccination vaccine zinc zoonosis zoonotic',
+    // Nobody types these: they explain, or name what the price lists do not offer.
+    'akita autoagglutination coagulase-negative decalcification dialysis ecg glycolysis immunoreactivity miniature newberyite oropharyngeal red-cell refractometer remnant shiba',
     ...synonyms.soft,
     ...synonyms.samples,
   ].flatMap(toIndexWords),
