@@ -163,6 +163,20 @@ test('a missing page answers 404 and leads home', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('capitals lead to the page that has small letters', async ({ page }) => {
+  for (const [asked, found] of [
+    ['/Tests/Complete-Blood-Count-CBC?q=cbc#lead', '/tests/complete-blood-count-cbc?q=cbc#lead'],
+    ['/BLOG/a-Lump-and-the-needle-test', '/blog/a-lump-and-the-needle-test'],
+    ['/blog/A-Lump-And-The-Needle-Test', '/blog/a-lump-and-the-needle-test'],
+    ['/Nothing/Here', '/nothing/here'],
+    ['/blog/%E0%A4%A6', '/blog/%E0%A4%A6'],
+  ] as const) {
+    await page.goto(asked);
+    await expect(page).toHaveURL(found);
+  }
+  await expect(page.getByText('Post not found.')).toBeVisible();
+});
+
 test('the first Tab offers to skip to the content', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
