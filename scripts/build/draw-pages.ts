@@ -8,8 +8,9 @@ import { setImmediate } from 'node:timers/promises';
 import type { RouteData } from 'astro';
 import { countAsked } from '#config/changing.ts';
 import { placeStyles } from './below-styles.ts';
+import { listPages, type SitePage } from './list-pages.ts';
 import type { Output } from './output.ts';
-import { listPages, loadApp, type PageApp, type SitePage } from './page-app.ts';
+import { loadApp, type PageApp } from './page-app.ts';
 import type { SiteCode } from './site-code.ts';
 import { keepBodiesWhole, readBody } from './whole-bodies.ts';
 

@@ -6,6 +6,7 @@ import { routes } from '#config/routes.ts';
 import { site } from '#config/site.ts';
 import { catalogues } from '#data/catalogues/index.ts';
 import { aliases } from '#lib/aliases.ts';
+import { foldPath } from '#lib/fold-path.ts';
 import { workerFile } from './keep-code.ts';
 
 const pages = [
@@ -22,7 +23,7 @@ const pages = [
 const others = Object.fromEntries(
   aliases
     .filter(({ from, to }) => from.startsWith(`${routes.pricing}/`) && pages.includes(to))
-    .map(({ from, to }) => [from.toLowerCase().replaceAll('-', ''), to]),
+    .map(({ from, to }) => [foldPath(from), to]),
 );
 const offlineStyles = '/offline.css';
 

@@ -1,13 +1,10 @@
-/** The code that Astro has bundled, loaded as Astro itself loads it at the end of `astro build`, and the list of its pages. */
+/** The code that Astro has bundled, loaded as Astro itself loads it at the end of `astro build`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RouteData, SSRManifest } from 'astro';
-import { StaticPaths, type StaticPathsApp } from 'astro/runtime/prerender/static-paths.js';
-import { countAsked } from '#config/changing.ts';
-import { toPageKey } from '#lib/blog/page-key.ts';
-import { comingNotices, currentNotices } from '#lib/current-notices.ts';
+import type { StaticPathsApp } from 'astro/runtime/prerender/static-paths.js';
 import { sheetMark } from './below-styles.ts';
 import { islandRegistry } from './island-registry.ts';
 import { compiledFolder, islandsFile, pagesFolder } from './keep-code.ts';
@@ -17,7 +14,7 @@ type Sheet = SSRManifest['routes'][number]['styles'][number];
 
 /** What is used of Astro's own application for builds, the one export of a bundle's entry. */
 export interface PageApp extends Required<StaticPathsApp> {
-  /** Gives it the styles of each page, asked for by a key of route and component with one character between. */
+  /** Gives it the styles of each page. */
   setInternals(internals: { pagesByKeys: { get(): { styles: { sheet: Sheet }[] } } }): void;
   setOptions(options: {
     settings: { scripts: [] };
@@ -61,47 +58,4 @@ export async function loadApp({ folder }: SiteCode): Promise<PageApp> {
     },
   });
   return app;
-}
-
-/** Any page may show the notices of the day. */
-const frame = toPageKey([currentNotices, comingNotices]);
-
-export interface SitePage {
-  path: string;
-  route: RouteData;
-  /** Its style sheet; '' for data. */
-  sheet: string;
-  /** Stands for all that it is drawn from besides code; '' where that is not known. */
-  key: string;
-}
-
-function readSheet({ routeData, styles }: SSRManifest['routes'][number]): string {
-  if (routeData.type !== 'page') return '';
-  const [sheet, ...others] = styles;
-  if (sheet?.type !== 'inline' || others.length > 0)
-    throw new Error(`${routeData.component} should have one style sheet, inside the page.`);
-  return sheet.content;
-}
-
-/**
- * Where a route neither gives its pages keys nor asks for anything that changes, the notices are their key: it is then for
- * the one who draws them to see that they ask for nothing either.
- */
-export async function listPages(app: PageApp): Promise<SitePage[]> {
-  const pages: SitePage[] = [];
-  for (const known of app.manifest.routes) {
-    const before = countAsked();
-    const { routeCache, manifest } = app;
-    const paths = await new StaticPaths({
-      routeCache,
-      manifest: { ...manifest, routes: [known] },
-      getComponentByRoute: (route) => app.getComponentByRoute(route),
-    }).getAll();
-    const own = countAsked() === before ? frame : '';
-    const sheet = readSheet(known);
-    for (const { pathname: path, route, cacheKey } of paths) {
-      pages.push({ path, route, sheet, key: cacheKey ? `${frame} ${cacheKey}` : own });
-    }
-  }
-  return pages;
 }

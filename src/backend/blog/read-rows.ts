@@ -30,8 +30,8 @@ export type BlogRows = {
 };
 
 /**
- * Reads every category and every post but for its texts, and leaves out with a warning those whose slug no page can have. Throws one clear line
- * when anything else is missing or not as the schema says.
+ * Reads every category and every post but for its texts, and leaves out with a warning those whose slug no page can have.
+ * Throws one clear line when anything else is missing or not as the schema says.
  */
 export async function readBlogRows(client: SupabaseClient, signal: AbortSignal): Promise<BlogRows> {
   const rows = await readTable(client, 'posts', rowSchema, signal);

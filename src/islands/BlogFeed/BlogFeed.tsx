@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '#islands/Toasts/notify.ts';
-import { type Feed, openFeed, readPages, wantMore } from './feed.ts';
+import { type Feed, openFeed, patience, readPages, wantMore } from './feed.ts';
 import { PostCard } from './PostCard.tsx';
 
-/** Milliseconds that a page of the listing may take. */
-const patience = 20_000;
 const skeletons = Array.from({ length: 9 }, (_, index) => index);
 
 interface Props {

@@ -1,6 +1,9 @@
 import { toFeedPagePath } from '#config/routes.ts';
 import type { Card, FeedPage } from '#schemas/article.ts';
 
+/** Milliseconds that a page of articles may take. */
+export const patience = 20_000;
+
 /** What the listing shows below (or instead of) the cards that came with the page. */
 export type Feed = {
   category: string | null;

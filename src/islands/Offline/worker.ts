@@ -4,6 +4,8 @@
  * Pages come from the network whenever it answers; what is kept only stands in, and says when it was saved. Everything
  * else, accounts and staff screens above all, goes past this worker.
  */
+import { foldPath } from '#lib/fold-path.ts';
+
 interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -31,7 +33,7 @@ declare const KEPT: {
   readonly name: string;
   readonly pages: readonly string[];
   readonly files: readonly string[];
-  /** Other spellings of those pages, in small letters and without hyphens, and where each leads. */
+  /** Other spellings of those pages, folded, and where each leads. */
   readonly others: Readonly<Record<string, string>>;
   /** The laboratory's number: as people read it, and as a phone dials it. */
   readonly phone: { readonly shown: string; readonly tel: string };
@@ -121,7 +123,7 @@ async function answer(event: AskedEvent, path: string): Promise<Response> {
   if (!saved) {
     return fresh.catch((error: unknown) => {
       if (event.request.mode !== 'navigate') throw error;
-      const meant = KEPT.others[path.toLowerCase().replaceAll('-', '')];
+      const meant = KEPT.others[foldPath(path)];
       // Where the network would have led to; that page is looked up in its turn.
       return meant && meant !== path
         ? Response.redirect(meant + new URL(event.request.url).search)
@@ -171,5 +173,3 @@ addEventListener('fetch', (event) => {
     );
   } else if (isKept(path)) event.respondWith(answer(event, path));
 });
-
-export {};

@@ -1,12 +1,9 @@
 import { toPublicFeedPath } from '#config/routes.ts';
-import { isFeedPage } from '#islands/BlogFeed/feed.ts';
+import { isFeedPage, patience } from '#islands/BlogFeed/feed.ts';
 import { find } from '#islands/find.ts';
 import { keepPlace, readPlace } from '#islands/listing-place.ts';
 import type { Card } from '#schemas/article.ts';
 import { toItem } from './card.ts';
-
-/** Milliseconds that a page of the feed may take. */
-const patience = 20_000;
 
 async function loadCards(page: number): Promise<readonly Card[]> {
   const answer = await fetch(toPublicFeedPath(page), { signal: AbortSignal.timeout(patience) });

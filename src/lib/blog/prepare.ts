@@ -25,7 +25,10 @@ export interface PrepareOptions {
 export interface BlogPlan {
   /** Ids of the posts that are new or have changed: their texts are needed. */
   wanted: number[];
-  /** Makes the table's rows ready for pages: newest first, every address decided, every text formatted. A post without a text has been deleted meanwhile. */
+  /**
+   * Makes the table's rows ready for pages: newest first, every address decided, every text formatted. A post without a
+   * text has been deleted meanwhile.
+   */
   make(texts: ReadonlyMap<number, PostText>): Blog;
 }
 
