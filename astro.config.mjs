@@ -5,13 +5,12 @@ import { defineConfig, envField } from 'astro/config';
 import { bareStyles } from './scripts/build/bare-styles.ts';
 import { belowStyles } from './scripts/build/below-styles.ts';
 import { bundleVariables } from './scripts/build/bundle-variables.ts';
+import { hookFilters } from './scripts/build/hook-filters.ts';
 import { inlineScripts } from './scripts/build/inline-scripts.ts';
-import { islandEntries } from './scripts/build/island-entries.ts';
+import { islandAddresses } from './scripts/build/island-addresses.ts';
 import { clientFolder, keepCode } from './scripts/build/keep-code.ts';
 import { outputFolder } from './scripts/build/output-folder.ts';
-import { quietReact } from './scripts/build/quiet-react.ts';
 import { shortTokens } from './scripts/build/short-tokens.ts';
-import { wholeZod } from './scripts/build/whole-zod.ts';
 
 /** Set by the build command, which draws the pages itself; without it Astro builds plain pages into dist/. */
 const code = process.env.CODE_FOLDER;
@@ -41,32 +40,9 @@ export default defineConfig({
       bareStyles(),
       shortTokens('src/styles/tokens.css'),
       inlineScripts(),
-      islandEntries(),
-      quietReact(),
-      wholeZod(),
+      islandAddresses(code ? undefined : outputFolder),
+      ...(code ? [hookFilters()] : []),
     ],
-    build: { modulePreload: false, cssMinify: 'lightningcss' },
-    // Hashes alone: home names six islands, and each name would travel with it.
-    environments: {
-      client: {
-        build: {
-          rolldownOptions: {
-            output: {
-              entryFileNames: '_astro/[hash].js',
-              chunkFileNames: '_astro/[hash].js',
-              // What several islands share in a line or two comes as one file: a request costs more than its bytes.
-              codeSplitting: {
-                groups: [
-                  {
-                    name: 'small',
-                    test: /src\/(islands\/find|stores\/browser-storage|lib\/finder\/species)\.ts$/,
-                  },
-                ],
-              },
-            },
-          },
-        },
-      },
-    },
+    build: { cssMinify: 'lightningcss' },
   },
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildSync } from 'esbuild';
+import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 
 const mark = /\?minified$/;
@@ -14,8 +14,8 @@ export function inlineScripts(): Plugin {
     enforce: 'pre',
     load: {
       filter: { id: mark },
-      handler(id) {
-        const { outputFiles, metafile } = buildSync({
+      async handler(id) {
+        const { outputFiles, metafile } = await build({
           entryPoints: [id.replace(mark, '')],
           bundle: true,
           minify: true,

@@ -1,32 +1,21 @@
 /**
- * Lets Astro bundle the site into a folder and leave the drawing to the page writer (`draw-pages.ts`): `client/` holds what
- * browsers load, `pages/` the code that draws pages, `islands.json` the addresses of the islands' scripts, `worker.js` the
- * service worker but for what it keeps. Drawing adds `compiled/`, what Node has made of that code.
+ * Lets Astro bundle the pages into a folder and leave the drawing to the page writer (`draw-pages.ts`). Such a folder has
+ * `client/`, what browsers load, and `pages/`, the code that draws pages. `bundle-islands.ts` adds `islands.json`, the
+ * addresses of the islands' scripts, and `worker.js`, the service worker but for what it keeps; drawing adds `compiled/`,
+ * what Node has made of that code.
  */
-import { renameSync, writeFileSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { buildSync } from 'esbuild';
-import { islandRegistry } from './island-registry.ts';
 
 export const clientFolder = (code: string): string => join(code, 'client');
 export const pagesFolder = (code: string): string => join(code, 'pages');
 export const compiledFolder = (code: string): string => join(code, 'compiled');
+/** Until Astro, which empties its folder first, has written `client/`. */
+export const islandsFolder = (code: string): string => join(code, 'islands');
 export const islandsFile = (code: string): string => join(code, 'islands.json');
 export const workerFile = (code: string): string => join(code, 'worker.js');
-
-function bundleWorker(target: string): void {
-  buildSync({
-    entryPoints: ['src/islands/Offline/worker.ts'],
-    outfile: target,
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    logLevel: 'warning',
-  });
-}
 
 export function keepCode(folder: string): AstroIntegration {
   let bundle = '';
@@ -40,11 +29,7 @@ export function keepCode(folder: string): AstroIntegration {
       'astro:build:start': ({ setPrerenderer }) =>
         setPrerenderer({
           name: 'keep-code',
-          setup: async () => {
-            renameSync(bundle, pagesFolder(folder));
-            bundleWorker(workerFile(folder));
-            writeFileSync(islandsFile(folder), JSON.stringify(Reflect.get(globalThis, islandRegistry)));
-          },
+          setup: async () => renameSync(bundle, pagesFolder(folder)),
           getStaticPaths: async () => [],
           render: () => Promise.reject(new Error('Pages are drawn by the page writer.')),
         }),

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { RouteData, SSRManifest } from 'astro';
 import type { StaticPathsApp } from 'astro/runtime/prerender/static-paths.js';
 import { sheetMark } from './below-styles.ts';
-import { islandRegistry } from './island-registry.ts';
+import { tellAddresses } from './island-registry.ts';
 import { compiledFolder, islandsFile, pagesFolder } from './keep-code.ts';
 import type { SiteCode } from './site-code.ts';
 
@@ -32,7 +32,7 @@ export async function loadApp({ folder }: SiteCode): Promise<PageApp> {
   process.env.NODE_ENV = 'production';
   // What Node has compiled is kept beside the code it was compiled from.
   enableCompileCache(compiledFolder(folder));
-  Reflect.set(globalThis, islandRegistry, JSON.parse(readFileSync(islandsFile(folder), 'utf8')));
+  tellAddresses(JSON.parse(readFileSync(islandsFile(folder), 'utf8')));
   const { app }: { app: PageApp } = await import(pathToFileURL(join(pages, entry)).href);
   // Each page would import its component again; for thousands of articles the first time will do.
   const { pageMap } = app.manifest;

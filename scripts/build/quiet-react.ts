@@ -13,8 +13,6 @@ export function quietReact(): Plugin {
   let seen = false;
   return {
     name: 'quiet-react',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
     transform: {
       filter: { id: file },
       handler(code) {

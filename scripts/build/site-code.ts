@@ -4,11 +4,13 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rm, rmSync, statSync, utimesSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import type { Environment } from '#schemas/environment.ts';
 import { toBundleVariables, withoutBundlerNames } from './bundle-variables.ts';
 import { hashFiles } from './hash-files.ts';
+import { clientFolder, islandsFolder } from './keep-code.ts';
 
 export interface SiteCode {
   /** Stands for everything the bundle is made from. */
@@ -36,13 +38,14 @@ const thrift = {
   MIMALLOC_ALLOW_THP: '0',
 };
 
-/**
- * Bundles into a folder of another name first: half a bundle is never taken for a whole one. One whose sources changed
- * meanwhile may hold them as they were or as they are, so it is thrown away.
- */
-async function bundle(folder: string, variables: Record<string, string>): Promise<void> {
-  const half = `${folder}.${process.pid}`;
-  const astro = spawn('astro', ['build'], {
+/** Runs a program of the bundling, and says whether it did its part. One with less `priority` takes what others leave. */
+async function run(
+  program: string,
+  parts: string[],
+  variables: Record<string, string>,
+  priority?: number,
+): Promise<boolean> {
+  const child = spawn(program, parts, {
     stdio: 'inherit',
     env: {
       ...withoutBundlerNames(process.env),
@@ -51,19 +54,37 @@ async function bundle(folder: string, variables: Record<string, string>): Promis
       NODE_ENV: 'production',
       ASTRO_TELEMETRY_DISABLED: '1',
       ...variables,
-      CODE_FOLDER: half,
     },
   });
-  const [code] = await once(astro, 'exit');
-  try {
-    if (code !== 0) throw new Error('The site could not be bundled; the reason stands above.');
-    const changed = join(home, toKey(variables)) !== folder;
-    if (changed) console.log('Sources changed while they were bundled: once more.');
-    // Another build may have been quicker.
-    else if (!existsSync(folder)) renameSync(half, folder);
-  } finally {
-    rmSync(half, { recursive: true, force: true });
-  }
+  if (child.pid && priority !== undefined) setPriority(child.pid, priority);
+  const [code] = await once(child, 'exit');
+  return code === 0;
+}
+
+/** What both have bundled for browsers, in one folder. */
+function joinIslands(folder: string): void {
+  const from = join(islandsFolder(folder), '_astro');
+  const to = join(clientFolder(folder), '_astro');
+  mkdirSync(to, { recursive: true });
+  for (const file of readdirSync(from)) renameSync(join(from, file), join(to, file));
+  rmSync(islandsFolder(folder), { recursive: true });
+}
+
+/** Islands and pages at the same time. Throws when one of them cannot be bundled. */
+async function bundle(folder: string, variables: Record<string, string>): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const parts = await Promise.all([
+    run('astro', ['build'], { ...variables, CODE_FOLDER: folder }),
+    // Done long before Astro is, which would wait for a processor.
+    run(
+      process.execPath,
+      ['scripts/build/bundle-islands.ts', folder],
+      variables,
+      constants.priority.PRIORITY_LOW,
+    ),
+  ]);
+  if (parts.includes(false)) throw new Error('The site could not be bundled; the reason stands above.');
+  joinIslands(folder);
 }
 
 /** Bundling takes seconds: half a bundle that is older than this, in milliseconds, was left by a build that was killed. */
@@ -76,17 +97,31 @@ function forgetOldest(): void {
   const isHalf = ({ path }: { path: string }): boolean => basename(path).includes('.');
   const abandoned = all.filter((bundle) => isHalf(bundle) && bundle.used < Date.now() - longest);
   const tooMany = all.filter((bundle) => !isHalf(bundle)).slice(most);
-  for (const { path } of [...abandoned, ...tooMany]) rmSync(path, { recursive: true, force: true });
+  // Beside the drawing, which need not wait; what cannot be taken away now is the next time.
+  for (const { path } of [...abandoned, ...tooMany]) rm(path, { recursive: true, force: true }, () => {});
 }
 
-/** The bundle for the sources as they are now, made when there is none. Throws when it cannot be made. */
+/**
+ * The bundle for the sources as they are now, made when there is none. Throws when it cannot be made. It has another name
+ * until it is whole, and one whose sources changed meanwhile, which may hold them as they were or as they are, is thrown
+ * away.
+ */
 export async function prepareCode(environment: Environment): Promise<SiteCode> {
   const variables = toBundleVariables(environment);
   mkdirSync(home, { recursive: true });
   let key = toKey(variables);
   while (!existsSync(join(home, key))) {
-    await bundle(join(home, key), variables);
-    key = toKey(variables);
+    const half = join(home, `${key}.${process.pid}`);
+    try {
+      await bundle(half, variables);
+      const now = toKey(variables);
+      if (now !== key) console.log('Sources changed while they were bundled: once more.');
+      // Another build may have been quicker.
+      else if (!existsSync(join(home, key))) renameSync(half, join(home, key));
+      key = now;
+    } finally {
+      rmSync(half, { recursive: true, force: true });
+    }
   }
   const folder = join(home, key);
   utimesSync(folder, new Date(), new Date());

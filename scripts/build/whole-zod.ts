@@ -12,8 +12,6 @@ export function wholeZod(): Plugin {
   return {
     name: 'whole-zod',
     enforce: 'pre',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
     resolveId: {
       // The package, and what its own files may import.
       filter: { id: /^zod$|^\..*\.js$/ },
