@@ -11,6 +11,7 @@ import { placeStyles } from './below-styles.ts';
 import { listPages, type SitePage } from './list-pages.ts';
 import type { Output } from './output.ts';
 import { loadApp, type PageApp } from './page-app.ts';
+import { encodeQuickly } from './quick-encoder.ts';
 import type { SiteCode } from './site-code.ts';
 import { keepBodiesWhole, readBody } from './whole-bodies.ts';
 
@@ -46,6 +47,7 @@ export interface Drawn {
 /** Throws when a page cannot be drawn, naming it. */
 export async function drawPages(code: SiteCode, output: Output, siteUrl: string): Promise<Drawn> {
   keepBodiesWhole();
+  encodeQuickly();
   const app = await loadApp(code);
   const pages = await listPages(app);
   const drawn: Drawn = { paths: [], total: pages.length, kept: 0 };

@@ -1,24 +1,49 @@
 import type { Plugin } from 'vite';
 
-/** The bundler asks a hook only for what its filter names: an import as it is written, by whom, or the path of a file. */
-const imported = (source: RegExp) => ({ id: source });
-const importedBy = (importer: RegExp) => [
-  { kind: 'include', expr: { kind: 'importerId', pattern: importer, params: {} } },
+/** The bundler asks a hook only for what its filter names: an import as it is written, by whom, a file by path or code. */
+type Filter = Record<string, unknown> | { kind: 'include'; expr: unknown }[];
+
+/** A relative import, or that of a package, in a file of a kind. */
+const importedBy = (importer: RegExp): Filter => [
+  {
+    kind: 'include',
+    expr: {
+      kind: 'and',
+      args: [
+        { kind: 'importerId', pattern: importer, params: {} },
+        { kind: 'id', pattern: /^[^/]/, params: {} },
+      ],
+    },
+  },
 ];
-const file = imported;
+
+/** What Tailwind acts on in a style sheet: its own rules and functions. */
+const tailwind =
+  /@(?:apply|config|custom-variant|import|plugin|reference|screen|source|tailwind|theme|utility|variants?)\b|(?:theme|--alpha|--spacing)\(/;
 
 /**
- * Hooks of Astro's plugins that look at every import or file and leave nearly all of them alone, with what they act on, as
- * their own code says. Each question crosses from the bundler's threads into the one that runs plugins: 21,000 of 27,000
- * were these, a sixth of bundling.
+ * Hooks of Astro's plugins, and of Tailwind's, that look at every import or file and leave nearly all of them alone, with
+ * what they act on, as their own code says. Each question crosses from the bundler's threads into the one that runs
+ * plugins: 21,000 of 27,000 were these, a sixth of bundling.
  */
-const filters: Record<string, Partial<Record<'resolveId' | 'transform', unknown>>> = {
-  'astro:session-provider': { resolveId: imported(/\/session\/provider\.js$/) },
-  'astro:markdown': { resolveId: importedBy(/\.md$/) },
+const filters: Record<string, Record<string, Filter>> = {
   '@mdx-js/rolldown': { resolveId: importedBy(/\.mdx$/) },
-  'astro:routes': { transform: file(/\/src\/pages\//) },
-  'astro:scripts:page-ssr': { transform: file(/\/src\/pages\//) },
+  '@tailwindcss/vite:generate:build': { transform: { code: tailwind } },
+  'astro:markdown': { resolveId: importedBy(/\.md$/) },
+  'astro:routes': { transform: { id: /\/src\/pages\// } },
+  'astro:scripts:page-ssr': { transform: { id: /\/src\/pages\// } },
+  'astro:session-provider': { resolveId: { id: /\/session\/provider\.js$/ } },
 };
+
+interface Hook {
+  handler: unknown;
+  filter?: Filter;
+}
+
+/** Of filters by path and code both have to fit; other kinds stand for themselves. */
+function addFilter(hook: Hook, filter: Filter): Hook {
+  return { ...hook, filter: Array.isArray(filter) ? filter : { ...hook.filter, ...filter } };
+}
 
 export function hookFilters(): Plugin {
   return {
@@ -27,10 +52,11 @@ export function hookFilters(): Plugin {
     configResolved({ plugins }) {
       for (const plugin of plugins) {
         for (const [name, filter] of Object.entries(filters[plugin.name] ?? {})) {
-          const hook: unknown = Reflect.get(plugin, name);
-          if (!hook) continue;
-          const whole = typeof hook === 'object' ? hook : { handler: hook };
-          Reflect.set(plugin, name, { ...whole, filter });
+          const hook: Hook | Hook['handler'] = Reflect.get(plugin, name);
+          if (!hook)
+            throw new Error(`${plugin.name} has no ${name} any more: see scripts/build/hook-filters.ts.`);
+          const isWhole = typeof hook === 'object';
+          Reflect.set(plugin, name, addFilter(isWhole ? (hook as Hook) : { handler: hook }, filter));
         }
       }
     },
