@@ -1,8 +1,6 @@
 /** The whole build, from the posts table to the files in the folder of the site. */
 import { getBlog } from '#backend/blog/snapshot.ts';
 import { readEnvironment } from '#config/environment.ts';
-// Loaded before all else: a fault in a price list is told at once, not after the bundling.
-import '#data/catalogues/index.ts';
 import type { Blog } from '#schemas/article.ts';
 import type { Environment } from '#schemas/environment.ts';
 import { findRunning } from '../embedded/running.ts';
@@ -40,13 +38,22 @@ async function readBlog(environment: Environment, fromSnapshot: boolean): Promis
 }
 
 async function write(environment: Environment, { fromSnapshot, packed }: BuildOptions): Promise<void> {
-  // All at once: bundling runs in another process, which is started first; what writes the site is loaded meanwhile. All
+  // All at once: bundling runs in other processes, which are started first; what writes the site is loaded meanwhile. All
   // are waited for, so that the reason of a failure is printed last.
-  const [bundled, read, loaded] = await Promise.allSettled([
-    prepareCode(environment),
-    readBlog(environment, fromSnapshot),
-    import('./write-site.ts'),
+  const stop = new AbortController();
+  const bundling = prepareCode(environment, stop.signal);
+  // A fault in a price list is told at once, not after the bundling.
+  const prices = import('#data/catalogues/index.ts').catch((fault) => {
+    stop.abort();
+    throw fault;
+  });
+  const [checked, bundled, read, loaded] = await Promise.allSettled([
+    prices,
+    bundling,
+    prices.then(() => readBlog(environment, fromSnapshot)),
+    prices.then(() => import('./write-site.ts')),
   ]);
+  if (checked.status === 'rejected') throw checked.reason;
   if (read.status === 'rejected') throw read.reason;
   if (bundled.status === 'rejected') throw bundled.reason;
   if (loaded.status === 'rejected') throw loaded.reason;

@@ -38,15 +38,23 @@ const thrift = {
   MIMALLOC_ALLOW_THP: '0',
 };
 
-/** Runs a program of the bundling, and says whether it did its part. One with less `priority` takes what others leave. */
+interface Manner {
+  variables: Record<string, string>;
+  /** Ends it. */
+  stop: AbortSignal;
+  /** One with less takes what others leave. */
+  priority?: number;
+}
+
+/** Runs a program of the bundling, and says whether it did its part. Throws when it was stopped. */
 async function run(
   program: string,
   parts: string[],
-  variables: Record<string, string>,
-  priority?: number,
+  { variables, stop, priority }: Manner,
 ): Promise<boolean> {
   const child = spawn(program, parts, {
     stdio: 'inherit',
+    signal: stop,
     env: {
       ...withoutBundlerNames(process.env),
       ...thrift,
@@ -70,19 +78,18 @@ function joinIslands(folder: string): void {
   rmSync(islandsFolder(folder), { recursive: true });
 }
 
-/** Islands and pages at the same time. Throws when one of them cannot be bundled. */
-async function bundle(folder: string, variables: Record<string, string>): Promise<void> {
+/** Islands and pages at the same time. Throws when one of them cannot be bundled, or was stopped. */
+async function bundle(folder: string, variables: Record<string, string>, stop: AbortSignal): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const parts = await Promise.all([
-    run('astro', ['build'], { ...variables, CODE_FOLDER: folder }),
-    // Done long before Astro is, which would wait for a processor.
-    run(
-      process.execPath,
-      ['scripts/build/bundle-islands.ts', folder],
-      variables,
-      constants.priority.PRIORITY_LOW,
-    ),
-  ]);
+  const pages = run('astro', ['build'], { variables: { ...variables, CODE_FOLDER: folder }, stop });
+  // Astro takes longer and is not to wait for a processor.
+  const priority = constants.priority.PRIORITY_LOW;
+  const islands = run(process.execPath, ['scripts/build/bundle-islands.ts', folder], {
+    variables,
+    stop,
+    priority,
+  });
+  const parts = await Promise.all([pages, islands]);
   if (parts.includes(false)) throw new Error('The site could not be bundled; the reason stands above.');
   joinIslands(folder);
 }
@@ -102,18 +109,18 @@ function forgetOldest(): void {
 }
 
 /**
- * The bundle for the sources as they are now, made when there is none. Throws when it cannot be made. It has another name
- * until it is whole, and one whose sources changed meanwhile, which may hold them as they were or as they are, is thrown
+ * The bundle for the sources as they are now, made when there is none. Throws when it cannot be made, or is stopped. It has
+ * another name until it is whole, and one whose sources changed meanwhile, which may hold them as they were or as they are, is thrown
  * away.
  */
-export async function prepareCode(environment: Environment): Promise<SiteCode> {
+export async function prepareCode(environment: Environment, stop: AbortSignal): Promise<SiteCode> {
   const variables = toBundleVariables(environment);
   mkdirSync(home, { recursive: true });
   let key = toKey(variables);
   while (!existsSync(join(home, key))) {
     const half = join(home, `${key}.${process.pid}`);
     try {
-      await bundle(half, variables);
+      await bundle(half, variables, stop);
       const now = toKey(variables);
       if (now !== key) console.log('Sources changed while they were bundled: once more.');
       // Another build may have been quicker.
