@@ -18,7 +18,7 @@ export function findIslands(): Record<string, string> {
   return Object.fromEntries(files.map((file) => [basename(dirname(file)), file.replaceAll('\\', '/')]));
 }
 
-/** What `astro:env/client` gives to pages: the variables of the process that bundles. */
+/** The same settings that `astro:env/client` gives to pages, from the variables of the process that bundles. */
 function settings(): Plugin {
   const values = Object.entries(bundleVariables).map(
     ([name, fallback]) => `export const ${name} = ${JSON.stringify(process.env[name] ?? fallback)};`,

@@ -1,6 +1,6 @@
 /**
- * The code of the site, bundled: made by Astro once for each state of the sources and kept in `.local/code`, so that new
- * prices are bundled and new articles are not.
+ * The code of the site, bundled: pages by Astro, islands by Vite, once for each state of the sources and kept in
+ * `.local/code`, so that new prices are bundled and new articles are not.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -89,8 +89,8 @@ async function bundle(folder: string, variables: Record<string, string>, stop: A
     stop,
     priority,
   });
-  const parts = await Promise.all([pages, islands]);
-  if (parts.includes(false)) throw new Error('The site could not be bundled; the reason stands above.');
+  if ((await Promise.all([pages, islands])).includes(false))
+    throw new Error('The site could not be bundled; the reason stands above.');
   joinIslands(folder);
 }
 
@@ -110,8 +110,8 @@ function forgetOldest(): void {
 
 /**
  * The bundle for the sources as they are now, made when there is none. Throws when it cannot be made, or is stopped. It has
- * another name until it is whole, and one whose sources changed meanwhile, which may hold them as they were or as they are, is thrown
- * away.
+ * another name until it is whole, and one whose sources changed meanwhile, which may hold them as they were or as they
+ * are, is thrown away.
  */
 export async function prepareCode(environment: Environment, stop: AbortSignal): Promise<SiteCode> {
   const variables = toBundleVariables(environment);
