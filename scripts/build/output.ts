@@ -1,7 +1,7 @@
 /**
  * The folder of the built site and what is known of it: a build with the code of the last one leaves unchanged articles
- * where they are, any other begins with an empty folder. While a build runs nothing is known, so one that was cut off is
- * never built upon.
+ * where they are, one with other code writes over them, and where nothing is known it begins with an empty folder. While a
+ * build runs nothing is known, so one that was cut off is never built upon.
  */
 import {
   cpSync,
@@ -43,13 +43,14 @@ const readStamp = (dist: string): string => {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 };
 
-function readRecord(dist: string, code: SiteCode): OutputRecord | null {
+function readRecord(dist: string): OutputRecord | null {
   const file = toRecordFile(dist);
   if (!existsSync(file)) return null;
   try {
     const record = recordSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-    const fits = record.dist === resolve(dist) && record.code === code.key;
-    return fits && record.stamp !== '' && record.stamp === readStamp(dist) ? record : null;
+    return record.dist === resolve(dist) && record.stamp !== '' && record.stamp === readStamp(dist)
+      ? record
+      : null;
   } catch {
     // Half a record, of a build that ended while it wrote it, is none.
     return null;
@@ -76,38 +77,53 @@ function remove(dist: string, file: string): void {
   }
 }
 
+/**
+ * Empties a folder but for pages of the last build, which are written over: some file systems take many times as long to
+ * make files where as many were just taken away. The folder itself stays, for a server that watches it.
+ */
+function empty(dist: string, pages: OutputRecord['pages'] | undefined): void {
+  if (pages) {
+    for (const file of listFiles(dist)) if (!(file in pages)) remove(dist, file);
+  } else {
+    for (const name of readdirSync(dist)) rmSync(join(dist, name), { recursive: true });
+  }
+}
+
 export class Output {
   readonly #dist: string;
   readonly #code: SiteCode;
+  /** Of the last build: its pages, and whether its code was the same. */
   readonly #last: OutputRecord['pages'];
+  readonly #sameCode: boolean;
   readonly #pages: OutputRecord['pages'] = {};
   readonly #disk = new Disk();
 
-  private constructor(dist: string, code: SiteCode, last: OutputRecord['pages']) {
+  private constructor(dist: string, code: SiteCode, record: OutputRecord | null) {
     this.#dist = dist;
     this.#code = code;
-    this.#last = last;
+    this.#last = record?.pages ?? {};
+    this.#sameCode = record?.code === code.key;
   }
 
   /** Makes the folder ready for pages: what browsers load is there, what was written after the last pages is not. */
   static open(dist: string, code: SiteCode): Output {
-    const record = readRecord(dist, code);
+    const record = readRecord(dist);
     rmSync(toRecordFile(dist), { force: true });
-    if (record) {
+    mkdirSync(dist, { recursive: true });
+    if (record?.code === code.key) {
       for (const file of record.others) remove(dist, file);
       restoreFiles(clientFolder(code.folder), dist);
     } else {
-      // The folder itself stays: a server that watches it would lose sight of a new one.
-      mkdirSync(dist, { recursive: true });
-      for (const name of readdirSync(dist)) rmSync(join(dist, name), { recursive: true });
+      empty(dist, record?.pages);
       cpSync(clientFolder(code.folder), dist, { recursive: true });
     }
-    return new Output(dist, code, record?.pages ?? {});
+    return new Output(dist, code, record);
   }
 
-  /** Whether the page lies there already, drawn for this key; then it stays. */
+  /** Whether the page lies there already, drawn for this key by this code; then it stays. */
   keeps(file: string, key: string): boolean {
-    const stays = key !== '' && this.#last[file] === key && existsSync(join(this.#dist, file));
+    const stays =
+      this.#sameCode && key !== '' && this.#last[file] === key && existsSync(join(this.#dist, file));
     if (stays) this.#pages[file] = key;
     return stays;
   }

@@ -246,6 +246,30 @@ test('a script that the folder has lost is there again after the next build', as
   }
 });
 
+test('a build with other code draws every page anew, over the one that is there', async () => {
+  const dist = join(folder, 'over');
+  const draw = async (name: string, pages: readonly string[]): Promise<boolean[]> => {
+    const code = { key: name, folder: join(folder, `over-${name}`) };
+    mkdirSync(join(code.folder, 'client/_astro'), { recursive: true });
+    writeFileSync(join(code.folder, `client/_astro/${name}.js`), name);
+    const output = Output.open(dist, code);
+    const kept = pages.map((page) => output.keeps(page, 'key'));
+    for (const page of pages) await output.write(page, 'key', Buffer.from(`${page} by ${name}`));
+    await output.finish();
+    writeFileSync(join(dist, 'build.json'), name);
+    writeFileSync(join(dist, `${name}.xml`), name);
+    output.close();
+    return kept;
+  };
+  const page = 'blog/one/index.html';
+  await draw('first', [page, 'blog/two/index.html']);
+  const { ino } = statSync(join(dist, page));
+  expect(await draw('second', [page])).toEqual([false]);
+  expect(listFiles(dist)).toEqual(['_astro/second.js', page, 'build.json', 'second.xml']);
+  expect(readFileSync(join(dist, page), 'utf8')).toBe(`${page} by second`);
+  expect(statSync(join(dist, page)).ino).toBe(ino);
+});
+
 test('half a record is none, and the build goes on', () => {
   writeFileSync(join(folder, 'cut.record.json'), '{"dist":');
   const output = Output.open(join(folder, 'cut'), { key: 'code', folder: join(folder, 'code') });
