@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { routes } from '#config/routes.ts';
-import { measureBuild } from './bench/builds.ts';
+import { measureBuilds } from './bench/builds.ts';
 import { startEdge } from './bench/edge.ts';
 import { measureEditor, measureSearch } from './bench/keys.ts';
 import { scorePages } from './bench/lighthouse.ts';
@@ -97,11 +97,7 @@ try {
     shell ?? executable,
     pages.map((path) => site + path),
   );
-  const builds = [];
-  for (const posts of postCounts) {
-    console.log(`building with ${posts} articles, three times`);
-    builds.push(await measureBuild(snapshotFile, posts));
-  }
+  const builds = await measureBuilds(snapshotFile, postCounts);
 
   const report = {
     day: new Date().toISOString().slice(0, 10),

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Snapshot, snapshotSchema } from '#backend/blog/snapshot.ts';
@@ -113,33 +113,47 @@ async function build(folder: string, out: string, number: string): Promise<Run> 
   return { seconds: toSeconds(started), memory: Math.round(memory) };
 }
 
-/**
- * Builds the site with `posts` articles, made from those of a snapshot file, in a folder of its own: with nothing kept,
- * with the code kept, and after a change. Throws when a build fails.
- */
-export async function measureBuild(snapshotFile: string, posts: number): Promise<BuildFigures> {
-  const snapshot = snapshotSchema.parse(JSON.parse(readFileSync(snapshotFile, 'utf8')));
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+/** `folder` is for this alone. */
+async function measureBuild(folder: string, snapshot: Snapshot, posts: number): Promise<BuildFigures> {
+  mkdirSync(folder);
   const save = (blog: Snapshot) => writeFileSync(join(folder, 'blog.json'), JSON.stringify(blog));
   const number = `91${String(Date.now()).slice(-10)}`;
+  const many = multiply(snapshot, posts);
+  save(many);
+  const first = await build(folder, 'first', number);
+  const full = await build(folder, 'second', number);
+  save(change(many));
+  const next = await build(folder, 'second', number);
+  return {
+    posts,
+    texts: measureTexts(many),
+    first: first.seconds,
+    seconds: full.seconds,
+    again: next.seconds,
+    firstMemory: first.memory,
+    memory: Math.max(full.memory, next.memory),
+  };
+}
+
+/**
+ * Builds the site with each number of articles, made from those of a snapshot file, in a folder of its own: with nothing
+ * kept, with the code kept, and after a change. Throws when a build fails.
+ */
+export async function measureBuilds(
+  snapshotFile: string,
+  counts: readonly number[],
+): Promise<BuildFigures[]> {
+  const snapshot = snapshotSchema.parse(JSON.parse(readFileSync(snapshotFile, 'utf8')));
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const figures: BuildFigures[] = [];
   try {
-    const many = multiply(snapshot, posts);
-    save(many);
-    const first = await build(folder, 'first', number);
-    // A folder that never was: ext4 may take five times as long to make files where as many were just deleted.
-    const full = await build(folder, 'second', number);
-    save(change(many));
-    const next = await build(folder, 'second', number);
-    return {
-      posts,
-      texts: measureTexts(many),
-      first: first.seconds,
-      seconds: full.seconds,
-      again: next.seconds,
-      firstMemory: first.memory,
-      memory: Math.max(full.memory, next.memory),
-    };
+    for (const posts of counts) {
+      console.log(`building with ${posts} articles, three times`);
+      figures.push(await measureBuild(join(folder, String(posts)), snapshot, posts));
+    }
   } finally {
+    // Only now: ext4 takes many times as long to make files where as many were just deleted.
     rmSync(folder, { recursive: true, force: true });
   }
+  return figures;
 }

@@ -6,7 +6,7 @@ import type { Environment } from '#schemas/environment.ts';
 import { findRunning } from '../embedded/running.ts';
 import { outputFolder } from './output-folder.ts';
 import { takeOutput } from './output-lock.ts';
-import { prepareCode } from './site-code.ts';
+import { forgetOldCode, prepareCode } from './site-code.ts';
 
 export interface BuildOptions {
   /** The blog is not read again. */
@@ -58,6 +58,7 @@ async function write(environment: Environment, { fromSnapshot, packed }: BuildOp
   if (bundled.status === 'rejected') throw bundled.reason;
   if (loaded.status === 'rejected') throw loaded.reason;
   await loaded.value.writeSite(read.value, bundled.value, environment, packed);
+  forgetOldCode();
 }
 
 /** Builds the site into its folder. Throws one clear line, also when another build is writing there. */

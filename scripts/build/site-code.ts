@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, renameSync, rm, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import type { Environment } from '#schemas/environment.ts';
@@ -97,15 +97,15 @@ async function bundle(folder: string, variables: Record<string, string>, stop: A
 /** Bundling takes seconds: half a bundle that is older than this, in milliseconds, was left by a build that was killed. */
 const longest = 3_600_000;
 
-function forgetOldest(): void {
+/** Takes away what no build has used for longest. Best after a build: ext4 makes files slowly where as many were just deleted. */
+export function forgetOldCode(): void {
   const all = readdirSync(home)
     .map((name) => ({ path: join(home, name), used: statSync(join(home, name)).mtimeMs }))
     .sort((one, other) => other.used - one.used);
   const isHalf = ({ path }: { path: string }): boolean => basename(path).includes('.');
   const abandoned = all.filter((bundle) => isHalf(bundle) && bundle.used < Date.now() - longest);
   const tooMany = all.filter((bundle) => !isHalf(bundle)).slice(most);
-  // Beside the drawing, which need not wait; what cannot be taken away now is the next time.
-  for (const { path } of [...abandoned, ...tooMany]) rm(path, { recursive: true, force: true }, () => {});
+  for (const { path } of [...abandoned, ...tooMany]) rmSync(path, { recursive: true, force: true });
 }
 
 /**
@@ -132,6 +132,5 @@ export async function prepareCode(environment: Environment, stop: AbortSignal): 
   }
   const folder = join(home, key);
   utimesSync(folder, new Date(), new Date());
-  forgetOldest();
   return { key, folder };
 }
