@@ -35,8 +35,9 @@ const filters: Record<string, Record<string, Filter>> = {
   'astro:session-provider': { resolveId: { id: /\/session\/provider\.js$/ } },
 };
 
+type Handler = (...asked: never[]) => unknown;
 interface Hook {
-  handler: unknown;
+  handler: Handler;
   filter?: Filter;
 }
 
@@ -52,11 +53,11 @@ export function hookFilters(): Plugin {
     configResolved({ plugins }) {
       for (const plugin of plugins) {
         for (const [name, filter] of Object.entries(filters[plugin.name] ?? {})) {
-          const hook: Hook | Hook['handler'] = Reflect.get(plugin, name);
+          const hook: Hook | Handler | undefined = Reflect.get(plugin, name);
           if (!hook)
             throw new Error(`${plugin.name} has no ${name} any more: see scripts/build/hook-filters.ts.`);
-          const isWhole = typeof hook === 'object';
-          Reflect.set(plugin, name, addFilter(isWhole ? (hook as Hook) : { handler: hook }, filter));
+          const whole = typeof hook === 'function' ? { handler: hook } : hook;
+          Reflect.set(plugin, name, addFilter(whole, filter));
         }
       }
     },

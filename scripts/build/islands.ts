@@ -83,10 +83,9 @@ export async function bundleIslands(folder: string): Promise<IslandAddresses> {
       },
     },
   })) as Rolldown.RolldownOutput;
-  const scripts = new Map(
-    output.filter((file) => file.type === 'chunk').map((script) => [script.fileName, script]),
-  );
-  const own = new Map([...scripts.values()].map((script) => [script.isEntry ? script.name : '', script]));
+  const all = output.filter((file) => file.type === 'chunk');
+  const scripts = new Map(all.map((script) => [script.fileName, script]));
+  const own = new Map(all.filter(({ isEntry }) => isEntry).map((script) => [script.name, script]));
   return Object.fromEntries(
     Object.entries(entries).map(([name, file]) => {
       const script = own.get(name);

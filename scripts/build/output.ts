@@ -92,8 +92,9 @@ function empty(dist: string, pages: OutputRecord['pages'] | undefined): void {
 export class Output {
   readonly #dist: string;
   readonly #code: SiteCode;
-  /** Of the last build: its pages, and whether its code was the same. */
+  /** Pages of the last build. */
   readonly #last: OutputRecord['pages'];
+  /** Whether they were drawn by the code of this one. */
   readonly #sameCode: boolean;
   readonly #pages: OutputRecord['pages'] = {};
   readonly #disk = new Disk();
