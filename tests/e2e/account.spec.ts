@@ -558,6 +558,20 @@ test.describe('an open session', () => {
     expect(await page.evaluate(() => localStorage.userProfile ?? sessionStorage.userProfile)).toBeUndefined();
   });
 
+  test('ends by a press on Logout that comes before the loader', async ({ page }) => {
+    await signIn(page, await addPerson());
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        const button = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Logout');
+        if (!button) return;
+        observer.disconnect();
+        button.click();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/profile', { waitUntil: 'commit' });
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
   test('leaves nothing behind for Back', async ({ page }) => {
     const person = await addPerson({ first_name: 'Padmavati' });
     await signIn(page, person, true);
