@@ -51,7 +51,7 @@ const stop = listenForStop();
 const executable = requireChromium();
 const shell = findHeadlessShell();
 const backend = await startEmbedded({ folder: null, port: 0, siteUrl: site, seed: true });
-const build = startChild('node', ['scripts/build.ts'], {
+const build = startChild('node', ['scripts/build.mjs'], {
   shown: false,
   env: {
     SITE_URL: site,

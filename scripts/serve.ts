@@ -12,7 +12,7 @@ const stop = listenForStop();
 
 /** Resolves when the site is built, or people want to stop. */
 async function build(env: Record<string, string | undefined>): Promise<void> {
-  const child = startChild('node', ['scripts/build.ts'], { shown: true, env });
+  const child = startChild('node', ['scripts/build.mjs'], { shown: true, env });
   const code = await Promise.race([child.exited, untilAborted(stop)]);
   await child.stop();
   if (!stop.aborted && code !== 0) throw new Error('The build failed; nothing is served.');

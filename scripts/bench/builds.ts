@@ -94,7 +94,7 @@ interface Run {
 /** `number` is one that no other build has had, so that its code is not known yet. */
 async function build(folder: string, out: string, number: string): Promise<Run> {
   const started = performance.now();
-  const child = spawn('node', ['scripts/build.ts', '--from-snapshot'], {
+  const child = spawn('node', ['scripts/build.mjs', '--from-snapshot'], {
     stdio: 'ignore',
     env: {
       ...process.env,

@@ -1,9 +1,16 @@
 /** The content security policy: nothing is allowed but what the built pages really hold. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { site } from '#config/site.ts';
 import { isPlainHost } from '#schemas/host.ts';
 
-const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashes = new Map<string, string>();
+
+/** Pages share most of what is asked here. */
+function toHash(text: string): string {
+  const known = hashes.get(text) ?? `'sha256-${hash('sha256', text, 'base64')}'`;
+  hashes.set(text, known);
+  return known;
+}
 
 /**
  * Comments, scripts and styles with their texts, and all other tags: one after the other, each with its attributes, so
@@ -28,11 +35,11 @@ export interface PageContents {
 export const emptyContents = (): PageContents => ({ scripts: new Set(), styles: new Set(), map: false });
 
 /** Adds what a page holds. A frame counts only with the map's own address: articles bring no frames of theirs. */
-export function addContents(html: string, hashes: PageContents): void {
+export function addContents(html: string, contents: PageContents): void {
   for (const [element, name, attributes = '', text = ''] of html.matchAll(elements)) {
-    if (name === 'style') hashes.styles.add(hash(text));
-    else if (name === 'script' && isRun(attributes)) hashes.scripts.add(hash(text));
-    else hashes.map ||= element.startsWith(`<iframe src="${site.mapHost}/`);
+    if (name === 'style') contents.styles.add(toHash(text));
+    else if (name === 'script' && isRun(attributes)) contents.scripts.add(toHash(text));
+    else contents.map ||= element.startsWith(`<iframe src="${site.mapHost}/`);
   }
 }
 
@@ -51,23 +58,23 @@ export function toPictureSources(hosts: readonly string[]): string[] {
 }
 
 /**
- * The text of a policy that allows the inline scripts and styles of `hashes`, pictures from `pictures` and requests to
+ * The text of a policy that allows the inline scripts and styles of `contents`, pictures from `pictures` and requests to
  * `asked`, beside what comes from the site itself.
  */
 export function toContentPolicy(
-  hashes: PageContents,
+  contents: PageContents,
   pictures: readonly string[],
   asked: readonly string[],
 ): string {
   return [
     `default-src 'none'`,
-    `script-src 'self' ${[...hashes.scripts].sort().join(' ')}`,
-    `style-src 'self' ${[...hashes.styles].sort().join(' ')}`,
+    `script-src 'self' ${[...contents.scripts].sort().join(' ')}`,
+    `style-src 'self' ${[...contents.styles].sort().join(' ')}`,
     `img-src 'self' data: ${pictures.join(' ')}`,
     `font-src 'self'`,
     // Films are fetched whole and played from memory.
     `media-src 'self' blob:`,
-    ...(hashes.map ? [`frame-src ${site.mapHost}`] : []),
+    ...(contents.map ? [`frame-src ${site.mapHost}`] : []),
     `connect-src 'self' ${asked.join(' ')}`,
     // Workers go by what is said of scripts.
     `manifest-src 'self'`,

@@ -4,14 +4,7 @@
  */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-
-/** A file for the thread: where it goes, with its folder or without, and what is in it. */
-export interface NewFile {
-  path: string;
-  body: Uint8Array;
-}
-/** What the thread says after each batch: nothing, or why a file could not be written. */
-export type Written = { failure?: string };
+import { type NewFile, writeFiles } from './write-files.ts';
 
 /** Files handed over at a time: waking a thread takes as long as drawing a quarter of a page. */
 const batchSize = 16;
@@ -35,7 +28,9 @@ export class Disk {
 
   /** Waits until every file is written, and ends the thread. Throws when one could not be. */
   async finish(): Promise<void> {
-    if (this.#batch.length > 0) this.#send();
+    // For a few files no thread is started: that takes longer than they do.
+    if (!this.#thread) this.#failure ??= writeFiles(this.#batch.splice(0));
+    else if (this.#batch.length > 0) this.#send();
     while (this.#underway > 0) await this.#answer();
     await this.#thread?.terminate();
     this.#thread = null;
@@ -50,8 +45,8 @@ export class Disk {
   }
 
   #start(): Worker {
-    const thread = new Worker(new URL('./write-files.ts', import.meta.url));
-    thread.on('message', ({ failure }: Written) => {
+    const thread = new Worker(new URL('./disk-thread.ts', import.meta.url));
+    thread.on('message', (failure: string | undefined) => {
       this.#underway -= 1;
       this.#failure ??= failure;
     });

@@ -1,8 +1,7 @@
 /**
  * Lets Astro bundle the pages into a folder and leave the drawing to the page writer (`draw-pages.ts`). Such a folder has
  * `client/`, what browsers load, and `pages/`, the code that draws pages. `bundle-islands.ts` adds `islands.json`, the
- * addresses of the islands' scripts, and `worker.js`, the service worker but for what it keeps; drawing adds `compiled/`,
- * what Node has made of that code.
+ * addresses of the islands' scripts, and `worker.js`, the service worker but for what it keeps.
  */
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +10,6 @@ import type { AstroIntegration } from 'astro';
 
 export const clientFolder = (code: string): string => join(code, 'client');
 export const pagesFolder = (code: string): string => join(code, 'pages');
-export const compiledFolder = (code: string): string => join(code, 'compiled');
 /** Until Astro, which empties its folder first, has written `client/`. */
 export const islandsFolder = (code: string): string => join(code, 'islands');
 export const islandsFile = (code: string): string => join(code, 'islands.json');

@@ -1,11 +1,11 @@
 /** Pictures of shared links: drawn once for each card, kept between builds, copied into the site. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { toCardPath } from '#lib/cards/card.ts';
+import { cardFolder, toCardPath } from '#lib/cards/card.ts';
 import { listCards } from '#lib/cards/cards.ts';
 import type { Blog } from '#schemas/article.ts';
 import type { CardsToDraw } from '../cards/draw-cards.ts';
@@ -33,33 +33,38 @@ async function draw(cards: CardsToDraw['cards']): Promise<void> {
   if (code !== 0) throw new Error('The pictures of links could not be drawn; the reason stands above.');
 }
 
-/** Forgets pictures that nobody has wanted for long. */
-async function forgetOld(now: Date): Promise<void> {
-  for (const name of await readdir(kept)) {
-    const { mtimeMs } = await stat(join(kept, name));
-    if (now.getTime() - mtimeMs > keepDays * 86_400_000) await rm(join(kept, name));
+/** Notes once a day which pictures are wanted, and forgets those that nobody has wanted for long. */
+function forgetOld(wanted: ReadonlySet<string>): void {
+  const now = new Date();
+  for (const name of readdirSync(kept)) {
+    const path = join(kept, name);
+    const days = (now.getTime() - statSync(path).mtimeMs) / 86_400_000;
+    if (!wanted.has(name) && days > keepDays) rmSync(path);
+    else if (wanted.has(name) && days > 1) utimesSync(path, now, now);
   }
 }
 
-/** Puts the pictures of all cards into the built site; resolves with their number and the number drawn. */
+/**
+ * Sees to it that the built site has the pictures of all cards and no others; resolves with their number and the number
+ * drawn.
+ */
 export async function publishLinkPictures(
   blog: Blog,
   dist: string,
 ): Promise<{ total: number; drawn: number }> {
-  const folder = join(dist, 'og');
+  const folder = join(dist, cardFolder);
   await mkdir(kept, { recursive: true });
   await mkdir(folder, { recursive: true });
   const cards = new Map(listCards(blog).map((card) => [basename(toCardPath(card)), card]));
   const missing = [...cards].filter(([name]) => !existsSync(join(kept, name)));
   await draw(missing);
-  const now = new Date();
+  const present = new Set(await readdir(folder));
+  const wanted = new Set(cards.keys());
   // All at once: pages are drawn meanwhile, and leave little room between them.
-  await Promise.all(
-    [...cards.keys()].map(async (name) => {
-      await copyFile(join(kept, name), join(folder, name));
-      await utimes(join(kept, name), now, now);
-    }),
-  );
-  await forgetOld(now);
+  await Promise.all([
+    ...[...wanted.difference(present)].map((name) => copyFile(join(kept, name), join(folder, name))),
+    ...[...present.difference(wanted)].map((name) => rm(join(folder, name))),
+  ]);
+  forgetOld(wanted);
   return { total: cards.size, drawn: missing.length };
 }

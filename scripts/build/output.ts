@@ -14,13 +14,15 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import { z } from 'zod';
 import { snapshotFolder } from '#backend/blog/snapshot.ts';
 import { routes } from '#config/routes.ts';
+import { cardFolder } from '#lib/cards/card.ts';
 import { Disk } from './disk.ts';
 import { clientFolder } from './keep-code.ts';
-import { listFiles } from './list-files.ts';
+import { isArticleFolder, listFiles } from './list-files.ts';
+import { packings } from './precompress.ts';
 import type { SiteCode } from './site-code.ts';
 
 const recordSchema = z.object({
@@ -30,7 +32,9 @@ const recordSchema = z.object({
   stamp: z.string(),
   /** File of each page inside the folder, with its key; '' where it has none and is drawn each time. */
   pages: z.record(z.string(), z.string()),
-  /** Files that were written after the pages. */
+  /** Whether texts have packed copies beside them. */
+  packed: z.boolean(),
+  /** Files that were written after the pages, without pictures of links, which have names of their own for each state. */
   others: z.array(z.string()),
 });
 type OutputRecord = z.infer<typeof recordSchema>;
@@ -43,14 +47,13 @@ const readStamp = (dist: string): string => {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 };
 
-function readRecord(dist: string): OutputRecord | null {
+function readRecord(dist: string, packed: boolean): OutputRecord | null {
   const file = toRecordFile(dist);
   if (!existsSync(file)) return null;
   try {
     const record = recordSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-    return record.dist === resolve(dist) && record.stamp !== '' && record.stamp === readStamp(dist)
-      ? record
-      : null;
+    const isThisFolder = record.dist === resolve(dist) && record.packed === packed;
+    return isThisFolder && record.stamp !== '' && record.stamp === readStamp(dist) ? record : null;
   } catch {
     // Half a record, of a build that ended while it wrote it, is none.
     return null;
@@ -77,13 +80,20 @@ function remove(dist: string, file: string): void {
   }
 }
 
+/** `link-pictures.ts` knows by their names which of them stay. */
+const isLinkPicture = (file: string): boolean => file.startsWith(cardFolder + sep);
+
+const removePackings = (dist: string, file: string): void => {
+  for (const packing of packings) rmSync(join(dist, file + packing), { force: true });
+};
+
 /**
  * Empties a folder but for pages of the last build, which are written over: some file systems take many times as long to
  * make files where as many were just taken away. The folder itself stays, for a server that watches it.
  */
 function empty(dist: string, pages: OutputRecord['pages'] | undefined): void {
   if (pages) {
-    for (const file of listFiles(dist)) if (!(file in pages)) remove(dist, file);
+    for (const file of listFiles(dist)) if (!(file in pages || isLinkPicture(file))) remove(dist, file);
   } else {
     for (const name of readdirSync(dist)) rmSync(join(dist, name), { recursive: true });
   }
@@ -92,6 +102,7 @@ function empty(dist: string, pages: OutputRecord['pages'] | undefined): void {
 export class Output {
   readonly #dist: string;
   readonly #code: SiteCode;
+  readonly #packed: boolean;
   /** Pages of the last build. */
   readonly #last: OutputRecord['pages'];
   /** Whether they were drawn by the code of this one. */
@@ -99,16 +110,20 @@ export class Output {
   readonly #pages: OutputRecord['pages'] = {};
   readonly #disk = new Disk();
 
-  private constructor(dist: string, code: SiteCode, record: OutputRecord | null) {
+  private constructor(dist: string, code: SiteCode, packed: boolean, record: OutputRecord | null) {
     this.#dist = dist;
     this.#code = code;
+    this.#packed = packed;
     this.#last = record?.pages ?? {};
     this.#sameCode = record?.code === code.key;
   }
 
-  /** Makes the folder ready for pages: what browsers load is there, what was written after the last pages is not. */
-  static open(dist: string, code: SiteCode): Output {
-    const record = readRecord(dist);
+  /**
+   * Makes the folder ready for pages: what browsers load is there, what was written after the last pages is not. `packed`
+   * says that texts will have packed copies beside them; those of what stays as it is stay, too.
+   */
+  static open(dist: string, code: SiteCode, packed = false): Output {
+    const record = readRecord(dist, packed);
     rmSync(toRecordFile(dist), { force: true });
     mkdirSync(dist, { recursive: true });
     if (record?.code === code.key) {
@@ -118,7 +133,7 @@ export class Output {
       empty(dist, record?.pages);
       cpSync(clientFolder(code.folder), dist, { recursive: true });
     }
-    return new Output(dist, code, record);
+    return new Output(dist, code, packed, record);
   }
 
   /** Whether the page lies there already, drawn for this key by this code; then it stays. */
@@ -132,24 +147,35 @@ export class Output {
   /** Hands a page to the disk. Throws when an earlier one could not be written. */
   async write(file: string, key: string, body: Uint8Array): Promise<void> {
     this.#pages[file] = key;
+    if (this.#packed) removePackings(this.#dist, file);
     await this.#disk.write(join(this.#dist, file), body);
   }
 
   /** Once all pages are handed over: waits until they are written, and takes away those that are no more. */
   async finish(): Promise<void> {
     await this.#disk.finish();
-    for (const file of Object.keys(this.#last)) if (!(file in this.#pages)) remove(this.#dist, file);
+    for (const file of Object.keys(this.#last)) {
+      if (file in this.#pages) continue;
+      if (this.#packed) removePackings(this.#dist, file);
+      remove(this.#dist, file);
+    }
   }
 
   /** Writes down what is there now, for the next build. */
   close(): void {
-    const known = new Set([...Object.keys(this.#pages), ...listFiles(clientFolder(this.#code.folder))]);
+    const texts = [...Object.keys(this.#pages), ...listFiles(clientFolder(this.#code.folder))];
+    const packed = this.#packed ? texts.flatMap((file) => packings.map((packing) => file + packing)) : [];
+    const known = new Set([...texts, ...packed]);
+    // Whatever lies with an article is known.
+    const enters = (path: string): boolean =>
+      !(isArticleFolder(path) && join(path, 'index.html') in this.#pages);
     const record: OutputRecord = {
       dist: resolve(this.#dist),
       code: this.#code.key,
       stamp: readStamp(this.#dist),
+      packed: this.#packed,
       pages: this.#pages,
-      others: listFiles(this.#dist).filter((file) => !known.has(file)),
+      others: listFiles(this.#dist, enters).filter((file) => !known.has(file) && !isLinkPicture(file)),
     };
     writeFileSync(toRecordFile(this.#dist), JSON.stringify(record));
   }

@@ -1,13 +1,12 @@
 /** The code that Astro has bundled, loaded as Astro itself loads it at the end of `astro build`. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RouteData, SSRManifest } from 'astro';
 import type { StaticPathsApp } from 'astro/runtime/prerender/static-paths.js';
 import { sheetMark } from './below-styles.ts';
 import { tellAddresses } from './island-registry.ts';
-import { compiledFolder, islandsFile, pagesFolder } from './keep-code.ts';
+import { islandsFile, pagesFolder } from './keep-code.ts';
 import type { SiteCode } from './site-code.ts';
 
 type Sheet = SSRManifest['routes'][number]['styles'][number];
@@ -30,8 +29,6 @@ export async function loadApp({ folder }: SiteCode): Promise<PageApp> {
   if (!entry) throw new Error(`${pages} has no entry; delete it and build again.`);
   // React's server code as it is published, not as it is developed.
   process.env.NODE_ENV = 'production';
-  // What Node has compiled is kept beside the code it was compiled from.
-  enableCompileCache(compiledFolder(folder));
   tellAddresses(JSON.parse(readFileSync(islandsFile(folder), 'utf8')));
   const { app }: { app: PageApp } = await import(pathToFileURL(join(pages, entry)).href);
   // Each page would import its component again; for thousands of articles the first time will do.

@@ -13,7 +13,7 @@ import {
   toContentPolicy,
   toPictureSources,
 } from './content-policy.ts';
-import { listFiles } from './list-files.ts';
+import { isArticleFolder, listFiles } from './list-files.ts';
 
 /** Articles share one template: a few tell the hashes of all. */
 const articleFolder = '/blog';
@@ -68,7 +68,8 @@ function toPath(file: string): string {
 export function readFolders(dist: string): Map<string, Folder> {
   const folders = new Map<string, Folder>();
   const articles: { file: string; contents: PageContents }[] = [];
-  for (const file of listFiles(dist)) {
+  let entered = 0;
+  for (const file of listFiles(dist, (path) => !isArticleFolder(path) || ++entered <= articlesToRead)) {
     if (!file.endsWith('.html')) continue;
     const path = toPath(file);
     const folder = folders.get(path) ?? { contents: emptyContents(), deep: false };
@@ -76,7 +77,6 @@ export function readFolders(dist: string): Map<string, Folder> {
     const isDeep = file.split(/[\\/]/).length > 2;
     folder.deep ||= isDeep;
     const isArticle = path === articleFolder && isDeep;
-    if (isArticle && articles.length === articlesToRead) continue;
     const contents = isArticle ? emptyContents() : folder.contents;
     if (isArticle) articles.push({ file, contents });
     addContents(readFileSync(join(dist, file), 'utf8'), contents);

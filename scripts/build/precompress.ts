@@ -1,9 +1,13 @@
 /** For hosts that only send files: a packed copy beside each text of the built site. */
+
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+/** What the names of packed copies end in. */
+export const packings = ['.br', '.gz'] as const;
 const texts = /\.(html|css|js|json|xml|txt|csv|svg|ico|webmanifest)$/;
 /** A smaller file travels in one packet either way. */
 const least = 1000;
@@ -13,12 +17,13 @@ const atOnce = 4;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Resolves with the number of files that now have packed copies. The CDN packs by itself and is told to leave them out. */
+/** Packs what has no copies yet; resolves with the number of files that got them. The CDN packs by itself and is told to leave them out. */
 export async function precompress(dist: string): Promise<number> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && texts.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !packings.every((packing) => existsSync(file + packing)));
   const queue = files.values();
   let packed = 0;
   await Promise.all(
@@ -31,11 +36,11 @@ export async function precompress(dist: string): Promise<number> {
           toBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
           toGzip(text, { level: 9 }),
         ]);
-        await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, zipped)]);
+        await Promise.all([writeFile(file + packings[0], brotli), writeFile(file + packings[1], zipped)]);
         packed += 1;
       }
     }),
   );
-  await writeFile(join(dist, '.assetsignore'), '*.br\n*.gz\n');
+  await writeFile(join(dist, '.assetsignore'), packings.map((packing) => `*${packing}\n`).join(''));
   return packed;
 }

@@ -23,6 +23,8 @@ export interface SiteCode {
 const home = resolve('.local/code');
 /** Bundles kept at a time: of this state of the sources, and of a few earlier ones or other settings. */
 const most = 4;
+/** What Node has made of code (`build.mjs`), in so many files at most: each bundle adds some three hundred. */
+const compiled = { folder: '.local/compiled', most: 4000 };
 const sources = ['src', 'public', 'scripts/build', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
 
 const toKey = (variables: Record<string, string>): string =>
@@ -106,6 +108,9 @@ export function forgetOldCode(): void {
   const abandoned = all.filter((bundle) => isHalf(bundle) && bundle.used < Date.now() - longest);
   const tooMany = all.filter((bundle) => !isHalf(bundle)).slice(most);
   for (const { path } of [...abandoned, ...tooMany]) rmSync(path, { recursive: true, force: true });
+  const versions = existsSync(compiled.folder) ? readdirSync(compiled.folder) : [];
+  const files = versions.flatMap((version) => readdirSync(join(compiled.folder, version)));
+  if (files.length > compiled.most) rmSync(compiled.folder, { recursive: true });
 }
 
 /**

@@ -11,8 +11,6 @@ import { type History, makePageDates } from './page-dates.ts';
 const limit = 50_000;
 const xmlns = { news: false, xhtml: false, image: false, video: false };
 
-const { compare: inOrder } = new Intl.Collator('en', { numeric: true });
-
 /** What is listed is what we want found: neither what asks search engines to stay away nor the doors of accounts. */
 const isListed = (path: string): boolean => !isPrivatePath(path) && !/^\/(?:404|blog\/~404)$/.test(path);
 
@@ -25,11 +23,11 @@ export async function writeSitemap(
   const dateOf = makePageDates(history);
   const pages = paths
     .filter(isListed)
-    .sort(inOrder)
+    .sort()
     .map((path) => {
-      const { href } = new URL(encodeURI(path), siteUrl);
-      const lastmod = dateOf(new URL(href).pathname);
-      return lastmod ? { url: href, lastmod: new Date(lastmod).toISOString() } : { url: href };
+      const { href: url, pathname } = new URL(encodeURI(path), siteUrl);
+      const lastmod = dateOf(pathname);
+      return lastmod ? { url, lastmod: new Date(lastmod).toISOString() } : { url };
     });
   const index = new SitemapAndIndexStream({
     limit,

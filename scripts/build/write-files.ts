@@ -1,19 +1,21 @@
-/** The thread of `disk.ts`: writes each batch of files and says so. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parentPort } from 'node:worker_threads';
-import type { NewFile, Written } from './disk.ts';
 
-function write(files: readonly NewFile[]): Written {
+/** A new file: where it goes, with its folder or without, and what is in it. */
+export interface NewFile {
+  path: string;
+  body: Uint8Array;
+}
+
+/** Writes files one after the other. Gives why one could not be written, if so; those after it are not. */
+export function writeFiles(files: readonly NewFile[]): string | undefined {
   for (const { path, body } of files) {
     try {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, body);
     } catch (cause) {
-      return { failure: `${path} cannot be written: ${cause instanceof Error ? cause.message : cause}` };
+      return `${path} cannot be written: ${cause instanceof Error ? cause.message : cause}`;
     }
   }
-  return {};
+  return undefined;
 }
-
-parentPort?.on('message', (files: NewFile[]) => parentPort?.postMessage(write(files)));

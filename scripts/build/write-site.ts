@@ -18,7 +18,7 @@ export async function writeSite(
   environment: Environment,
   packed: boolean,
 ): Promise<void> {
-  const output = Output.open(outputFolder, code);
+  const output = Output.open(outputFolder, code, packed);
   const [pages, pictures, history] = await Promise.all([
     drawPages(code, output, environment.SITE_URL),
     publishLinkPictures(blog, outputFolder),

@@ -3,17 +3,20 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Snapshot } from '#backend/blog/snapshot.ts';
 import { notices } from '#data/notices.ts';
 import type { Article } from '#schemas/article.ts';
 import { placeStyles } from '../../scripts/build/below-styles.ts';
 import { listFiles } from '../../scripts/build/list-files.ts';
-import { Output } from '../../scripts/build/output.ts';
+import { precompress } from '../../scripts/build/precompress.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'));
 const snapshotFile = join(folder, 'blog.json');
 process.env.BLOG_SNAPSHOT = snapshotFile;
+// Which reads that name when it is loaded.
+const { Output } = await import('../../scripts/build/output.ts');
 
 const article = (id: number, text: string): Article => ({
   id,
@@ -67,7 +70,7 @@ async function run(out: string, mode: string, day: string, ...parts: string[]): 
 
 // Wherever it runs, the builder makes what is meant for visitors.
 const build = (out: string, day = '2026-01-01') =>
-  run(out, 'test', day, 'node', 'scripts/build.ts', '--from-snapshot');
+  run(out, 'test', day, 'node', 'scripts/build.mjs', '--from-snapshot');
 const buildPlainly = (out: string) => run(out, 'production', '2026-01-01', 'astro', 'build');
 
 /** Every file of a built site with the hash of its bytes; `change` is what becomes of a page first. */
@@ -268,6 +271,38 @@ test('a build with other code draws every page anew, over the one that is there'
   expect(listFiles(dist)).toEqual(['_astro/second.js', page, 'build.json', 'second.xml']);
   expect(readFileSync(join(dist, page), 'utf8')).toBe(`${page} by second`);
   expect(statSync(join(dist, page)).ino).toBe(ino);
+});
+
+test('packed copies of what stays are not made again, and none is older than its text', async () => {
+  const dist = join(folder, 'packed');
+  const code = { key: 'packed', folder: join(folder, 'packed-code') };
+  mkdirSync(join(code.folder, 'client/_astro'), { recursive: true });
+  writeFileSync(join(code.folder, 'client/_astro/island.js'), 'mount();'.repeat(200));
+  const draw = async (pages: Record<string, string>, packed = true): Promise<number> => {
+    const output = Output.open(dist, code, packed);
+    for (const [page, word] of Object.entries(pages)) {
+      if (!output.keeps(page, word)) await output.write(page, word, Buffer.from(word.repeat(1000)));
+    }
+    await output.finish();
+    writeFileSync(
+      join(dist, 'build.json'),
+      JSON.stringify({ words: Object.values(pages).join().repeat(1000) }),
+    );
+    const count = packed ? await precompress(dist) : 0;
+    output.close();
+    return count;
+  };
+  const [one, two] = ['blog/one/index.html', 'blog/two/index.html'];
+  expect(await draw({ [one]: 'One.', [two]: 'Two.' })).toBe(4);
+  expect(await draw({ [one]: 'One.', [two]: 'Three.' })).toBe(2);
+  for (const file of listFiles(dist).filter((name) => name.endsWith('.br'))) {
+    const text = readFileSync(join(dist, file.replace(/\.br$/, '')));
+    expect(brotliDecompressSync(readFileSync(join(dist, file)))).toEqual(text);
+  }
+  await draw({ [one]: 'One.' });
+  expect(listFiles(dist).filter((file) => file.startsWith('blog/'))).toEqual([one, `${one}.br`, `${one}.gz`]);
+  await draw({ [one]: 'One.' }, false);
+  expect(listFiles(dist)).toEqual(['_astro/island.js', one, 'build.json']);
 });
 
 test('half a record is none, and the build goes on', () => {

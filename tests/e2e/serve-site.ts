@@ -37,7 +37,7 @@ async function run(parts: string[], more: Record<string, string> = {}): Promise<
 try {
   await run(['scripts/sync.ts', '--from', wordpress.url]);
   // A secret that a build is given and must not give away.
-  await run(['scripts/build.ts'], { DEPLOY_HOOK_URL: 'http://127.0.0.1:9/canary-deploy-hook' });
+  await run(['scripts/build.mjs'], { DEPLOY_HOOK_URL: 'http://127.0.0.1:9/canary-deploy-hook' });
   writeFileSync(
     `${workFolder}/backend.json`,
     JSON.stringify({

@@ -32,10 +32,13 @@ function hashPicture(picture: string): string {
   return digest;
 }
 
+/** Where such pictures lie, and nothing else: their names say all that is in them. */
+export const cardFolder = 'og';
+
 /** Equal cards share one address, and one that changed in words, in its picture or in the laboratory's name gets another. */
 export function toCardPath(card: Card): string {
   const { picture, label, title, facts } = card;
   const names = [site.fullName, site.heading];
   const said = JSON.stringify([drawingVersion, names, hashPicture(picture), label, title, facts]);
-  return `/og/${hash('sha256', said, 'base64url').slice(0, 12)}.jpg`;
+  return `/${cardFolder}/${hash('sha256', said, 'base64url').slice(0, 12)}.jpg`;
 }
