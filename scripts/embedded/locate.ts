@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Environment } from '#schemas/environment.ts';
 import { requireKey } from './require-key.ts';
 import { findRunning } from './running.ts';
-import { startEmbedded } from './start.ts';
 import { localFolder } from './status.ts';
 
 export type LocatedBackend = {
@@ -40,6 +39,8 @@ async function locateLocal(environment: Environment, local: string): Promise<Loc
     const { backendUrl: url, publishableKey, secretKey } = running;
     return { url, publishableKey, secretKey, close: nothingToClose };
   }
+  // Imported only here: its database is of 350 files, for which whoever has a backend would wait.
+  const { startEmbedded } = await import('./start.ts');
   return startEmbedded({
     folder: join(local, 'backend'),
     port: 0,
