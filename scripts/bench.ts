@@ -46,7 +46,7 @@ const blocks = 200;
 
 // Its own backend, blog and site: nothing of the place where people work is touched.
 const work = '.local/bench';
-const snapshotFile = `${work}/blog.json`;
+const snapshotFile = `${work}/blog.snapshot`;
 const stop = listenForStop();
 const executable = requireChromium();
 const shell = findHeadlessShell();

@@ -4,6 +4,10 @@
  * themselves.
  */
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
+
+// Before any schema is made: most are used a few times, and code for each would take longer than it saves.
+z.config({ jitless: true });
 
 try {
   const { values } = parseArgs({

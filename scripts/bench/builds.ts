@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Snapshot, snapshotSchema } from '#backend/blog/snapshot.ts';
+import { packSnapshot, type Snapshot, unpackSnapshot } from '#backend/blog/snapshot-file.ts';
 import { cleanHtml } from '#lib/article/clean.ts';
 import { planBlog } from '#lib/blog/prepare.ts';
 import type { PostHead, PostText } from '#schemas/post.ts';
@@ -99,7 +99,7 @@ async function build(folder: string, out: string, number: string): Promise<Run> 
     env: {
       ...process.env,
       CHAT_NUMBER: number,
-      BLOG_SNAPSHOT: join(folder, 'blog.json'),
+      BLOG_SNAPSHOT: join(folder, 'blog.snapshot'),
       OUT_DIR: join(folder, out),
     },
   });
@@ -116,7 +116,7 @@ async function build(folder: string, out: string, number: string): Promise<Run> 
 /** `folder` is for this alone. */
 async function measureBuild(folder: string, snapshot: Snapshot, posts: number): Promise<BuildFigures> {
   mkdirSync(folder);
-  const save = (blog: Snapshot) => writeFileSync(join(folder, 'blog.json'), JSON.stringify(blog));
+  const save = (blog: Snapshot) => writeFileSync(join(folder, 'blog.snapshot'), packSnapshot(blog).bytes);
   const number = `91${String(Date.now()).slice(-10)}`;
   const many = multiply(snapshot, posts);
   save(many);
@@ -143,7 +143,7 @@ export async function measureBuilds(
   snapshotFile: string,
   counts: readonly number[],
 ): Promise<BuildFigures[]> {
-  const snapshot = snapshotSchema.parse(JSON.parse(readFileSync(snapshotFile, 'utf8')));
+  const snapshot = unpackSnapshot(readFileSync(snapshotFile));
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const figures: BuildFigures[] = [];
   try {

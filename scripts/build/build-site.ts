@@ -6,6 +6,7 @@ import type { Environment } from '#schemas/environment.ts';
 import { findRunning } from '../embedded/running.ts';
 import { outputFolder } from './output-folder.ts';
 import { takeOutput } from './output-lock.ts';
+import { readHistory } from './page-history.ts';
 import { forgetOldCode, prepareCode } from './site-code.ts';
 
 export interface BuildOptions {
@@ -42,6 +43,7 @@ async function write(environment: Environment, { fromSnapshot, packed }: BuildOp
   // are waited for, so that the reason of a failure is printed last.
   const stop = new AbortController();
   const bundling = prepareCode(environment, stop.signal);
+  const history = readHistory();
   // A fault in a price list is told at once, not after the bundling.
   const prices = import('#data/catalogues/index.ts').catch((fault) => {
     stop.abort();
@@ -57,7 +59,7 @@ async function write(environment: Environment, { fromSnapshot, packed }: BuildOp
   if (read.status === 'rejected') throw read.reason;
   if (bundled.status === 'rejected') throw bundled.reason;
   if (loaded.status === 'rejected') throw loaded.reason;
-  await loaded.value.writeSite(read.value, bundled.value, environment, packed);
+  await loaded.value.writeSite(read.value, bundled.value, environment, { packed, history });
   forgetOldCode();
 }
 

@@ -55,7 +55,7 @@ export async function publishLinkPictures(
   const folder = join(dist, cardFolder);
   await mkdir(kept, { recursive: true });
   await mkdir(folder, { recursive: true });
-  const cards = new Map(listCards(blog).map((card) => [basename(toCardPath(card)), card]));
+  const cards = new Map([...listCards(blog)].map((card) => [basename(toCardPath(card)), card]));
   const missing = [...cards].filter(([name]) => !existsSync(join(kept, name)));
   await draw(missing);
   const present = new Set(await readdir(folder));

@@ -1,8 +1,8 @@
 /** When each page last changed, for the sitemap: from its data where that names a day, else from the history of its files. */
-import { execFile } from 'node:child_process';
 import { getBlog } from '#backend/blog/snapshot.ts';
 import { routes } from '#config/routes.ts';
 import { catalogues } from '#data/catalogues/index.ts';
+import type { History } from './page-history.ts';
 
 /** Files whose words a page shows; a folder ends in a slash. Pages that are not here have no date of their own. */
 const sources: Readonly<Record<string, readonly string[]>> = {
@@ -26,30 +26,6 @@ const folders: readonly (readonly [start: string, files: readonly string[]])[] =
   ['/services/', ['src/data/services.ts', 'src/content/services/']],
   [`${routes.problems}/`, ['src/data/problems.ts']],
 ];
-
-/** The moment of the last commit of each file. */
-export type History = ReadonlyMap<string, string>;
-
-/** What git says; nothing where there is no git or no repository. */
-function askGit(...parts: string[]): Promise<string> {
-  return new Promise((resolve) => {
-    execFile('git', parts, { maxBuffer: 64_000_000 }, (error, said) => resolve(error ? '' : said));
-  });
-}
-
-/** Nothing where the history is missing or cut short. */
-export async function readHistory(): Promise<History> {
-  const moments = new Map<string, string>();
-  const shallow = await askGit('rev-parse', '--is-shallow-repository');
-  if (shallow.trim() !== 'false') return moments;
-  const log = await askGit('log', '--format=%x00%cI', '--name-only', '--', 'src');
-  let moment = '';
-  for (const line of log.split('\n')) {
-    if (line.startsWith('\0')) moment = new Date(line.slice(1)).toISOString();
-    else if (line && !moments.has(line)) moments.set(line, moment);
-  }
-  return moments;
-}
 
 const newest = (moments: readonly string[]): string | undefined => moments.toSorted().at(-1);
 

@@ -1,5 +1,6 @@
 import { readBlogRows, readPostTexts } from '#backend/blog/read-rows.ts';
-import { loadSnapshot, type Snapshot, saveSnapshot } from '#backend/blog/snapshot.ts';
+import { loadSnapshot, saveSnapshot } from '#backend/blog/snapshot.ts';
+import type { Snapshot } from '#backend/blog/snapshot-file.ts';
 import { createPublicClient } from '#backend/client.ts';
 import { type BlogPlan, planBlog } from '#lib/blog/prepare.ts';
 import type { Environment } from '#schemas/environment.ts';

@@ -5,7 +5,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { SitemapAndIndexStream, SitemapStream } from 'sitemap';
 import { isPrivatePath } from '#config/private-paths.ts';
-import { type History, makePageDates } from './page-dates.ts';
+import { makePageDates } from './page-dates.ts';
+import type { History } from './page-history.ts';
 
 /** As many addresses as one sitemap may hold. */
 const limit = 50_000;

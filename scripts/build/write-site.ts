@@ -5,27 +5,32 @@ import { drawPages } from './draw-pages.ts';
 import { publishLinkPictures } from './link-pictures.ts';
 import { Output } from './output.ts';
 import { outputFolder } from './output-folder.ts';
-import { readHistory } from './page-dates.ts';
+import type { History } from './page-history.ts';
 import { precompress } from './precompress.ts';
 import { publishFiles } from './publish-files.ts';
 import type { SiteCode } from './site-code.ts';
 import { writeSitemap } from './sitemap.ts';
 
-/** `packed` puts packed copies beside texts. Throws one clear line. */
+export interface SiteOptions {
+  /** Each text gets packed copies beside it. */
+  packed: boolean;
+  history: Promise<History>;
+}
+
+/** Throws one clear line. */
 export async function writeSite(
   blog: Blog,
   code: SiteCode,
   environment: Environment,
-  packed: boolean,
+  { packed, history }: SiteOptions,
 ): Promise<void> {
   const output = Output.open(outputFolder, code, packed);
-  const [pages, pictures, history] = await Promise.all([
+  const [pages, pictures] = await Promise.all([
     drawPages(code, output, environment.SITE_URL),
     publishLinkPictures(blog, outputFolder),
-    readHistory(),
   ]);
   console.log(`Pages and data files: ${pages.total}, ${pages.kept} of them as they were.`);
-  await writeSitemap(outputFolder, environment.SITE_URL, pages.paths, history);
+  await writeSitemap(outputFolder, environment.SITE_URL, pages.paths, await history);
   publishFiles(outputFolder, code.folder, environment);
   console.log(`Link pictures: ${pictures.total}, ${pictures.drawn} of them drawn anew.`);
   if (packed) console.log(`Packed copies of ${await precompress(outputFolder)} files.`);

@@ -20,7 +20,7 @@ const mentionsSchema = z.object({ signs: z.array(z.string()), tests: z.array(z.s
 export type Mentions = z.infer<typeof mentionsSchema>;
 
 /** An article made ready for its page: cleaned, formatted and with every address decided. */
-const articleSchema = z.object({
+export const articleSchema = z.object({
   id: z.number().int(),
   slug: z.string().min(1),
   /** Plain text, never empty. */
@@ -28,20 +28,20 @@ const articleSchema = z.object({
   /** Plain text, cut for cards. */
   excerpt: z.string(),
   /** Plain text of whole words, for the article's own page and whoever lists it elsewhere. */
-  summary: z.string().default(''),
+  summary: z.string(),
   /** The summary once more where the page shows it above the text; empty where the text begins with it. */
-  blurb: z.string().default(''),
+  blurb: z.string(),
   /** ISO instant. */
   date: z.string(),
   /** ISO instant of the last change; null when none was noted. */
-  modified: z.string().nullable().default(null),
+  modified: z.string().nullable(),
   categories: z.array(categoryLinkSchema),
   picture: pictureSchema,
   /** Cleaned and formatted HTML of the words that open it, which phones show above the picture; empty where none do. */
-  lede: z.string().default(''),
+  lede: z.string(),
   /** The same of what follows; with the lede empty as well, the post has no text or asks for a password. */
   html: z.string(),
-  mentions: mentionsSchema.default({ signs: [], tests: [] }),
+  mentions: mentionsSchema,
   /** Whole minutes, at least one; 0 when there is nothing to read. */
   minutes: z.number().int(),
   protected: z.boolean(),

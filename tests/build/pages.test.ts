@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Snapshot } from '#backend/blog/snapshot.ts';
+import { packSnapshot } from '#backend/blog/snapshot-file.ts';
 import { notices } from '#data/notices.ts';
 import type { Article } from '#schemas/article.ts';
 import { placeStyles } from '../../scripts/build/below-styles.ts';
@@ -13,7 +13,7 @@ import { listFiles } from '../../scripts/build/list-files.ts';
 import { precompress } from '../../scripts/build/precompress.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'));
-const snapshotFile = join(folder, 'blog.json');
+const snapshotFile = join(folder, 'blog.snapshot');
 process.env.BLOG_SNAPSHOT = snapshotFile;
 // Which reads that name when it is loaded.
 const { Output } = await import('../../scripts/build/output.ts');
@@ -42,11 +42,11 @@ const article = (id: number, text: string): Article => ({
 const save = (articles: Article[]) =>
   writeFileSync(
     snapshotFile,
-    JSON.stringify({
+    packSnapshot({
       readAt: '2026-01-31T00:00:00.000Z',
       source: 'a test',
       blog: { articles, categories: [], imageHosts: [] },
-    } satisfies Snapshot),
+    }).bytes,
   );
 
 /** Runs a builder that writes into a folder, under the given NODE_ENV and on the given day, and gives what it said. */

@@ -3,11 +3,12 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { unpackSnapshot } from '#backend/blog/snapshot-file.ts';
 import { parseEnvironment } from '#config/environment.ts';
 import { type EmbeddedBackend, startEmbedded } from '../../scripts/embedded/start.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'snapshot-'));
-const file = join(folder, 'blog.json');
+const file = join(folder, 'blog.snapshot');
 process.env.BLOG_SNAPSHOT = file;
 // Read after the place of the snapshot is set, because the module asks for it once.
 const { refreshSnapshot } = await import('../../scripts/build/refresh-snapshot.ts');
@@ -35,7 +36,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 }
 
-const read = () => JSON.parse(readFileSync(file, 'utf8'));
+const read = () => unpackSnapshot(readFileSync(file));
 const forget = () => rmSync(file, { force: true });
 
 /** The backend behind another address, which may change what is asked of it. */
@@ -132,7 +133,7 @@ describe('the snapshot of the blog', () => {
     const first = read();
     expect(first.blog.articles).toHaveLength(24);
     expect(first.blog.categories).toHaveLength(6);
-    const dates = first.blog.articles.map(({ date }: { date: string }) => date);
+    const dates = first.blog.articles.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().reverse());
     expect(await refreshSnapshot(at(backend.url))).toMatch(/24 of them unchanged/);
     expect(read().blog).toEqual(first.blog);
@@ -157,8 +158,8 @@ describe('the snapshot of the blog', () => {
     expect(asked.filter((address) => address.includes('content'))).toEqual([
       expect.stringContaining(`id=in.(${post?.id})`),
     ]);
-    const article = read().blog.articles.find(({ id }: { id: number }) => id === post?.id);
-    expect(article.html).toBe('<p>Words of today.</p>');
+    const article = read().blog.articles.find(({ id }) => id === post?.id);
+    expect(article?.html).toBe('<p>Words of today.</p>');
   });
 
   test('is whole where the backend gives few rows at a time', async () => {
@@ -227,8 +228,8 @@ describe('the snapshot of the blog', () => {
     await backend.sql("update posts set featured_media = '17' where id = $1", [post?.id]);
     await refreshSnapshot({ ...at(backend.url), WORDPRESS_URL: wordpress });
     await backend.sql('update posts set featured_media = $2 where id = $1', [post?.id, post?.featured_media]);
-    const article = read().blog.articles.find(({ id }: { id: number }) => id === post?.id);
-    expect(article.picture).toMatchObject({ src: 'http://blog.example/a.jpg', alt: 'A cat' });
+    const article = read().blog.articles.find(({ id }) => id === post?.id);
+    expect(article?.picture).toMatchObject({ src: 'http://blog.example/a.jpg', alt: 'A cat' });
   });
 
   const odd: Record<string, unknown> = {
@@ -253,8 +254,8 @@ describe('the snapshot of the blog', () => {
       expect(await refreshSnapshot(at(url))).toMatch(/^Blog: 24 articles/);
       expect(warn.mock.calls).toEqual([[expect.stringMatching(`^Featured pictures: .* posts ${id} `)]]);
       warn.mockRestore();
-      const article = read().blog.articles.find((one: { id: unknown }) => one.id === id);
-      expect(article.picture).toMatchObject({ src: '/art/posts/default-960.webp' });
+      const article = read().blog.articles.find((one) => one.id === id);
+      expect(article?.picture).toMatchObject({ src: '/art/posts/default-960.webp' });
     },
   );
 
@@ -268,7 +269,7 @@ describe('the snapshot of the blog', () => {
     await refreshSnapshot(at(url));
     expect(warn).not.toHaveBeenCalled();
     warn.mockRestore();
-    const pictures = read().blog.articles.map(({ picture }: { picture: { src: string } }) => picture.src);
+    const pictures = read().blog.articles.map(({ picture }) => picture.src);
     expect(pictures).toContain('https://blog.example/a.jpg');
   });
 
@@ -287,7 +288,7 @@ describe('the snapshot of the blog', () => {
         [expect.stringContaining(`posts: row ${id} is left out, its slug “${slug}” `)],
       ]);
       warn.mockRestore();
-      const slugs = read().blog.articles.map((article: { slug: string }) => article.slug);
+      const slugs = read().blog.articles.map((article) => article.slug);
       expect(slugs).toHaveLength(23);
       expect(slugs).not.toContain(slug);
     },
@@ -307,15 +308,20 @@ describe('the snapshot of the blog', () => {
     warn.mockRestore();
     const { articles, categories } = read().blog;
     expect(categories).toHaveLength(5);
-    expect(articles.flatMap(({ oldSlugs }: { oldSlugs: string[] }) => oldSlugs)).toEqual(['before']);
+    expect(articles.flatMap(({ oldSlugs }) => oldSlugs)).toEqual(['before']);
   });
 
-  test('that was damaged is said and made anew', async () => {
-    writeFileSync(file, '{"readAt":');
+  const damages: Record<string, (whole: Buffer) => string | Buffer> = {
+    'was never written to its end': () => '{"readAt":',
+    'lacks its last byte': (whole) => whole.subarray(0, -1),
+  };
+  test.each(Object.entries(damages))('that %s is named and made anew', async (_, damage) => {
+    forget();
+    await refreshSnapshot(at(backend.url));
+    writeFileSync(file, damage(readFileSync(file)));
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect(await refreshSnapshot(at(backend.url))).toMatch(/^Blog: 24 articles from .*, 0 of them unchanged/);
-    expect(warn.mock.calls).toEqual([[expect.stringMatching(/blog\.json is not a blog snapshot/)]]);
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/blog\.snapshot is not a blog snapshot/)]]);
     warn.mockRestore();
-    forget();
   });
 });

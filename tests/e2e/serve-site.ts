@@ -23,7 +23,7 @@ const env = {
   SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
   SUPABASE_SECRET_KEY: backend.secretKey,
   WORDPRESS_URL: wordpress.url,
-  BLOG_SNAPSHOT: `${workFolder}/blog.json`,
+  BLOG_SNAPSHOT: `${workFolder}/blog.snapshot`,
   OUT_DIR: `${workFolder}/dist`,
 };
 

@@ -58,32 +58,39 @@ function toOwnPicture(source: string): string {
   return stem ?? '/art/posts/default';
 }
 
+const categoryCards = new Map<string, Card>();
+
+/** What older articles of a category share. */
+function toCategoryCard(title: string): Card {
+  const card = categoryCards.get(title) ?? {
+    picture: '/art/posts/default',
+    label: site.name,
+    title,
+    facts: [blogLabel],
+  };
+  categoryCards.set(title, card);
+  return card;
+}
+
 /** The card of the article at a place in the blog, counted from 0 for the newest. */
 export function toArticleCard(article: Article, place: number): Card {
-  const category = article.categories[0]?.name;
-  if (place >= ownArticleCards) {
-    return {
-      picture: '/art/posts/default',
-      label: site.name,
-      title: category ?? blogLabel,
-      facts: [blogLabel],
-    };
-  }
+  const category = article.categories[0]?.name ?? blogLabel;
+  if (place >= ownArticleCards) return toCategoryCard(category);
   return {
     picture: toOwnPicture(article.picture.src),
-    label: category ?? blogLabel,
+    label: category,
     title: article.title,
     facts: [formatLongDate(article.date), ...(article.minutes > 0 ? [`${article.minutes} min read`] : [])],
   };
 }
 
-/** Every card of the site, some of them more than once. */
-export function listCards(blog: Blog): Card[] {
-  return [
+/** Every card of the site; two of them may be equal. */
+export function listCards(blog: Blog): Set<Card> {
+  return new Set([
     siteCard,
     ...listedEntries.map(toTestCard),
     ...catalogues.map(toCatalogueCard),
     ...services.map(toServiceCard),
     ...blog.articles.map(toArticleCard),
-  ];
+  ]);
 }
