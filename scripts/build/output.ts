@@ -23,6 +23,7 @@ import { Disk } from './disk.ts';
 import { clientFolder } from './keep-code.ts';
 import { isArticleFolder, listFiles } from './list-files.ts';
 import { packings } from './precompress.ts';
+import type { RedirectPages } from './redirect-pages.ts';
 import type { SiteCode } from './site-code.ts';
 
 const recordSchema = z.object({
@@ -34,7 +35,9 @@ const recordSchema = z.object({
   pages: z.record(z.string(), z.string()),
   /** Whether texts have packed copies beside them. */
   packed: z.boolean(),
-  /** Files that were written after the pages, without pictures of links, which have names of their own for each state. */
+  /** Pages for moved addresses. */
+  redirects: z.record(z.string(), z.string()),
+  /** Other files that were written after the pages, without pictures of links, whose names say what is in them. */
   others: z.array(z.string()),
 });
 type OutputRecord = z.infer<typeof recordSchema>;
@@ -108,6 +111,7 @@ export class Output {
   /** Whether they were drawn by the code of this one. */
   readonly #sameCode: boolean;
   readonly #pages: OutputRecord['pages'] = {};
+  #redirects: RedirectPages;
   readonly #disk = new Disk();
 
   private constructor(dist: string, code: SiteCode, packed: boolean, record: OutputRecord | null) {
@@ -116,6 +120,7 @@ export class Output {
     this.#packed = packed;
     this.#last = record?.pages ?? {};
     this.#sameCode = record?.code === code.key;
+    this.#redirects = this.#sameCode && record ? record.redirects : {};
   }
 
   /**
@@ -136,6 +141,22 @@ export class Output {
     return new Output(dist, code, packed, record);
   }
 
+  /** The files of the pages of this build, in order. */
+  listPages(): string[] {
+    return Object.keys(this.#pages).sort();
+  }
+
+  /** Pages for moved addresses that the last build has left, but for those in whose place a page is drawn now. */
+  get redirects(): RedirectPages {
+    return this.#redirects;
+  }
+
+  /** Takes note of those that are there now, and takes the others away. */
+  keepRedirects(pages: RedirectPages): void {
+    for (const file of Object.keys(this.#redirects)) if (!(file in pages)) remove(this.#dist, file);
+    this.#redirects = pages;
+  }
+
   /** Whether the page lies there already, drawn for this key by this code; then it stays. */
   keeps(file: string, key: string): boolean {
     const stays =
@@ -147,6 +168,7 @@ export class Output {
   /** Hands a page to the disk. Throws when an earlier one could not be written. */
   async write(file: string, key: string, body: Uint8Array): Promise<void> {
     this.#pages[file] = key;
+    delete this.#redirects[file];
     if (this.#packed) removePackings(this.#dist, file);
     await this.#disk.write(join(this.#dist, file), body);
   }
@@ -163,9 +185,9 @@ export class Output {
 
   /** Writes down what is there now, for the next build. */
   close(): void {
-    const texts = [...Object.keys(this.#pages), ...listFiles(clientFolder(this.#code.folder))];
+    const texts = [...this.listPages(), ...listFiles(clientFolder(this.#code.folder))];
     const packed = this.#packed ? texts.flatMap((file) => packings.map((packing) => file + packing)) : [];
-    const known = new Set([...texts, ...packed]);
+    const known = new Set([...texts, ...packed, ...Object.keys(this.#redirects)]);
     // Whatever lies with an article is known.
     const enters = (path: string): boolean =>
       !(isArticleFolder(path) && join(path, 'index.html') in this.#pages);
@@ -175,6 +197,7 @@ export class Output {
       stamp: readStamp(this.#dist),
       packed: this.#packed,
       pages: this.#pages,
+      redirects: this.#redirects,
       others: listFiles(this.#dist, enters).filter((file) => !known.has(file) && !isLinkPicture(file)),
     };
     writeFileSync(toRecordFile(this.#dist), JSON.stringify(record));

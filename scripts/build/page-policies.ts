@@ -13,7 +13,6 @@ import {
   toContentPolicy,
   toPictureSources,
 } from './content-policy.ts';
-import { isArticleFolder, listFiles } from './list-files.ts';
 
 /** Articles share one template: a few tell the hashes of all. */
 const articleFolder = '/blog';
@@ -62,14 +61,13 @@ function toPath(file: string): string {
 }
 
 /**
- * What the built pages hold, by the path of their policy. Throws when an article holds a script that no page of the
+ * What the built pages hold, of these files in the folder, by the path of their policy. Throws when an article holds a script that no page of the
  * site's own text has: whatever came with its words, a policy never allows it.
  */
-export function readFolders(dist: string): Map<string, Folder> {
+export function readFolders(dist: string, files: readonly string[]): Map<string, Folder> {
   const folders = new Map<string, Folder>();
   const articles: { file: string; contents: PageContents }[] = [];
-  let entered = 0;
-  for (const file of listFiles(dist, (path) => !isArticleFolder(path) || ++entered <= articlesToRead)) {
+  for (const file of files) {
     if (!file.endsWith('.html')) continue;
     const path = toPath(file);
     const folder = folders.get(path) ?? { contents: emptyContents(), deep: false };
@@ -77,6 +75,7 @@ export function readFolders(dist: string): Map<string, Folder> {
     const isDeep = file.split(/[\\/]/).length > 2;
     folder.deep ||= isDeep;
     const isArticle = path === articleFolder && isDeep;
+    if (isArticle && articles.length === articlesToRead) continue;
     const contents = isArticle ? emptyContents() : folder.contents;
     if (isArticle) articles.push({ file, contents });
     addContents(readFileSync(join(dist, file), 'utf8'), contents);

@@ -1,38 +1,18 @@
-/** After the pages: the files a host reads (`_headers`, `_redirects`), the blog's own 404, and pages for moved addresses. */
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** After the pages: the files a host reads (`_headers`, `_redirects`), and the blog's own 404. */
+import { copyFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { getBlog } from '#backend/blog/snapshot.ts';
 import { headerRules } from '#config/headers.ts';
 import { openFolders, routes } from '#config/routes.ts';
 import { aliases } from '#lib/aliases.ts';
 import { listMovedArticles } from '#lib/blog/moved.ts';
-import {
-  type Redirect,
-  toHeadersFile,
-  toRedirectPage,
-  toRedirectsFile,
-  toRewrites,
-} from '#lib/hosting/cdn.ts';
+import { type Redirect, toHeadersFile, toRedirectsFile, toRewrites } from '#lib/hosting/cdn.ts';
 import type { Environment } from '#schemas/environment.ts';
 import { bundleVariables } from './bundle-variables.ts';
 import { mostImageHosts } from './content-policy.ts';
 import { writeHostingFiles } from './hosting-files.ts';
 import { writeOfflineWorker } from './offline-worker.ts';
 import { addPolicies, readFolders, toSharedPolicy } from './page-policies.ts';
-
-/** A host that does not read `_redirects` still finds the page. */
-function writeRedirectPages(dist: string, redirects: readonly Redirect[]): void {
-  for (const { from, to } of redirects) {
-    const folder = join(dist, decodeURIComponent(from));
-    const page = join(folder, 'index.html');
-    // Where the file system does not tell capitals apart, the page itself lies here.
-    if (existsSync(page)) continue;
-    // The CDN would take an article named `index` for another name of this page.
-    if (existsSync(join(folder, 'index'))) continue;
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(page, toRedirectPage(to));
-  }
-}
 
 /**
  * Tells the staff screens when the pages were made. Whoever wants the same bytes twice fixes the moment, as everywhere, by
@@ -44,14 +24,30 @@ function writeBuildInfo(dist: string, posts: number): void {
   writeFileSync(join(dist, routes.buildInfo), JSON.stringify({ builtAt, posts }));
 }
 
-/** Writes them into the folder of the built pages; `code` is the folder of the code that drew them. */
-export function publishFiles(dist: string, code: string, environment: Environment): void {
-  const blog = getBlog();
-  renameSync(join(dist, 'blog/~404/index.html'), join(dist, 'blog/404.html'));
-  rmSync(join(dist, 'blog/~404'), { recursive: true });
+/** All addresses that lead to another. */
+export const listRedirects = (): Redirect[] => [...aliases, ...listMovedArticles(getBlog().articles)];
 
-  const folders = readFolders(dist);
-  const redirects = [...aliases, ...listMovedArticles(blog.articles)];
+const blogMissing = { drawn: join('blog', '~404', 'index.html'), published: join('blog', '404.html') };
+
+/**
+ * Writes them into the folder of the built pages, whose files are `pages`; `code` is the folder of the code that drew
+ * them.
+ */
+export function publishFiles(
+  dist: string,
+  pages: readonly string[],
+  code: string,
+  environment: Environment,
+): void {
+  const blog = getBlog();
+  renameSync(join(dist, blogMissing.drawn), join(dist, blogMissing.published));
+  rmSync(join(dist, dirname(blogMissing.drawn)), { recursive: true });
+
+  const folders = readFolders(
+    dist,
+    pages.map((file) => (file === blogMissing.drawn ? blogMissing.published : file)),
+  );
+  const redirects = listRedirects();
   const { SUPABASE_URL: backend = bundleVariables.SUPABASE_URL, WORDPRESS_URL } = environment;
   const wordpress = WORDPRESS_URL ? new URL(WORDPRESS_URL).origin : null;
   if (blog.imageHosts.length > mostImageHosts) {
@@ -70,6 +66,5 @@ export function publishFiles(dist: string, code: string, environment: Environmen
   const policy = toSharedPolicy(folders, sources);
   writeHostingFiles({ rules: headerRules, policy, policies, redirects, openFolders });
   writeOfflineWorker(dist, code, environment.OFFLINE_COPY === 'on');
-  writeRedirectPages(dist, redirects);
   writeBuildInfo(dist, blog.articles.length);
 }

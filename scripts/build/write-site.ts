@@ -7,7 +7,8 @@ import { Output } from './output.ts';
 import { outputFolder } from './output-folder.ts';
 import type { History } from './page-history.ts';
 import { precompress } from './precompress.ts';
-import { publishFiles } from './publish-files.ts';
+import { listRedirects, publishFiles } from './publish-files.ts';
+import { writeRedirectPages } from './redirect-pages.ts';
 import type { SiteCode } from './site-code.ts';
 import { writeSitemap } from './sitemap.ts';
 
@@ -31,7 +32,8 @@ export async function writeSite(
   ]);
   console.log(`Pages and data files: ${pages.total}, ${pages.kept} of them as they were.`);
   await writeSitemap(outputFolder, environment.SITE_URL, pages.paths, await history);
-  publishFiles(outputFolder, code.folder, environment);
+  publishFiles(outputFolder, output.listPages(), code.folder, environment);
+  output.keepRedirects(writeRedirectPages(outputFolder, listRedirects(), output.redirects));
   console.log(`Link pictures: ${pictures.total}, ${pictures.drawn} of them drawn anew.`);
   if (packed) console.log(`Packed copies of ${await precompress(outputFolder)} files.`);
   output.close();

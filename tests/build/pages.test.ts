@@ -11,6 +11,7 @@ import type { Article } from '#schemas/article.ts';
 import { placeStyles } from '../../scripts/build/below-styles.ts';
 import { listFiles } from '../../scripts/build/list-files.ts';
 import { precompress } from '../../scripts/build/precompress.ts';
+import { writeRedirectPages } from '../../scripts/build/redirect-pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'));
 const snapshotFile = join(folder, 'blog.snapshot');
@@ -271,6 +272,43 @@ test('a build with other code draws every page anew, over the one that is there'
   expect(listFiles(dist)).toEqual(['_astro/second.js', page, 'build.json', 'second.xml']);
   expect(readFileSync(join(dist, page), 'utf8')).toBe(`${page} by second`);
   expect(statSync(join(dist, page)).ino).toBe(ino);
+});
+
+test('a page for a moved address stays while it leads to the same, gives way to a page and goes with its address', async () => {
+  const dist = join(folder, 'moved');
+  const code = { key: 'moved', folder: join(folder, 'moved-code') };
+  mkdirSync(join(code.folder, 'client'), { recursive: true });
+  const build = async (moved: Record<string, string>, pages: readonly string[] = []) => {
+    const output = Output.open(dist, code);
+    for (const page of pages) await output.write(page, 'key', Buffer.from('A page.'));
+    await output.finish();
+    const redirects = Object.entries(moved).map(([from, to]) => ({ from, to }));
+    output.keepRedirects(writeRedirectPages(dist, redirects, output.redirects));
+    writeFileSync(join(dist, 'build.json'), 'now');
+    output.close();
+    return Object.fromEntries(
+      listFiles(dist)
+        .filter((file) => file.endsWith('.html'))
+        .map((file) => [file, /url=([^"]*)/.exec(readFileSync(join(dist, file), 'utf8'))?.[1] ?? 'a page']),
+    );
+  };
+  expect(await build({ '/blog/a%20b': '/blog/c', '/Old': '/new' })).toEqual({
+    'Old/index.html': '/new',
+    'blog/a b/index.html': '/blog/c',
+  });
+  const { mtimeMs } = statSync(join(dist, 'Old/index.html'));
+  expect(await build({ '/blog/a%20b': '/blog/d', '/Old': '/new' })).toEqual({
+    'Old/index.html': '/new',
+    'blog/a b/index.html': '/blog/d',
+  });
+  expect(statSync(join(dist, 'Old/index.html')).mtimeMs).toBe(mtimeMs);
+  const page = join('blog', 'a b', 'index.html');
+  expect(await build({ '/blog/a%20b': '/blog/e', '/Old': '/new' }, [page])).toEqual({
+    'Old/index.html': '/new',
+    [page]: 'a page',
+  });
+  expect(await build({ '/blog/a%20b': '/blog/e' })).toEqual({ [page]: '/blog/e' });
+  expect(await build({})).toEqual({});
 });
 
 test('packed copies of what stays are not made again, and none is older than its text', async () => {

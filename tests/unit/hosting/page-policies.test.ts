@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { HeaderRule } from '#lib/hosting/cdn.ts';
 import { toPictureSources } from '../../../scripts/build/content-policy.ts';
+import { listFiles } from '../../../scripts/build/list-files.ts';
 import { addPolicies, readFolders, toSharedPolicy } from '../../../scripts/build/page-policies.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'policies-'));
@@ -35,7 +36,11 @@ beforeAll(() => {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
     writeFileSync(join(dist, file), html);
   }
-  rules = addPolicies([{ path: '/*', headers: { 'X-Frame-Options': 'DENY' } }], readFolders(dist), sources);
+  rules = addPolicies(
+    [{ path: '/*', headers: { 'X-Frame-Options': 'DENY' } }],
+    readFolders(dist, listFiles(dist)),
+    sources,
+  );
 });
 
 it('no policy is made for a script that came with an article', () => {
@@ -47,7 +52,7 @@ it('no policy is made for a script that came with an article', () => {
     mkdirSync(dirname(join(spoilt, file)), { recursive: true });
     writeFileSync(join(spoilt, file), html);
   }
-  expect(() => readFolders(spoilt)).toThrow(/^blog\/0\/index\.html has a script/);
+  expect(() => readFolders(spoilt, listFiles(spoilt))).toThrow(/^blog\/0\/index\.html has a script/);
 });
 
 describe('the policies of pages', () => {
@@ -105,7 +110,7 @@ describe('the policies of pages', () => {
   });
 
   it('come as one for hosts that cannot tell folders apart', () => {
-    const shared = toSharedPolicy(readFolders(dist), sources);
+    const shared = toSharedPolicy(readFolders(dist, listFiles(dist)), sources);
     for (const text of ['home{}', 'missing{}', 'list{}', 'staff{}', 'filter()']) {
       expect(shared).toContain(hash(text));
     }
