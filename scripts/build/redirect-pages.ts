@@ -15,6 +15,8 @@ export function writeRedirectPages(
   const pages: RedirectPages = {};
   for (const { from, to } of redirects) {
     const file = join('.', decodeURIComponent(from), 'index.html');
+    // Of two for one address the first counts, as in `_redirects`.
+    if (file in pages) continue;
     const path = join(dist, file);
     const isThere = existsSync(path);
     // Where the file system does not tell capitals apart, the page itself lies here.
