@@ -1,5 +1,4 @@
 /** For hosts that only send files: a packed copy beside each text of the built site. */
-
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,7 +16,10 @@ const atOnce = 4;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Packs what has no copies yet; resolves with the number of files that got them. The CDN packs by itself and is told to leave them out. */
+/**
+ * Packs what has no copies yet; resolves with the number of files that got them. The CDN packs by itself and is told to
+ * leave them out.
+ */
 export async function precompress(dist: string): Promise<number> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = entries
