@@ -165,6 +165,8 @@ test.describe('The collection sheet on paper', () => {
   ];
   for (const ids of plans) {
     test(`${ids} is one page and says how to prepare`, async ({ page }) => {
+      // Saturday evening: with the benches closed until Monday the most notes stand on the sheet.
+      await page.clock.setFixedTime(new Date('2026-11-28T19:30:00+05:30'));
       await page.goto(`/plan?t=${ids}`);
       const sheet = page.locator('.collection-sheet');
       await sheet.waitFor({ state: 'attached' });

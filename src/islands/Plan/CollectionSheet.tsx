@@ -62,21 +62,21 @@ export function CollectionSheet({ plan, data, visit, branch, notes, taken, repor
             {site.fullName}, {site.phone.shown}
             {branch && `, branch ${branch}`}
           </p>
+          <dl className="form">
+            <div>
+              <dt>Pet</dt>
+              <dd>{known}</dd>
+            </div>
+            {blanks.map((label) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{label === drawn && taken}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
         <QrCode link={link} />
       </header>
-      <dl className="form">
-        <div>
-          <dt>Pet</dt>
-          <dd>{known}</dd>
-        </div>
-        {blanks.map((label) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{label === drawn && taken}</dd>
-          </div>
-        ))}
-      </dl>
       {hasDraw && (
         <table>
           <caption>Fill in this order</caption>
