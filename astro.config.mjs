@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { bareStyles } from './scripts/build/bare-styles.ts';
 import { belowStyles } from './scripts/build/below-styles.ts';
 import { bundleVariables } from './scripts/build/bundle-variables.ts';
+import { faceStyles } from './scripts/build/face-styles.ts';
 import { hookFilters } from './scripts/build/hook-filters.ts';
 import { inlineScripts } from './scripts/build/inline-scripts.ts';
 import { islandAddresses } from './scripts/build/island-addresses.ts';
@@ -41,6 +42,7 @@ export default {
     plugins: [
       belowStyles(),
       tailwindcss(),
+      faceStyles(),
       bareStyles(),
       shortTokens('src/styles/tokens.css'),
       inlineScripts(),

@@ -214,6 +214,26 @@ test.describe('the display face', () => {
     expect(await wears(page)).toBe('Besley');
   });
 
+  test('is put on everything that asks for it, and on nothing else', async ({ page }) => {
+    await page.goto('/contact');
+    await untilFace(page);
+    for (const path of ['/', '/services/hematology', '/about', '/pricing/biochemistry', '/tests', '/login']) {
+      await page.goto(path);
+      await untilFace(page);
+      const left = await page.evaluate(() =>
+        [...document.querySelectorAll('body *')].flatMap((element) =>
+          [undefined, '::before', '::after'].flatMap((part) => {
+            const [first] = getComputedStyle(element, part).fontFamily.split(',');
+            return first?.startsWith('Besley') && first !== 'Besley'
+              ? [`${element.outerHTML.slice(0, 80)} ${part ?? ''}`]
+              : [];
+          }),
+        ),
+      );
+      expect(left, path).toEqual([]);
+    }
+  });
+
   for (const width of [360, 412]) {
     test(`moves nothing when it comes, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
