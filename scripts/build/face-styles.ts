@@ -6,11 +6,10 @@
 import type { Plugin } from 'vite';
 
 const asking = /(font:[^;{}]*var\(--font-display\)\s*)(?:;|(?=\}))/g;
-const given = ':where([data-face]) &{--font-display:var(--font-fetched)}';
+const given = '[data-face] &{--font-display:var(--font-fetched)}';
 
 /**
- * Adds nothing to a rule's weight, so that what overrules it still does. Nothing can be nested in a pseudo-element: a
- * rule for what it stands in says the same by hand.
+ * Nothing can be nested in a pseudo-element: a rule for what it stands in says the same by hand.
  */
 export const addFace = (sheet: string): string => sheet.replace(asking, `$1;${given}`);
 

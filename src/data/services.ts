@@ -23,8 +23,8 @@ export const services = parseData(file, servicesSchema, [
     color: 'eosin-deep',
     lightColor: 'eosin-deep-light',
     benefits: [
-      'Routine counts and clotting tests at any hour of the day',
-      'A stained smear looked at by eye when a count looks odd',
+      'Routine counts and clotting tests at any hour',
+      'A stained smear read by eye when a count looks odd',
       'Much from one lavender tube: count, smear and reticulocytes',
       'Most routine results within 2 to 4 hours of arrival',
     ],
@@ -88,7 +88,7 @@ export const services = parseData(file, servicesSchema, [
     color: 'haematoxylin',
     lightColor: 'haematoxylin-light',
     benefits: [
-      'The right antibiotic, chosen from a measured sensitivity',
+      'The right antibiotic, by measured sensitivity',
       'A Gram stain on the same day, while the culture grows',
       'Bacteria and fungi from ear, skin, wound, urine, stool and blood',
       'A comment on what is infection and what is normal flora',
@@ -152,8 +152,8 @@ export const services = parseData(file, servicesSchema, [
     lightColor: 'eosin-deep-light',
     benefits: [
       'Every slide is read by a veterinary pathologist',
-      'Inked margins, so that the surgeon knows whether the edge is free',
-      'A report in plain words with a comment for the treating vet',
+      'Inked margins tell the surgeon whether the edge is free',
+      'A report in plain words, with a comment for your vet',
       'Blocks and slides kept for a second opinion',
     ],
     badge: 'Read by a pathologist',
@@ -220,8 +220,8 @@ export const services = parseData(file, servicesSchema, [
     color: 'haematoxylin',
     lightColor: 'haematoxylin-light',
     benefits: [
-      'Two views of each region, because one view can hide a finding',
-      'Ultrasound of belly and heart in a quiet, dimmed room',
+      'Two views of each region, since one can hide a finding',
+      'Ultrasound of belly and heart in a quiet, dim room',
       'Pictures and a written report sent to the referring vet',
       'Gentle handling; sedation only when the vet advises it',
     ],
