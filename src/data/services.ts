@@ -24,8 +24,8 @@ export const services = parseData(file, servicesSchema, [
     lightColor: 'eosin-deep-light',
     benefits: [
       'Routine counts and clotting tests at any hour',
-      'A stained smear read by eye when a count looks odd',
-      'Much from one lavender tube: count, smear and reticulocytes',
+      'A stained smear read by eye if a count looks odd',
+      'Count, smear and reticulocytes from one lavender tube',
       'Most routine results within 2 to 4 hours of arrival',
     ],
     badge: 'Open 24/7',
@@ -91,7 +91,7 @@ export const services = parseData(file, servicesSchema, [
       'The right antibiotic, by measured sensitivity',
       'A Gram stain on the same day, while the culture grows',
       'Bacteria and fungi from ear, skin, wound, urine, stool and blood',
-      'A comment on what is infection and what is normal flora',
+      'A comment that tells infection from normal flora',
     ],
     badge: 'Culture and sensitivity',
     bullets: [
@@ -280,7 +280,7 @@ export const services = parseData(file, servicesSchema, [
     benefits: [
       'Liver, kidney, sugar, fat and salt tests at any hour',
       'A full list of tests from one 3 mL plain tube',
-      'Haemolysed or milky serum is named, or refused where it misleads',
+      'Haemolysed or milky serum named, or refused where it misleads',
       'Most results within 4 to 6 hours of arrival',
     ],
     badge: 'Fasting optional',
