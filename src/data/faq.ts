@@ -15,7 +15,7 @@ export const faqs = parseData('src/data/faq.ts', faqsSchema, [
     id: 'when-results',
     question: 'How soon do I get the results?',
     answer:
-      'Most results reach you by email within 24-48 hours after the sample arrives at the laboratory. Turnaround times are estimates: cultures and biopsies take days and a fungal culture can take weeks. We tell you and your vet if a result is late.',
+      'Most results reach you by email within 24-48 hours after the sample arrives at the laboratory. Cultures and biopsies take days, a fungal culture can take weeks. We tell you and your vet if a result is late.',
     category: 'Results',
     icon: 'report',
     color: 'eosin-deep',

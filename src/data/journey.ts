@@ -36,7 +36,7 @@ export const journey = {
       start: 6.5,
       end: 8.5,
       text: 'Testing at the bench',
-      description: 'Controls first, then your pet’s sample, with a microscope where it helps.',
+      description: 'Controls first, then your pet’s sample.',
       icon: 'microscope',
       color: 'eosin-deep',
     },

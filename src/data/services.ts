@@ -222,8 +222,8 @@ export const services = parseData(file, servicesSchema, [
     benefits: [
       'Two views of each region, since one can hide a finding',
       'Ultrasound of belly and heart in a quiet, dim room',
-      'Pictures and a written report sent to the referring vet',
-      'Gentle handling; sedation only when the vet advises it',
+      'Pictures and report sent to the referring vet',
+      'Gentle handling; sedation only if the vet advises it',
     ],
     badge: 'Digital imaging',
     bullets: ['Digital X-ray', 'Ultrasound'],
