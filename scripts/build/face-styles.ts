@@ -8,9 +8,7 @@ import type { Plugin } from 'vite';
 const asking = /(font:[^;{}]*var\(--font-display\)\s*)(?:;|(?=\}))/g;
 const given = '[data-face] &{--font-display:var(--font-fetched)}';
 
-/**
- * Nothing can be nested in a pseudo-element: a rule for what it stands in says the same by hand.
- */
+/** Nothing can be nested in a pseudo-element: a rule for what it stands in says the same by hand. */
 export const addFace = (sheet: string): string => sheet.replace(asking, `$1;${given}`);
 
 /** Stands behind Tailwind, which writes the imported sheets out. */
