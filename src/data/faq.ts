@@ -6,7 +6,7 @@ export const faqs = parseData('src/data/faq.ts', faqsSchema, [
     id: 'which-tests',
     question: 'Which tests does my pet need?',
     answer:
-      'Your vet decides, from the signs and the examination. For a yearly check, a health pack is a sensible start. Send the prescription on chat, and we tell you sample, preparation and price.',
+      'Your vet decides, from the signs and the examination. A health pack is a sensible yearly check. Send the prescription on chat, and we tell you sample, preparation and price.',
     category: 'Tests',
     icon: 'tube',
     color: 'haematoxylin',
@@ -24,7 +24,7 @@ export const faqs = parseData('src/data/faq.ts', faqsSchema, [
     id: 'home-collection',
     question: 'Can you collect the sample at home?',
     answer:
-      'Yes, in select locations. Send your area and pincode on chat, and we say whether and when we can visit. Some samples, such as urine for culture or a needle sample of a lump, must be taken by a vet.',
+      'Yes, in select locations. Send your area and pincode on chat, and we say whether and when we can visit. Some samples, such as urine for culture or cells of a lump, must be taken by a vet.',
     category: 'Scheduling',
     icon: 'home',
     color: 'leaf',
