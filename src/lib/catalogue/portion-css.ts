@@ -29,28 +29,3 @@ export function toPortionCss(list: string, rows: number): string {
     `${own.join('')}}}}`,
   ].join('');
 }
-
-/** Rows of a list in sections that are laid out at a time: they are plainer than those of a price list. */
-const plainSize = 16;
-
-/**
- * Rules by which a phone lays a list out whose rows stand in sections: whole sections at a time, with `plainSize` rows or a
- * section that has more by itself, every `pause`. The first portion follows what stands above the list, and only then do the
- * animations of the others begin. `counts`: rows of each section.
- */
-export function toSectionPortionCss(list: string, counts: readonly number[]): string {
-  const starts: number[] = [];
-  let rows = 0;
-  for (const [index, count] of counts.entries()) {
-    if (rows > 0 && rows + count > plainSize) {
-      starts.push(index + 1);
-      rows = 0;
-    }
-    rows += count;
-  }
-  const own = starts.map((start, portion) => `&:nth-of-type(n+${start}){--after:${(portion + 1) * pause}ms}`);
-  return [
-    `${list}{animation:var(--waits) ${pause}ms step-end;`,
-    `section{animation:var(--waits) var(--after,0s) step-end;${own.join('')}}}`,
-  ].join('');
-}

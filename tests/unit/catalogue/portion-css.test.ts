@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPortionCss, toSectionPortionCss } from '#lib/catalogue/portion-css.ts';
+import { toPortionCss } from '#lib/catalogue/portion-css.ts';
 
 const css = toPortionCss('.list', 13);
 
@@ -23,17 +23,4 @@ test('a row listens to one portion, its own', () => {
 
 test('rows show where nothing is animated', () => {
   expect(css.match(/var\(--p\d,visible\)/g)).toHaveLength(3);
-});
-
-test('sections come in portions of at most sixteen rows, the first at once, a longer one by itself', () => {
-  const starts = (counts: number[]) =>
-    [...toSectionPortionCss('.list', counts).matchAll(/n\+(\d+)\)\{--after:(\d+)ms/g)].map(
-      ([, start, after]) => [Number(start), Number(after)],
-    );
-  expect(starts([1, 15, 14, 20, 7, 9, 1])).toEqual([
-    [3, 35],
-    [4, 70],
-    [5, 105],
-    [7, 140],
-  ]);
 });
