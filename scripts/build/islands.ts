@@ -73,6 +73,11 @@ export async function bundleIslands(folder: string): Promise<IslandAddresses> {
           // What several islands share in a line or two comes as one file: a request costs more than its bytes.
           codeSplitting: {
             groups: [
+              // With a module that calls React's DOM, or it would be set up by the first of many others, in one go with that.
+              {
+                name: 'react',
+                test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|components\/account\/hydrate\.ts$/,
+              },
               {
                 name: 'small',
                 test: /src\/(islands\/find|stores\/browser-storage|lib\/finder\/species)\.ts$/,
