@@ -18,7 +18,8 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 const fetchCode = (island: HTMLElement): Promise<{ mount(element: HTMLElement): void }> => {
   const { island: code = '', parts } = island.dataset;
   // A part that cannot be had fails again where the code itself imports it, and there it counts.
-  for (const part of parts?.split(' ') ?? []) setTimeout(() => import(/* @vite-ignore */ part).catch(() => 0));
+  for (const part of parts?.split(' ') ?? [])
+    setTimeout(() => import(/* @vite-ignore */ part).catch(() => 0));
   return import(/* @vite-ignore */ code);
 };
 

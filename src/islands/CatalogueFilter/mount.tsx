@@ -1,4 +1,5 @@
 import '#islands/Offline/register.ts';
+import { writeText } from '#islands/write-text.ts';
 import { allCategories, filterEntries } from '#lib/catalogue/filter.ts';
 import { keepAddress } from './address.ts';
 import { fillForm, findForm, readForm, readScope } from './form.ts';
@@ -22,7 +23,7 @@ export function mount(island: HTMLElement): void {
     const shown = filterEntries(rows, query);
     showRows(rows, shown);
     if (form.sort) orderRows(shown);
-    if (count) count.textContent = String(shown.length);
+    if (count) writeText(count, String(shown.length));
     if (empty) empty.hidden = shown.length > 0;
     // The finder knows other names and slips of every test.
     if (elsewhere) elsewhere.search = String(new URLSearchParams({ q: query.q }));

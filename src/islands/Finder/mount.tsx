@@ -1,5 +1,6 @@
 import { find, findPart } from '#islands/find.ts';
 import '#islands/Offline/register.ts';
+import { writeText } from '#islands/write-text.ts';
 import { parseFinderView, toFinderParams } from '#lib/finder/view.ts';
 import { keepAddress } from './address.ts';
 import { type Engine, loadEngine } from './engine.ts';
@@ -7,6 +8,11 @@ import { fillForm, readForm, readScope } from './form.ts';
 import { keepPlanButtons } from './plan-buttons.ts';
 import { readRows, showInOrder, showRanked } from './rows.ts';
 import { keepSigns } from './signs.ts';
+
+/** Browsers style an element anew that is hidden a second time. */
+function show(element: HTMLElement, isShown: boolean): void {
+  if (element.hidden === isShown) element.hidden = !isShown;
+}
 
 /**
  * Takes over a list that is complete without it. The form's fields are the state; the index comes with this code, and
@@ -22,6 +28,7 @@ export function mount(form: HTMLElement): void {
   const ranking = hits.querySelector<HTMLElement>('ol') ?? hits;
   const [count, reset, empty] = [findPart(form, 'count'), findPart(form, 'reset'), findPart(page, 'empty')];
   const absent = findPart(page, 'absent');
+  const unknown = find(absent, 'b', HTMLElement);
   const told = page.querySelectorAll<HTMLElement>('[data-meaning]');
   const showSigns = keepSigns(findPart(page, 'signs'));
   const rows = readRows(list);
@@ -31,25 +38,27 @@ export function mount(form: HTMLElement): void {
 
   const render = () => {
     const view = readForm(form, scope);
-    reset.hidden = toFinderParams(view).size === 0;
+    show(reset, toFinderParams(view).size > 0);
     if (!engine) {
       load();
       return view;
     }
     const found = engine(view);
     if (found.hits) showRanked(rows, found.hits, view.q, ranking);
-    else showInOrder(rows, found.codes);
-    list.hidden = found.hits !== null;
-    hits.hidden = !found.hits || found.hits.length === 0;
-    empty.hidden = found.codes.size > 0;
+    else showInOrder(rows, found.codes, list);
+    show(list, found.hits === null);
+    show(hits, found.hits !== null && found.hits.length > 0);
+    show(empty, found.codes.size === 0);
     showSigns(found.signs);
-    absent.hidden = found.absent.length === 0;
-    find(absent, 'b', HTMLElement).textContent = found.absent.join(', ');
-    for (const line of told) line.hidden = !found.meanings.includes(line.dataset.meaning ?? '');
-    count.textContent =
+    show(absent, found.absent.length > 0);
+    writeText(unknown, found.absent.join(', '));
+    for (const line of told) show(line, found.meanings.includes(line.dataset.meaning ?? ''));
+    writeText(
+      count,
       found.codes.size === rows.size
         ? `${rows.size} tests, panels and procedures`
-        : `${found.codes.size} of ${rows.size}`;
+        : `${found.codes.size} of ${rows.size}`,
+    );
     return view;
   };
 

@@ -1,3 +1,4 @@
+import { writeText } from '#islands/write-text.ts';
 import type { RowText } from '#lib/finder/data.ts';
 import type { Hit } from '#lib/finder/search.ts';
 import { formatWhy } from '#lib/finder/why.ts';
@@ -36,10 +37,17 @@ function bringHome(rows: Rows, staying: ReadonlySet<Element>): void {
   }
 }
 
-/** Shows exactly the rows of `shown`, in order of the alphabet. */
-export function showInOrder(rows: Rows, shown: ReadonlySet<string>): void {
+/** Shows exactly the rows of `shown`, in order of the alphabet, and the letters that have any. */
+export function showInOrder(rows: Rows, shown: ReadonlySet<string>, list: HTMLElement): void {
   bringHome(rows, new Set());
-  for (const [code, { element }] of rows) element.toggleAttribute('data-out', !shown.has(code));
+  const letters = new Map<Element | null, boolean>();
+  for (const [code, { element, home }] of rows) {
+    const isShown = shown.has(code);
+    element.toggleAttribute('data-out', !isShown);
+    letters.set(home.parentElement, isShown || letters.get(home.parentElement) === true);
+  }
+  for (const [letter, hasAny] of letters) letter?.toggleAttribute('data-out', !hasAny);
+  list.toggleAttribute('data-filtered', shown.size < rows.size);
 }
 
 /** Moves the rows of the hits into the list of hits, best first, each with its reason; all others go home. */
@@ -52,10 +60,11 @@ export function showRanked(rows: Rows, hits: readonly Hit[], query: string, into
   bringHome(rows, staying);
   for (const { element, reason } of ranked) {
     const note = element.querySelector('em') ?? element.appendChild(document.createElement('em'));
-    note.textContent = reason;
+    writeText(note, reason);
     element.removeAttribute('data-out');
   }
-  // Most keys leave the hits as they are: rows that were put in again would be laid out again.
-  if ([...staying, undefined].some((row, place) => row !== into.children[place]))
-    into.replaceChildren(...staying);
+  // Most keys leave most hits where they are: rows that were put in again would be laid out again.
+  for (const [place, row] of [...staying].entries()) {
+    if (row !== into.children[place]) into.insertBefore(row, into.children[place] ?? null);
+  }
 }

@@ -5,7 +5,11 @@ import type { Sign } from '#lib/finder/signs.ts';
 export function keepSigns(place: HTMLElement): (signs: readonly Sign[]) => void {
   const invitation = [...place.childNodes];
   const { href } = find(place, 'a', HTMLAnchorElement);
+  let shown = '';
   return (signs) => {
+    const wanted = signs.map(({ slug }) => slug).join();
+    if (wanted === shown) return;
+    shown = wanted;
     if (signs.length === 0) return place.replaceChildren(...invitation);
     const links = signs.map(({ slug, sign }) => {
       const link = document.createElement('a');
