@@ -80,7 +80,7 @@ export async function bundleIslands(folder: string): Promise<IslandAddresses> {
               },
               {
                 name: 'small',
-                test: /src\/(islands\/(find|write-text)|stores\/browser-storage|lib\/finder\/species)\.ts$/,
+                test: /src\/(islands\/find|stores\/browser-storage|lib\/finder\/species)\.ts$/,
               },
             ],
           },

@@ -99,5 +99,5 @@ for (const [path, word] of [
     expect(await rows.allInnerTexts()).toEqual(before);
     expect(styled).toBeGreaterThan(0);
     // The field, what it is told to screen readers, and the frame of the page: not a row of the 44 or 168.
-    expect(styled).toBeLessThan(30);
+    expect(styled).toBeLessThan(40);
   });

@@ -1,6 +1,5 @@
 import { find, findPart } from '#islands/find.ts';
 import '#islands/Offline/register.ts';
-import { writeText } from '#islands/write-text.ts';
 import { parseFinderView, toFinderParams } from '#lib/finder/view.ts';
 import { keepAddress } from './address.ts';
 import { type Engine, loadEngine } from './engine.ts';
@@ -9,18 +8,13 @@ import { keepPlanButtons } from './plan-buttons.ts';
 import { readRows, showInOrder, showRanked } from './rows.ts';
 import { keepSigns } from './signs.ts';
 
-/** Browsers style an element anew that is hidden a second time. */
-function show(element: HTMLElement, isShown: boolean): void {
-  if (element.hidden === isShown) element.hidden = !isShown;
-}
-
 /**
  * Takes over a list that is complete without it. The form's fields are the state; the index comes with this code, and
  * what was typed or chosen before it came is applied when it is there.
  */
 export function mount(form: HTMLElement): void {
   const page = form.closest<HTMLElement>('.finder');
-  if (!(form instanceof HTMLFormElement) || !page) throw new Error('Finder: not on the form of the finder');
+  if (!(form instanceof HTMLFormElement) || !page) throw new Error('Finder: not on its form');
   const scope = readScope(form);
   const address = keepAddress();
   const list = findPart(page, 'rows');
@@ -28,7 +22,6 @@ export function mount(form: HTMLElement): void {
   const ranking = hits.querySelector<HTMLElement>('ol') ?? hits;
   const [count, reset, empty] = [findPart(form, 'count'), findPart(form, 'reset'), findPart(page, 'empty')];
   const absent = findPart(page, 'absent');
-  const unknown = find(absent, 'b', HTMLElement);
   const told = page.querySelectorAll<HTMLElement>('[data-meaning]');
   const showSigns = keepSigns(findPart(page, 'signs'));
   const rows = readRows(list);
@@ -38,7 +31,7 @@ export function mount(form: HTMLElement): void {
 
   const render = () => {
     const view = readForm(form, scope);
-    show(reset, toFinderParams(view).size > 0);
+    reset.hidden = toFinderParams(view).size === 0;
     if (!engine) {
       load();
       return view;
@@ -46,19 +39,21 @@ export function mount(form: HTMLElement): void {
     const found = engine(view);
     if (found.hits) showRanked(rows, found.hits, view.q, ranking);
     else showInOrder(rows, found.codes, list);
-    show(list, found.hits === null);
-    show(hits, found.hits !== null && found.hits.length > 0);
-    show(empty, found.codes.size === 0);
+    list.hidden = found.hits !== null;
+    hits.hidden = !found.hits || found.hits.length === 0;
+    empty.hidden = found.codes.size > 0;
     showSigns(found.signs);
-    show(absent, found.absent.length > 0);
-    writeText(unknown, found.absent.join(', '));
-    for (const line of told) show(line, found.meanings.includes(line.dataset.meaning ?? ''));
-    writeText(
-      count,
+    absent.hidden = found.absent.length === 0;
+    find(absent, 'b', HTMLElement).textContent = found.absent.join(', ');
+    for (const line of told) {
+      const isTold = found.meanings.includes(line.dataset.meaning ?? '');
+      // Browsers style an element anew that is hidden a second time.
+      if (line.hidden === isTold) line.hidden = !isTold;
+    }
+    count.textContent =
       found.codes.size === rows.size
         ? `${rows.size} tests, panels and procedures`
-        : `${found.codes.size} of ${rows.size}`,
-    );
+        : `${found.codes.size} of ${rows.size}`;
     return view;
   };
 

@@ -1,4 +1,3 @@
-import { writeText } from '#islands/write-text.ts';
 import type { RowText } from '#lib/finder/data.ts';
 import type { Hit } from '#lib/finder/search.ts';
 import { formatWhy } from '#lib/finder/why.ts';
@@ -40,13 +39,12 @@ function bringHome(rows: Rows, staying: ReadonlySet<Element>): void {
 /** Shows exactly the rows of `shown`, in order of the alphabet, and the letters that have any. */
 export function showInOrder(rows: Rows, shown: ReadonlySet<string>, list: HTMLElement): void {
   bringHome(rows, new Set());
-  const letters = new Map<Element | null, boolean>();
+  const homes = new Set<Element>();
   for (const [code, { element, home }] of rows) {
-    const isShown = shown.has(code);
-    element.toggleAttribute('data-out', !isShown);
-    letters.set(home.parentElement, isShown || letters.get(home.parentElement) === true);
+    if (shown.has(code)) homes.add(home);
+    element.toggleAttribute('data-out', !shown.has(code));
   }
-  for (const [letter, hasAny] of letters) letter?.toggleAttribute('data-out', !hasAny);
+  for (const { home } of rows.values()) home.parentElement?.toggleAttribute('data-out', !homes.has(home));
   list.toggleAttribute('data-filtered', shown.size < rows.size);
 }
 
@@ -60,7 +58,7 @@ export function showRanked(rows: Rows, hits: readonly Hit[], query: string, into
   bringHome(rows, staying);
   for (const { element, reason } of ranked) {
     const note = element.querySelector('em') ?? element.appendChild(document.createElement('em'));
-    writeText(note, reason);
+    if (note.textContent !== reason) note.textContent = reason;
     element.removeAttribute('data-out');
   }
   // Most keys leave most hits where they are: rows that were put in again would be laid out again.
