@@ -76,7 +76,7 @@ export async function bundleIslands(folder: string): Promise<IslandAddresses> {
               // With a module that calls React's DOM, or it would be set up by the first of many others, in one go with that.
               {
                 name: 'react',
-                test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|components\/account\/hydrate\.ts$/,
+                test: /node_modules\/(react|react-dom|scheduler)\/|components\/account\/hydrate\.ts$/,
               },
               {
                 name: 'small',
