@@ -120,6 +120,7 @@ test('the finder lays out no letters below the screen while somebody types, and 
   await last.scrollIntoViewIfNeeded();
   await expect.poll(isLaidOut).toBe(true);
   await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(isLaidOut).toBe(false);
   await field.blur();
   await expect.poll(isLaidOut).toBe(true);
 });
