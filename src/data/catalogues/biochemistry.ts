@@ -260,7 +260,7 @@ export const biochemistry = {
       aliases: ['FBS', 'fasting blood sugar', 'sugar test', 'BSF'],
       note: 'Fluoride stops glycolysis. Plain blood left on the clot loses about 5 to 10% of its glucose an hour. Fast of 8 to 12 h; not for pups, toy breeds or diabetics on insulin.',
       ownerText:
-        'It measures the sugar in the blood after a night without food. Your pet may drink water, comes in the morning, and gives a small sample in a grey tube that keeps the sugar from being used up.',
+        'It measures the sugar in the blood after a night without food, when no meal can raise it any more. Your pet may drink water, comes in the morning, and gives a small sample in a grey tube that keeps the sugar from being used up.',
       fasting: { need: 'fast', hours: [8, 12], condition: 'Not for puppies, toy breeds or pets on insulin.' },
       seeAlso: ['BIO-16', 'CLI-01'],
     },

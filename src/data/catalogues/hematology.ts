@@ -6,7 +6,8 @@ export const hematology = {
   kind: 'test',
   id: 'hematology',
   title: 'Hematology',
-  description: 'Blood counts, smears, anaemia work-up, clotting and blood groups.',
+  description:
+    'Complete blood counts, smears, anaemia work-up, clotting times, blood groups and cross-matching.',
   picture: '/art/departments/hematology',
   group: 'Laboratory',
   turnaround: '2-4h',

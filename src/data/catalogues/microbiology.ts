@@ -8,7 +8,8 @@ export const microbiology = {
   kind: 'test',
   id: 'microbiology',
   title: 'Microbiology',
-  description: 'Cultures with antibiotic sensitivity, fungal culture and stains.',
+  description:
+    'Cultures of blood, urine, stool, wounds and swabs with antibiotic sensitivity, fungal culture and stains.',
   picture: '/art/departments/microbiology',
   group: 'Laboratory',
   turnaround: '2-5 days',

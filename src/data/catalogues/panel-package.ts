@@ -5,7 +5,8 @@ export const panelPackage = {
   kind: 'panel',
   id: 'panel-package',
   title: 'Diagnostic panels',
-  description: 'Tests that belong together, at less than the sum of their parts.',
+  description:
+    'Tests that belong together, before surgery or for one question, at less than the sum of their parts.',
   picture: '/art/departments/panel-package',
   group: 'Specialized',
   turnaround: 'Variable',

@@ -5,7 +5,8 @@ export const radiology = {
   kind: 'imaging',
   id: 'radiology',
   title: 'Radiology',
-  description: 'Digital X-ray, ultrasound, contrast studies and echocardiography.',
+  description:
+    'Digital X-ray, ultrasound of the abdomen, contrast studies and echocardiography, each with a written report.',
   picture: '/art/departments/radiology',
   group: 'Imaging',
   turnaround: 'Immediate',

@@ -5,7 +5,8 @@ export const specialTests = {
   kind: 'specialized',
   id: 'special-tests',
   title: 'Specialized tests',
-  description: 'Pancreatic lipase, early kidney marker and a tick-borne PCR panel.',
+  description:
+    'Pancreatic lipase, SDMA as an early marker of the kidneys, and a PCR panel for tick-borne infections.',
   picture: '/art/departments/special-tests',
   group: 'Specialized',
   turnaround: '24-48h',

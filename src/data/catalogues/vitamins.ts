@@ -5,7 +5,8 @@ export const vitamins = {
   kind: 'vitamin',
   id: 'vitamins',
   title: 'Vitamin tests',
-  description: 'Vitamin B12, folate and vitamin E in the blood.',
+  description:
+    'Vitamin B12 and folate, which tell of the gut and the pancreas, and vitamin E, which protects muscle and nerve.',
   picture: '/art/departments/vitamins',
   group: 'Specialized',
   turnaround: '3-5 days',
