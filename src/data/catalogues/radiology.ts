@@ -6,7 +6,7 @@ export const radiology = {
   id: 'radiology',
   title: 'Radiology',
   description:
-    'Digital X-ray, ultrasound of the abdomen, contrast studies and echocardiography, each with a written report.',
+    'Digital X-ray, ultrasound of the abdomen, contrast studies and echocardiography, with a written report.',
   picture: '/art/departments/radiology',
   group: 'Imaging',
   turnaround: 'Immediate',
