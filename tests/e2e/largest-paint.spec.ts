@@ -22,7 +22,20 @@ const listPages = (part: number): string[] =>
     .filter((path) => isOurs(path))
     .filter((_path, index) => index % parts === part);
 
-/** The largest text or picture painted so far, where it or what holds it had to wait; else nothing. */
+/** Nothing is still to come on the first screen: the face is there, and so is each picture in view. */
+const untilPainted = async (page: Page) => {
+  await untilLaidOut(page);
+  await page.waitForFunction(
+    () =>
+      document.fonts.status === 'loaded' &&
+      [...document.images].every((image) => {
+        const { top, bottom, width } = image.getBoundingClientRect();
+        return image.complete || width === 0 || bottom <= 0 || top >= innerHeight;
+      }),
+  );
+};
+
+/** The largest paint so far, where it is no text, or text that had to wait or stands in what had to; else nothing. */
 const findLate = (page: Page): Promise<string | undefined> =>
   page.evaluate(async () => {
     const paints = await new Promise<PerformanceEntryList>((resolve) => {
@@ -31,10 +44,11 @@ const findLate = (page: Page): Promise<string | undefined> =>
         buffered: true,
       });
     });
-    const largest = paints.at(-1) as (PerformanceEntry & { element?: Element }) | undefined;
+    const largest = paints.at(-1) as (PerformanceEntry & { element?: Element; url: string }) | undefined;
     if (!largest?.element) return 'no element';
+    if (largest.url) return `a picture: ${largest.url}`;
     for (let part: Element | null = largest.element; part; part = part.parentElement)
-      if (/later|portions|far/.test(getComputedStyle(part).animationName))
+      if (/later|far/.test(getComputedStyle(part).animationName))
         return largest.element.outerHTML.slice(0, 160);
     return undefined;
   });
@@ -50,7 +64,7 @@ for (let part = 0; part < parts; part++)
     expect(paths.length).toBeGreaterThan(60);
     for (const path of paths) {
       await page.goto(path, { waitUntil: 'load' });
-      await untilLaidOut(page);
+      await untilPainted(page);
       const late = await findLate(page);
       if (late) faults.push(`${path} ${late}`);
     }
