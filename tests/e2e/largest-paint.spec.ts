@@ -25,13 +25,13 @@ const listPages = (part: number): string[] =>
 /** Nothing is still to come on the first screen: the face is there, and so is each picture in view. */
 const untilPainted = async (page: Page) => {
   await untilLaidOut(page);
-  await page.waitForFunction(
-    () =>
-      document.fonts.status === 'loaded' &&
-      [...document.images].every((image) => {
-        const { top, bottom, width } = image.getBoundingClientRect();
-        return image.complete || width === 0 || bottom <= 0 || top >= innerHeight;
-      }),
+  // Not `document.fonts`, which has nothing to wait for until the first paint has asked for the face (src/layouts/face.ts).
+  await page.locator('html[data-face]').waitFor({ state: 'attached' });
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, bottom, width } = image.getBoundingClientRect();
+      return image.complete || width === 0 || bottom <= 0 || top >= innerHeight;
+    }),
   );
 };
 
