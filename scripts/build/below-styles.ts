@@ -2,7 +2,7 @@
  * Styles of what stands below a page's first words travel behind those words. A phone shows the words when they and the
  * styles of all rules before them are there and sorted: on the home page two thirds of the rules are for later sections.
  *
- * In the sources nothing changes but one mark, components/ui/BelowStyles.astro. Parts that are first on some page have
+ * In the sources nothing changes but one mark, components/first-paint/BelowStyles.astro. Parts that are first on some page have
  * their styles in the cascade layer `above`, weaker than what is in none, so that it does not matter where the others
  * stand. Those are bundled in a layer as well, `below`, only to be found again: the build takes them out of it and moves
  * them to the mark, or to the end of the head where a page has no mark.

@@ -1,5 +1,5 @@
 /**
- * The display face is put on once it has come, by an attribute of the page's root (`src/layouts/face.ts`). A property that
+ * The display face is put on once it has come, by an attribute of the page's root (`src/components/first-paint/face.ts`). A property that
  * the root then handed down would have every element of the page styled anew; so each rule that asks for the face gets a
  * rule within it that gives it to that rule's own elements: 58 instead of 661 in the finder.
  */

@@ -174,6 +174,17 @@ describe('the second build', () => {
     );
   });
 
+  test('runs on no page a script of every page before those words, and on each the first once, behind them', () => {
+    const waiting = readPages('site').filter(([, text]) => text.includes('<link rel="expect" href="#lead"'));
+    const isBehind = (text: string, part: string) =>
+      text.split(part).length === 2 && text.indexOf(part) > text.indexOf(' id="lead"');
+    const faulty = waiting.filter(([, text]) => !isBehind(text, 'document.fonts.load('));
+    const early = waiting.filter(
+      ([, text]) => text.includes('"speculationrules"') && !isBehind(text, '"speculationrules"'),
+    );
+    expect([...faulty, ...early].map(([file]) => file)).toEqual([]);
+  });
+
   test('leads to no article that the blog does not have', () => {
     const home = new Map(readPages('site')).get('index.html') ?? '';
     expect(home).not.toContain('Read full article');

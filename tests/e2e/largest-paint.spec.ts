@@ -25,7 +25,7 @@ const listPages = (part: number): string[] =>
 /** Nothing is still to come on the first screen: the face is there, and so is each picture in view. */
 const untilPainted = async (page: Page) => {
   await untilLaidOut(page);
-  // Not `document.fonts`, which has nothing to wait for until the first paint has asked for the face (src/layouts/face.ts).
+  // Not `document.fonts`, which has nothing to wait for until the first paint has asked for the face (src/components/first-paint/face.ts).
   await page.locator('html[data-face]').waitFor({ state: 'attached' });
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
