@@ -1,6 +1,5 @@
 import { hintAccount } from './account-hint.ts';
 import { putOnFace } from './face.ts';
-import './keep-seen.ts';
 
 /**
  * Right behind the first words of every page: what can wait until they are on the screen. The display face does, unless
@@ -8,10 +7,9 @@ import './keep-seen.ts';
  * browser's storage, or the first listening to it, takes a weak phone 15 ms; it is given again when another tab signs in or
  * out, and when Back brings the page up.
  */
-const hasFace = document.referrer.startsWith(origin);
-if (hasFace) putOnFace();
+const face = document.referrer.includes(origin) && putOnFace();
 new PerformanceObserver(() => {
-  if (!hasFace) putOnFace();
+  face || putOnFace();
   // biome-ignore lint/suspicious/noGlobalAssign: handlers of this page's own window, in fewer bytes
   // biome-ignore lint/suspicious/noAssignInExpressions: likewise; set before the call, which may fail
   (onpageshow = onstorage = hintAccount)();
