@@ -152,6 +152,8 @@ test('a photo is made small and kept with the pet; what is no picture is refused
     .setInputFiles({ name: 'cat.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(noise, 'base64') });
   await expect(page.locator('.picture > .avatar')).toHaveAttribute('src', /^data:image\/jpeg/);
   await page.getByRole('button', { name: 'Save' }).click();
+  // A reload would cut off what is on its way.
+  await expect(page.getByRole('article', { name: 'Simba' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('article', { name: 'Simba' }).locator('.avatar')).toHaveAttribute(
     'src',
