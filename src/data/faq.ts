@@ -15,7 +15,7 @@ export const faqs = parseData('src/data/faq.ts', faqsSchema, [
     id: 'when-results',
     question: 'How soon do I get the results?',
     answer:
-      'Most results reach you by email within 24-48 hours after the sample arrives at the laboratory. Cultures and biopsies take days, a fungal culture can take weeks. We tell you and your vet if a result is late.',
+      'Most results reach you by email within 24-48 hours after the sample arrives at the laboratory. Turnaround times are estimates: cultures and biopsies take days, a fungal culture weeks. You and your vet hear if a result is late.',
     category: 'Results',
     icon: 'report',
     color: 'eosin-deep',
@@ -24,7 +24,7 @@ export const faqs = parseData('src/data/faq.ts', faqsSchema, [
     id: 'home-collection',
     question: 'Can you collect the sample at home?',
     answer:
-      'Yes, in select locations. Send your area and pincode on chat, and we say whether and when we can visit. Some samples, such as urine for culture or cells of a lump, must be taken by a vet.',
+      'Yes, in select locations. Send your area and pincode on chat, and we say whether and when we can visit. Some samples, such as cells of a lump, must be taken by a vet.',
     category: 'Scheduling',
     icon: 'home',
     color: 'leaf',

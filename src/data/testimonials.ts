@@ -15,7 +15,7 @@ export const testimonials = parseData('src/data/testimonials.ts', testimonialsSc
   {
     id: 'owner-home-visit',
     name: 'Sandeep Malik',
-    text: 'Our old Labrador hates the car. The sample was taken at home in ten minutes, and the report was in my mail the next evening.',
+    text: 'Our old Labrador hates the car. The sample was taken at home, and the report came the next evening.',
     role: 'Pet Owner',
     clinic: 'Model Town, Delhi',
     rating: 5,
