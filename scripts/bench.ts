@@ -22,6 +22,7 @@ const runtimePort = 4379;
 const runtime = `http://127.0.0.1:${runtimePort}`;
 const folder = 'docs/bench';
 const visits = 3;
+const rounds = 3;
 const pages = [
   routes.home,
   routes.blog,
@@ -97,7 +98,7 @@ try {
     shell ?? executable,
     pages.map((path) => site + path),
   );
-  const builds = await measureBuilds(snapshotFile, postCounts);
+  const builds = await measureBuilds(snapshotFile, postCounts, rounds);
 
   const report = {
     day: new Date().toISOString().slice(0, 10),

@@ -6,7 +6,9 @@ import { packSnapshot, type Snapshot, unpackSnapshot } from '#backend/blog/snaps
 import { cleanHtml } from '#lib/article/clean.ts';
 import { planBlog } from '#lib/blog/prepare.ts';
 import type { PostHead, PostText } from '#schemas/post.ts';
+import { median } from './pages.ts';
 
+/** Medians of the rounds. */
 export interface BuildFigures {
   posts: number;
   /** Of making the texts of all articles ready for pages, as if each were new; the builds find them ready. In seconds. */
@@ -73,7 +75,7 @@ function measureTexts(snapshot: Snapshot): number {
   return toSeconds(started);
 }
 
-const toSeconds = (started: number): number => Number(((performance.now() - started) / 1000).toFixed(1));
+const toSeconds = (started: number): number => Number(((performance.now() - started) / 1000).toFixed(2));
 
 /** Most memory that a process and its children have had, in MB; 0 when it has ended or the system does not tell. */
 function readMemory(process: number): number {
@@ -135,25 +137,41 @@ async function measureBuild(folder: string, snapshot: Snapshot, posts: number): 
   };
 }
 
+function toMedians(all: readonly BuildFigures[]): BuildFigures {
+  const pick = (key: keyof BuildFigures) => median(all.map((one) => one[key]));
+  return {
+    posts: pick('posts'),
+    texts: pick('texts'),
+    first: pick('first'),
+    seconds: pick('seconds'),
+    again: pick('again'),
+    firstMemory: pick('firstMemory'),
+    memory: pick('memory'),
+  };
+}
+
 /**
  * Builds the site with each number of articles, made from those of a snapshot file, in a folder of its own: with nothing
- * kept, with the code kept, and after a change. Throws when a build fails.
+ * kept, with the code kept, and after a change. The numbers take turns, so that a slow minute of the machine meets all of
+ * them. Throws when a build fails.
  */
 export async function measureBuilds(
   snapshotFile: string,
   counts: readonly number[],
+  rounds: number,
 ): Promise<BuildFigures[]> {
   const snapshot = unpackSnapshot(readFileSync(snapshotFile));
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const figures: BuildFigures[] = [];
   try {
-    for (const posts of counts) {
-      console.log(`building with ${posts} articles, three times`);
-      figures.push(await measureBuild(join(folder, String(posts)), snapshot, posts));
-    }
+    for (let round = 1; round <= rounds; round++)
+      for (const posts of counts) {
+        console.log(`building with ${posts} articles, three times, round ${round} of ${rounds}`);
+        figures.push(await measureBuild(join(folder, `${round}-${posts}`), snapshot, posts));
+      }
   } finally {
     // Only now: ext4 takes many times as long to make files where as many were just deleted.
     rmSync(folder, { recursive: true, force: true });
   }
-  return figures;
+  return counts.map((posts) => toMedians(figures.filter((one) => one.posts === posts)));
 }

@@ -102,7 +102,7 @@ ${toTable(
   ]),
 )}
 
-Building the whole site, in seconds and MB: with nothing kept, so that the code is bundled; with the code of the build before,
+Building the whole site, in seconds and MB, medians of three: with nothing kept, so that the code is bundled; with the code of the build before,
 every page drawn anew; and after one article changed. The texts of articles are ready in all three; making all of them
 ready, as when nothing was ever built, takes the seconds of the second column more.
 
@@ -110,10 +110,7 @@ ${toTable(
   ['articles', 'all texts', 'first build', 'all pages', 'one article', 'memory, first', 'memory, later'],
   builds.map(({ posts, texts, first, seconds, again, firstMemory, memory }) => [
     posts,
-    texts,
-    first,
-    seconds,
-    again,
+    ...[texts, first, seconds, again].map((duration) => duration.toFixed(1)),
     firstMemory,
     memory,
   ]),
