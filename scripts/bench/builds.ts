@@ -6,7 +6,7 @@ import { packSnapshot, type Snapshot, unpackSnapshot } from '#backend/blog/snaps
 import { cleanHtml } from '#lib/article/clean.ts';
 import { planBlog } from '#lib/blog/prepare.ts';
 import type { PostHead, PostText } from '#schemas/post.ts';
-import { median } from './pages.ts';
+import { toMedians } from './medians.ts';
 
 /** Medians of the rounds. */
 export interface BuildFigures {
@@ -134,19 +134,6 @@ async function measureBuild(folder: string, snapshot: Snapshot, posts: number): 
     again: next.seconds,
     firstMemory: first.memory,
     memory: Math.max(full.memory, next.memory),
-  };
-}
-
-function toMedians(all: readonly BuildFigures[]): BuildFigures {
-  const pick = (key: keyof BuildFigures) => median(all.map((one) => one[key]));
-  return {
-    posts: pick('posts'),
-    texts: pick('texts'),
-    first: pick('first'),
-    seconds: pick('seconds'),
-    again: pick('again'),
-    firstMemory: pick('firstMemory'),
-    memory: pick('memory'),
   };
 }
 

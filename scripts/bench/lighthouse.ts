@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 import puppeteer, { type Page } from 'puppeteer-core';
-import { median } from './pages.ts';
+import { toMedians } from './medians.ts';
 
 /** Of each page; one alone tells as much of the machine's moment as of the page. */
 const runs = 5;
@@ -50,20 +50,6 @@ export async function scorePages(executablePath: string, addresses: readonly str
     scores.push(toMedians(all));
   }
   return scores;
-}
-
-function toMedians(all: readonly Scores[]): Scores {
-  const pick = (key: keyof Scores) => median(all.map((one) => one[key]));
-  return {
-    performance: pick('performance'),
-    accessibility: pick('accessibility'),
-    bestPractices: pick('bestPractices'),
-    seo: pick('seo'),
-    fcp: pick('fcp'),
-    lcp: pick('lcp'),
-    tbt: pick('tbt'),
-    cls: pick('cls'),
-  };
 }
 
 async function score(address: string, page: Page): Promise<Scores> {

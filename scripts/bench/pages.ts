@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { median } from './medians.ts';
 
 /** One page as a visitor on a slow phone meets it: 150 ms and 1.6 Mbit/s, processor four times slower. */
 export interface PageFigures {
@@ -22,11 +23,6 @@ const slowPhone = {
   downloadThroughput: 1_638_400 / 8,
   uploadThroughput: 750_000 / 8,
   offline: false,
-};
-
-export const median = (values: readonly number[]): number => {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };
 
 async function slowDown(page: Page): Promise<CDPSession> {

@@ -1,8 +1,8 @@
 import type { BuildFigures } from './builds.ts';
 import type { KeyTimes } from './keys.ts';
 import type { Scores } from './lighthouse.ts';
+import { median } from './medians.ts';
 import type { PageFigures } from './pages.ts';
-import { median } from './pages.ts';
 
 interface KeyFigures extends KeyTimes {
   what: string;
@@ -102,8 +102,8 @@ ${toTable(
   ]),
 )}
 
-Building the whole site, in seconds and MB, medians of three: with nothing kept, so that the code is bundled; with the code of the build before,
-every page drawn anew; and after one article changed. The texts of articles are ready in all three; making all of them
+Building the whole site, in seconds and MB, medians of three rounds: with nothing kept, so that the code is bundled; with the
+code of the build before, every page drawn anew; and after one article changed. The texts of articles are ready in each; making all of them
 ready, as when nothing was ever built, takes the seconds of the second column more.
 
 ${toTable(

@@ -1,4 +1,4 @@
-import { median } from './pages.ts';
+import { median } from './medians.ts';
 import type { Report } from './report.ts';
 
 /** One day of the history. */
