@@ -1,54 +1,44 @@
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
-import { bareStyles } from './scripts/build/bare-styles.ts';
-import { belowStyles } from './scripts/build/below-styles.ts';
-import { bundleVariables } from './scripts/build/bundle-variables.ts';
-import { faceStyles } from './scripts/build/face-styles.ts';
-import { hookFilters } from './scripts/build/hook-filters.ts';
-import { inlineScripts } from './scripts/build/inline-scripts.ts';
-import { islandAddresses } from './scripts/build/island-addresses.ts';
-import { clientFolder, keepCode } from './scripts/build/keep-code.ts';
-import { outputFolder } from './scripts/build/output-folder.ts';
-import { shortTokens } from './scripts/build/short-tokens.ts';
+import { defineConfig, envField } from 'astro/config';
+import { loadBuildEnvironment } from './src/config/build-environment.ts';
+import { hosting } from './src/integrations/hosting.ts';
+import { intentDirective } from './src/integrations/intent.ts';
+import { livePosts } from './src/integrations/live-posts.ts';
+import { offlineCopy } from './src/integrations/offline-copy.ts';
+import { openFolderPages } from './src/integrations/open-folder-pages.ts';
+import { redirectsFile } from './src/integrations/redirects-file.ts';
+import { datedSitemap } from './src/integrations/sitemap-entries.ts';
 
-/** Set by the build command, which draws the pages itself; without it Astro builds plain pages into dist/. */
-const code = process.env.CODE_FOLDER;
+const environment = loadBuildEnvironment();
+const publicText = { context: 'client', access: 'public' };
 
-/**
- * Without the helpers of `astro/config`: they bring an optimizer of SVG along, which is an eighth of the bundling's time.
- *
- * @type {import('astro').AstroUserConfig}
- */
-export default {
-  site: process.env.SITE_URL || 'http://127.0.0.1:4321',
-  output: 'static',
+export default defineConfig({
+  site: environment.SITE_URL,
   trailingSlash: 'never',
+  cacheDir: '.local/astro',
   // Folders with an index.html are found by every file host; the CDN serves them without the slash.
-  build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },
-  compressHTML: 'jsx',
+  build: { format: 'directory', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   env: {
-    schema: Object.fromEntries(
-      Object.entries(bundleVariables).map(([name, fallback]) => [
-        name,
-        { type: 'string', context: 'client', access: 'public', default: fallback },
-      ]),
-    ),
+    schema: {
+      CHAT_NUMBER: envField.string({ ...publicText, default: '919810000000' }),
+      SUPABASE_URL: envField.string({ ...publicText, default: 'http://127.0.0.1:54321' }),
+      SUPABASE_PUBLISHABLE_KEY: envField.string({ ...publicText, default: '' }),
+      WORDPRESS_URL: envField.string({ ...publicText, default: '' }),
+    },
   },
-  outDir: code ? clientFolder(code) : outputFolder,
-  integrations: [react(), mdx(), ...(code ? [keepCode(code)] : [])],
-  vite: {
-    plugins: [
-      belowStyles(),
-      tailwindcss(),
-      faceStyles(),
-      bareStyles(),
-      shortTokens('src/styles/tokens.css'),
-      inlineScripts(),
-      islandAddresses(code ? undefined : outputFolder),
-      ...(code ? [hookFilters()] : []),
-    ],
-    build: { cssMinify: 'lightningcss' },
-  },
-};
+  integrations: [
+    react(),
+    mdx(),
+    datedSitemap(),
+    redirectsFile(),
+    intentDirective(),
+    hosting(environment),
+    offlineCopy(environment),
+    livePosts(),
+    openFolderPages(),
+  ],
+  vite: { plugins: [tailwindcss()] },
+});

@@ -1,7 +1,6 @@
 /** `npm run dev`: the backend and Astro's development server, until Ctrl-C. */
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#config/environment.ts';
-import { refreshSnapshot } from './build/refresh-snapshot.ts';
 import { startChild } from './serve/children.ts';
 import { requireFreePort } from './serve/ports.ts';
 import { openSession, toVariables } from './serve/session.ts';
@@ -16,10 +15,9 @@ try {
   const session = await openSession(environment);
   try {
     const variables = toVariables(environment, session);
-    console.log(await refreshSnapshot({ ...environment, ...variables }));
     if (!stop.aborted) {
       console.log(session.lines.join('\n'));
-      const server = startChild('node', ['scripts/dev/server.ts'], { shown: true, env: variables });
+      const server = startChild('astro', ['dev', '--host', '127.0.0.1', '--port', String(environment.PORT)], { shown: true, env: variables });
       const ended = server.exited.then((code) => {
         process.exitCode = stop.aborted ? 0 : code;
       });

@@ -1,7 +1,6 @@
 /** `npm start`: backend, production build, and the site in the CDN's runtime, until Ctrl-C. */
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#config/environment.ts';
-import { outputFolder } from './build/output-folder.ts';
 import { startChild } from './serve/children.ts';
 import { requireFreePort } from './serve/ports.ts';
 import { openSession, toVariables } from './serve/session.ts';
@@ -12,7 +11,7 @@ const stop = listenForStop();
 
 /** Resolves when the site is built, or people want to stop. */
 async function build(env: Record<string, string | undefined>): Promise<void> {
-  const child = startChild('node', ['scripts/build.mjs'], { shown: true, env });
+  const child = startChild('astro', ['build'], { shown: true, env });
   const code = await Promise.race([child.exited, untilAborted(stop)]);
   await child.stop();
   if (!stop.aborted && code !== 0) throw new Error('The build failed; nothing is served.');
@@ -27,7 +26,7 @@ try {
   const session = await openSession(environment);
   try {
     if (!stop.aborted) await build(toVariables(environment, session));
-    await keepServing(environment.PORT, outputFolder, stop, () =>
+    await keepServing(environment.PORT, 'dist', stop, () =>
       console.log(
         ['', `Site      ${siteUrl}`, ...session.lines, 'Ready. Ctrl-C stops everything.'].join('\n'),
       ),

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getBlog } from '#backend/blog/snapshot.ts';
+import { getBlog } from '#backend/blog/blog.ts';
 import { routes } from '#config/routes.ts';
 import { site as laboratory } from '#config/site.ts';
 import { catalogues } from '#data/catalogues/index.ts';
@@ -13,7 +13,8 @@ import { formatRupees } from '#lib/money.ts';
 const newestArticles = 20;
 
 /** The site in one plain text for programs that read on somebody's behalf, in the form that llmstxt.org describes. */
-export const GET: APIRoute = ({ site }) => {
+export const GET: APIRoute = async ({ site }) => {
+  const { articles } = await getBlog();
   const toLink = (label: string, path: string, words: string) =>
     `- [${label.replace(/[[\]]/g, '')}](${new URL(path, site).href}): ${words.replaceAll('\n', ' ')}`;
   const packs = packages.items.map(({ name, price }) => `${name} ${formatRupees(price)}`);
@@ -58,8 +59,8 @@ export const GET: APIRoute = ({ site }) => {
     '## Articles',
     '',
     toLink('Feed', routes.feed, 'the newest articles as RSS'),
-    ...getBlog()
-      .articles.slice(0, newestArticles)
+    ...articles
+      .slice(0, newestArticles)
       .map(({ title, slug, summary }) => toLink(title, routes.article(slug), summary || title)),
     '',
   ];

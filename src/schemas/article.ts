@@ -12,7 +12,7 @@ const pictureSchema = z.object({
 });
 export type Picture = z.infer<typeof pictureSchema>;
 
-const categoryLinkSchema = z.object({ slug: z.string(), name: z.string() });
+export const categoryLinkSchema = z.object({ slug: z.string(), name: z.string() });
 export type CategoryLink = z.infer<typeof categoryLinkSchema>;
 
 const mentionsSchema = z.object({ signs: z.array(z.string()), tests: z.array(z.string()) });
@@ -46,22 +46,22 @@ export const articleSchema = z.object({
   minutes: z.number().int(),
   protected: z.boolean(),
   oldSlugs: z.array(z.string()),
-  /** Of the row it was made from: with an equal hash and the same links the article can be used again. */
-  sourceHash: z.string(),
+  /** Hosts, without `www.`, that its own pictures come from: of its address at the old blog and of its featured picture. */
+  pictureHosts: z.array(z.string()),
   /** What each address of the old blog led to when the text was formatted: a path here, or null. */
   links: z.record(z.string(), z.string().nullable()),
 });
 export type Article = z.infer<typeof articleSchema>;
 
-/** What pages draw from: the whole blog at one moment, newest article first. */
-export const blogSchema = z.object({
-  articles: z.array(articleSchema),
+/** What pages draw from: the whole blog at one moment. */
+export interface Blog {
+  /** Newest first. */
+  readonly articles: readonly Article[];
   /** Every category by name, also those without an article. */
-  categories: z.array(categoryLinkSchema),
+  readonly categories: readonly CategoryLink[];
   /** Hosts, with ports where they have one, that pictures of articles come from. */
-  imageHosts: z.array(z.string()),
-});
-export type Blog = z.infer<typeof blogSchema>;
+  readonly imageHosts: readonly string[];
+}
 
 /** An article as a listing shows it; also the form of the later listing pages in JSON. */
 const cardSchema = articleSchema

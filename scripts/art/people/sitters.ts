@@ -1,4 +1,4 @@
-import { type Colour, mix, oklch, palette } from '../palette.ts';
+import { type Colour, mix, oklch, palette } from '#lib/palette.ts';
 
 /** How a person of the family of portraits is drawn. */
 export interface Sitter {

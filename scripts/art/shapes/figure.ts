@@ -1,4 +1,4 @@
-import { mix, palette } from '../palette.ts';
+import { mix, palette } from '#lib/palette.ts';
 import { circle, ellipse, line, type Plate, path } from '../plate.ts';
 import type { Animal } from './animals.ts';
 

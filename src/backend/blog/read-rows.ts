@@ -18,43 +18,53 @@ const batch = 1000;
 /** Ids that an address may name: with ten digits each it has half of the 8 KB that servers take. */
 const idsAtATime = 300;
 
+/** A row that no page can be made of: its id, and one line that names table, row, field and reason. */
+export interface Fault {
+  id: number;
+  message: string;
+}
+
+/** Rows that are as their schema says, and the faults of the others. */
+export interface Rows<Row> {
+  rows: Row[];
+  faults: Fault[];
+}
+
 /** A row of `posts` whose slug and featured picture may have been written by any hand. */
 const rowSchema = postHeadSchema.extend({ slug: z.string(), featured_media: z.unknown() });
 const categoryRowSchema = categorySchema.extend({ slug: z.string() });
-
-export type BlogRows = {
-  posts: PostHead[];
-  categories: Category[];
-  /** Ids of posts whose featured picture is stored in a form that cannot be read: they have none. */
-  oddPictures: number[];
-};
+const idSchema = z.object({ id: z.number().int() });
 
 /**
- * Reads every category and every post but for its texts, and leaves out with a warning those whose slug no page can have.
- * Throws one clear line when anything else is missing or not as the schema says.
+ * Reads every post but for its texts. Throws one clear line when the table cannot be read or is empty. `oddPictures` are the
+ * ids of posts whose featured picture is stored in a form that cannot be read: they have none.
  */
-export async function readBlogRows(client: SupabaseClient, signal: AbortSignal): Promise<BlogRows> {
-  const rows = await readTable(client, 'posts', rowSchema, signal);
-  const categories = await readTable(client, 'categories', categoryRowSchema, signal);
-  if (rows.length === 0) throw new Error('the table posts is empty');
-  const shown = leaveOut('posts', rows);
-  if (shown.length === 0) throw new Error('the table posts has no row whose slug a page can have');
+export async function readPosts(
+  client: SupabaseClient,
+  signal: AbortSignal,
+): Promise<Rows<PostHead> & { oddPictures: number[] }> {
+  const { rows, faults } = await readTable(client, 'posts', rowSchema, signal);
+  if (rows.length === 0) throw new Error(faults[0]?.message ?? 'the table posts is empty');
   const oddPictures: number[] = [];
-  const posts = shown.map((row) => {
+  const posts = rows.map((row) => {
     const { media, odd } = mendMedia(row.featured_media);
     if (odd) oddPictures.push(row.id);
     return { ...row, featured_media: media };
   });
-  return { posts, categories: leaveOut('categories', categories), oddPictures };
+  return { rows: posts, faults, oddPictures };
 }
 
-/** The texts of these posts by id; one that was deleted meanwhile has none. Throws one clear line, as reading the rows does. */
+/** Reads every category, as `readPosts` does; there may be none. */
+export const readCategories = (client: SupabaseClient, signal: AbortSignal): Promise<Rows<Category>> =>
+  readTable(client, 'categories', categoryRowSchema, signal);
+
+/** The texts of these posts; one that was deleted meanwhile has none. Throws one clear line when the table cannot be read. */
 export async function readPostTexts(
   client: SupabaseClient,
   ids: readonly number[],
   signal: AbortSignal,
-): Promise<Map<number, PostText>> {
-  const texts = new Map<number, PostText>();
+): Promise<Rows<PostText>> {
+  const read: Rows<PostText> = { rows: [], faults: [] };
   let missing = [...ids];
   while (missing.length > 0) {
     const { data, error } = await client
@@ -63,37 +73,25 @@ export async function readPostTexts(
       .in('id', missing.slice(0, idsAtATime))
       .abortSignal(signal);
     if (error) throw new Error(`posts: ${error.message}`);
-    for (const row of data) {
-      const text = parseRow('posts', postTextSchema, row);
-      texts.set(text.id, text);
-    }
+    const came = new Set(data.map((row) => addRow('posts', postTextSchema, row, read)));
     // A server may give fewer rows than were asked for; those that it gives none of are no more.
-    const left = missing.filter((id) => !texts.has(id));
+    const left = missing.filter((id) => !came.has(id));
     missing = left.length < missing.length ? left : missing.slice(idsAtATime);
   }
-  return texts;
-}
-
-/** The rows whose slug a page can have. The others are from before the database knew the rule. */
-function leaveOut<Row extends { id: number; slug: string }>(table: string, rows: readonly Row[]): Row[] {
-  return rows.filter(({ id, slug }) => {
-    const fault = findSlugFault(slug);
-    if (fault) console.warn(firstWords(`${table}: row ${id} is left out, its slug “${slug}” ${fault}.`, 300));
-    return fault === null;
-  });
+  return read;
 }
 
 /** Reads the columns that the schema names. */
-async function readTable<Row extends { id: number }>(
+async function readTable<Row extends { id: number; slug: string }>(
   client: SupabaseClient,
   table: 'posts' | 'categories',
   schema: ZodObject & ZodType<Row>,
   signal: AbortSignal,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  let total = Number.POSITIVE_INFINITY;
-  while (rows.length < total) {
-    const after = rows.at(-1)?.id ?? -1;
+): Promise<Rows<Row>> {
+  const read: Rows<Row> = { rows: [], faults: [] };
+  let after = -1;
+  let left = Number.POSITIVE_INFINITY;
+  while (left > 0) {
     const { data, error, count } = await client
       .from(table)
       .select(Object.keys(schema.shape).join(), { count: 'exact' })
@@ -103,18 +101,35 @@ async function readTable<Row extends { id: number }>(
       .abortSignal(signal);
     if (error) throw new Error(`${table}: ${error.message}`);
     if (count === null) throw new Error(`${table}: the answer does not say how many rows there are`);
-    total = rows.length + count;
     if (data.length === 0 && count > 0)
       throw new Error(`${table}: ${count} rows were promised and none came`);
-    for (const row of data) rows.push(parseRow(table, schema, row));
+    left = count - data.length;
+    for (const row of data) after = addRow(table, schema, row, read);
   }
-  return rows;
+  return leaveOutOddSlugs(table, read);
 }
 
-function parseRow<Row>(table: string, schema: ZodType<Row>, row: unknown): Row {
+/** Puts a row where it belongs and gives its id. Throws when it has none. */
+function addRow<Row>(table: string, schema: ZodType<Row>, row: unknown, { rows, faults }: Rows<Row>): number {
+  const { id } = idSchema.parse(row, { error: () => `${table}: a row came without an id` });
   const parsed = schema.safeParse(row);
-  if (parsed.success) return parsed.data;
-  const id = typeof row === 'object' && row !== null && 'id' in row ? String(row.id) : 'without an id';
-  const [issue] = parsed.error.issues;
-  throw new Error(`${table}: row ${id}, ${issue?.path.join('.') || 'row'}: ${issue?.message}`);
+  if (parsed.success) rows.push(parsed.data);
+  else {
+    const [issue] = parsed.error.issues;
+    faults.push({ id, message: `${table}: row ${id}, ${issue?.path.join('.') || 'row'}: ${issue?.message}` });
+  }
+  return id;
+}
+
+/** Rows from before the database knew the rule for slugs may have one that no page can have. */
+function leaveOutOddSlugs<Row extends { id: number; slug: string }>(
+  table: string,
+  { rows, faults }: Rows<Row>,
+): Rows<Row> {
+  const odd = rows.flatMap(({ id, slug }) => {
+    const fault = findSlugFault(slug);
+    return fault ? [{ id, message: firstWords(`${table}: row ${id}, slug: “${slug}” ${fault}`, 300) }] : [];
+  });
+  const ids = new Set(odd.map(({ id }) => id));
+  return { rows: rows.filter(({ id }) => !ids.has(id)), faults: [...faults, ...odd] };
 }

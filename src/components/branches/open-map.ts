@@ -1,5 +1,7 @@
-/** Right after the map: brings its frame out of the template when it is opened. */
-const map = document.currentScript?.previousElementSibling;
-map?.addEventListener('toggle', () => map.append(map.querySelector('template')?.content ?? ''), {
-  once: true,
-});
+/** Brings the frame of a map out of its template when the map is opened. */
+for (const map of document.querySelectorAll('.live-map'))
+  map.addEventListener('toggle', () => map.append(map.querySelector('template')?.content ?? ''), {
+    once: true,
+  });
+
+export {};

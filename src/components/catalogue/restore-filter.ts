@@ -1,12 +1,7 @@
-/**
- * Inside an island's section, after its form: puts an address such as ?q=ALT&sort=price into the form before the first
- * paint, so that chips filter at once, and asks for the island without waiting for the visitor.
- */
-const island = document.currentScript?.parentElement;
-const form = island?.querySelector('form');
+/** Puts an address such as ?q=ALT&sort=price into the form of a list. */
+const form = document.querySelector('.filtered form');
 const given = new URLSearchParams(location.search);
-if (island && form && ['q', 'category', 'sort'].some((name) => given.has(name))) {
-  island.dataset.pending = '';
+if (form && ['q', 'category', 'sort'].some((name) => given.has(name))) {
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLOptionElement>('input, option')) {
     const name = field instanceof HTMLOptionElement ? 'sort' : field.name;
     const value = given.get(name) ?? '';
@@ -19,3 +14,5 @@ if (island && form && ['q', 'category', 'sort'].some((name) => given.has(name)))
     }
   }
 }
+
+export {};

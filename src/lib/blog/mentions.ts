@@ -1,5 +1,5 @@
+import { hash } from 'node:crypto';
 import { isAbbreviation, type MentionName, mentionNames } from '#lib/blog/mention-names.ts';
-import { toPageKey } from '#lib/blog/page-key.ts';
 import { toWords } from '#lib/finder/fold.ts';
 import type { Mentions } from '#schemas/article.ts';
 
@@ -99,4 +99,4 @@ function createMentionFinder(names: readonly MentionName[]): (speech: Speech) =>
 export const findMentions = createMentionFinder(mentionNames);
 
 /** Stands for the names that are looked for. */
-export const mentionsKey = toPageKey(mentionNames);
+export const mentionsKey = hash('sha256', JSON.stringify(mentionNames), 'base64url');

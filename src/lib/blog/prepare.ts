@@ -3,82 +3,61 @@ import { formatInParts } from '#lib/article/format.ts';
 import { toBareHost } from '#lib/bare-host.ts';
 import { introduce } from '#lib/excerpt.ts';
 import { opensWith } from '#lib/opens-with.ts';
-import type { Article, Blog, CategoryLink } from '#schemas/article.ts';
+import type { Article, CategoryLink } from '#schemas/article.ts';
 import { isPlainHost } from '#schemas/host.ts';
-import type { Category, Post, PostHead, PostText } from '#schemas/post.ts';
+import type { Category, Post, PostHead } from '#schemas/post.ts';
 import { chooseFeatured } from './featured.ts';
 import { findMentions, mentionsKey } from './mentions.ts';
-import { listBlogHosts, makeLinkResolver } from './old-links.ts';
+import { makeLinkResolver } from './old-links.ts';
 
 /** What a card and a page call a post that came without a title. */
 const untitled = 'Untitled article';
 
 export interface PrepareOptions {
-  /** Hosts that pictures may come from, beside those of the copied posts and of their featured pictures. */
+  /** Hosts that pictures may come from, beside those of the posts themselves. */
   imageHosts: readonly string[];
   /** Stands for the code that makes articles: when it changes, all of them are made anew. */
   formatting: string;
-  /** Articles of the last snapshot: those whose row has not changed are taken over. */
-  previous: readonly Article[];
 }
 
-export interface BlogPlan {
-  /** Ids of the posts that are new or have changed: their texts are needed. */
-  wanted: number[];
-  /**
-   * Makes the table's rows ready for pages: newest first, every address decided, every text formatted. A post without a
-   * text has been deleted meanwhile.
-   */
-  make(texts: ReadonlyMap<number, PostText>): Blog;
+/** How the rows of one moment become articles: what stands for a row, and the article made of it. */
+export interface Preparation {
+  /** Equal while an article made of this row would be the same, links aside. */
+  digest(post: PostHead): string;
+  /** Whether links that an article was made with still lead where they led. */
+  keepsLinks(links: Article['links']): boolean;
+  /** Decides every address and formats the text. */
+  prepare(post: Post): Article;
 }
 
-/** Finds out what of the blog is ready from last time. */
-export function planBlog(
+/** Reads all rows once, since articles link to each other and share the hosts of their pictures. */
+export function prepareBlog(
   posts: readonly PostHead[],
   categories: readonly Category[],
   options: PrepareOptions,
-): BlogPlan {
+): Preparation {
   const links = new Map<number, CategoryLink>(categories.map(({ id, slug, name }) => [id, { slug, name }]));
+  // One of WordPress and one of this site may share a slug, which readers see once.
+  const toOwnCategories = (post: Pick<PostHead, 'categories'>) =>
+    uniteSlugs(post.categories.flatMap((id) => links.get(id) ?? []));
   const resolveLink = makeLinkResolver(posts, categories);
-  const imageHosts = [
-    ...new Set([...listBlogHosts(posts), ...listFeaturedHosts(posts), ...options.imageHosts]),
-  ]
-    .filter(isPlainHost)
-    .sort();
-  const previous = new Map(options.previous.map((article) => [article.id, article]));
+  const imageHosts = uniteImageHosts([...posts.map(listPictureHosts), options.imageHosts]);
 
-  const plans = posts
-    .toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id)
-    .map((post) => {
-      // One of WordPress and one of this site may share a slug, which readers see once.
-      const ownCategories = uniteSlugs(post.categories.flatMap((id) => links.get(id) ?? []));
-      const sourceHash = createHash('sha256')
-        .update(JSON.stringify([options.formatting, mentionsKey, imageHosts, post, ownCategories]))
-        .digest('base64url');
-      const known = previous.get(post.id);
-      const unchanged =
-        known?.sourceHash === sourceHash &&
-        Object.entries(known.links).every(([address, path]) => resolveLink(new URL(address)) === path);
-      return { post, ownCategories, sourceHash, ready: unchanged ? known : null };
-    });
   return {
-    wanted: plans.filter(({ ready }) => !ready).map(({ post }) => post.id),
-    make: (texts) => {
-      const articles = plans.flatMap(({ post, ownCategories, sourceHash, ready }) => {
-        if (ready) return ready;
-        const text = texts.get(post.id);
-        const context = { imageHosts, resolveLink, sourceHash };
-        return text ? prepareArticle({ ...post, ...text }, ownCategories, context) : [];
-      });
-      return { articles, categories: listForReaders(categories), imageHosts };
-    },
+    digest: (post) =>
+      createHash('sha256')
+        .update(JSON.stringify([options.formatting, mentionsKey, imageHosts, post, toOwnCategories(post)]))
+        .digest('base64url'),
+    keepsLinks: (known) =>
+      Object.entries(known).every(([address, path]) => resolveLink(new URL(address)) === path),
+    prepare: (post) => prepareArticle(post, toOwnCategories(post), { imageHosts, resolveLink }),
   };
 }
 
 function prepareArticle(
   post: Post,
   categories: CategoryLink[],
-  context: { imageHosts: string[]; resolveLink(url: URL): string | null; sourceHash: string },
+  context: { imageHosts: readonly string[]; resolveLink(url: URL): string | null },
 ): Article {
   const links: Record<string, string | null> = {};
   const text = formatInParts(post.content, {
@@ -109,21 +88,27 @@ function prepareArticle(
     minutes: text.words === 0 ? 0 : text.minutes,
     protected: post.protected,
     oldSlugs: post.old_slugs,
-    sourceHash: context.sourceHash,
+    pictureHosts: listPictureHosts(post),
     links,
   };
 }
 
-function listFeaturedHosts(posts: readonly Pick<Post, 'featured_media'>[]): string[] {
-  return posts.flatMap(({ featured_media }) => {
-    const url =
-      featured_media !== null && typeof featured_media === 'object' ? URL.parse(featured_media.url) : null;
+/** Hosts that a post's pictures come from: of its address at the old blog and of its featured picture. */
+function listPictureHosts({ link, featured_media }: Pick<Post, 'link' | 'featured_media'>): string[] {
+  const featured = featured_media !== null && typeof featured_media === 'object' ? featured_media.url : null;
+  return [link, featured].flatMap((address) => {
+    const url = address === null ? null : URL.parse(address);
     return url ? [toBareHost(url.host)] : [];
   });
 }
 
+/** Each host once, in order; what is no plain host name is left out. */
+export function uniteImageHosts(hosts: readonly (readonly string[])[]): string[] {
+  return [...new Set(hosts.flat())].filter(isPlainHost).sort();
+}
+
 /** By name; WordPress and this site may both have a category of one slug, which readers see once. */
-function listForReaders(categories: readonly Category[]): CategoryLink[] {
+export function listForReaders(categories: readonly CategoryLink[]): CategoryLink[] {
   return uniteSlugs(categories).sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 

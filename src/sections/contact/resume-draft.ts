@@ -1,4 +1,4 @@
-/** Before the loader of islands: asks for the contact form at once where a draft waits in it (src/islands/ContactForm/draft.ts). */
+/** Marks the contact form where a draft waits for it (src/islands/ContactForm/draft.ts). */
 try {
   if (localStorage.contactDraft) {
     for (const form of document.querySelectorAll<HTMLElement>('.contact-form')) form.dataset.pending = '';

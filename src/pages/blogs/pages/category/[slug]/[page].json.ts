@@ -1,14 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getBlog } from '#backend/blog/snapshot.ts';
+import { getBlog } from '#backend/blog/blog.ts';
 import { groupByCategory, toFeedPages } from '#lib/blog/listing.ts';
-import { toPageKey } from '#lib/blog/page-key.ts';
 
-export const getStaticPaths = (() =>
-  [...groupByCategory(getBlog())].flatMap(([slug, articles]) =>
+export const getStaticPaths = (async () =>
+  [...groupByCategory(await getBlog())].flatMap(([slug, articles]) =>
     toFeedPages(articles).map((feed) => ({
       params: { slug, page: String(feed.page) },
       props: { feed },
-      cacheKey: toPageKey([feed]),
     })),
   )) satisfies GetStaticPaths;
 

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { parseEnvironment } from '#config/environment.ts';
+import type { Environment } from '#schemas/environment.ts';
+
+/** Written by an embedded backend while it runs: the variables of a build beside it. */
+export const backendVariables = '.local/backend.env';
+
+/**
+ * The variables of a build: of this process, then of `.env`, then of the backend that runs on this machine. They stand in
+ * `process.env` afterwards, where `astro:env` reads them. Throws one line for each that is wrong.
+ */
+export function loadBuildEnvironment(): Environment {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  if (!process.env.SUPABASE_URL && existsSync(backendVariables)) process.loadEnvFile(backendVariables);
+  const environment = parseEnvironment(process.env);
+  if (environment.SUPABASE_URL && !environment.SUPABASE_PUBLISHABLE_KEY) {
+    throw new Error(
+      'SUPABASE_PUBLISHABLE_KEY is missing: SUPABASE_URL is set, and the two go together (.env).',
+    );
+  }
+  return environment;
+}
