@@ -17,7 +17,10 @@ try {
     const variables = toVariables(environment, session);
     if (!stop.aborted) {
       console.log(session.lines.join('\n'));
-      const server = startChild('astro', ['dev', '--host', '127.0.0.1', '--port', String(environment.PORT)], { shown: true, env: variables });
+      const server = startChild('astro', ['dev', '--host', '127.0.0.1', '--port', String(environment.PORT)], {
+        shown: true,
+        env: variables,
+      });
       const ended = server.exited.then((code) => {
         process.exitCode = stop.aborted ? 0 : code;
       });

@@ -1,5 +1,5 @@
-import { round } from './geometry.ts';
 import type { Colour } from '#lib/palette.ts';
+import { round } from './geometry.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** Every picture is drawn on one size of plate; smaller files are scaled from it. */

@@ -6,7 +6,11 @@ export function redirectsFile(): AstroIntegration {
     name: 'redirects-file',
     hooks: {
       'astro:config:setup': ({ injectRoute }) =>
-        injectRoute({ pattern: '/_redirects', entrypoint: './src/integrations/redirects-route.ts', prerender: true }),
+        injectRoute({
+          pattern: '/_redirects',
+          entrypoint: './src/integrations/redirects-route.ts',
+          prerender: true,
+        }),
     },
   };
 }

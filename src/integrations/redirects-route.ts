@@ -8,5 +8,7 @@ import { toRedirectsFile, toRewrites } from '#lib/hosting/cdn.ts';
 /** All addresses that lead to another, and the folders whose page answers every address below it. */
 export const GET: APIRoute = async () => {
   const { articles } = await getBlog();
-  return new Response(toRedirectsFile([...aliases, ...listMovedArticles(articles)]) + toRewrites(openFolders));
+  return new Response(
+    toRedirectsFile([...aliases, ...listMovedArticles(articles)]) + toRewrites(openFolders),
+  );
 };

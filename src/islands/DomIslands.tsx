@@ -21,11 +21,14 @@ export function DomIslands() {
         void mount(element);
         continue;
       }
-      const observer = new IntersectionObserver((entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        void mount(element);
-      }, { rootMargin: '200px' });
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some((entry) => entry.isIntersecting)) return;
+          observer.disconnect();
+          void mount(element);
+        },
+        { rootMargin: '200px' },
+      );
       observer.observe(element);
     }
   }, []);

@@ -6,4 +6,3 @@ export const builtAt = epoch ? new Date(Number(epoch) * 1000) : new Date();
 
 /** The day that pages are built for, in India. */
 export const buildDay = toIsoDay(builtAt);
-

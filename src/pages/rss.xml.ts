@@ -16,15 +16,13 @@ export const GET: APIRoute = async (context) => {
     site: context.site ?? '',
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
-    items: articles
-      .slice(0, newest)
-      .map((article) => ({
-        title: toXmlText(article.title),
-        link: routes.article(article.slug),
-        pubDate: new Date(article.date),
-        description: toXmlText(article.summary),
-        categories: article.categories.map(({ name }) => toXmlText(name)),
-      })),
+    items: articles.slice(0, newest).map((article) => ({
+      title: toXmlText(article.title),
+      link: routes.article(article.slug),
+      pubDate: new Date(article.date),
+      description: toXmlText(article.summary),
+      categories: article.categories.map(({ name }) => toXmlText(name)),
+    })),
     customData:
       `<language>${site.language.toLowerCase()}</language>` +
       `<atom:link href="${new URL(routes.feed, context.site)}" rel="self" type="application/rss+xml"/>`,

@@ -23,21 +23,21 @@ const env = {
   SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
   SUPABASE_SECRET_KEY: backend.secretKey,
   WORDPRESS_URL: wordpress.url,
-  BLOG_SNAPSHOT: `${workFolder}/blog.snapshot`,
-  OUT_DIR: `${workFolder}/dist`,
 };
 
 /** The commands run beside this process, which must go on answering them. */
-async function run(parts: string[], more: Record<string, string> = {}): Promise<void> {
-  const child = spawn(process.execPath, parts, { stdio: 'inherit', env: { ...env, ...more } });
+async function run(command: string, parts: string[], more: Record<string, string> = {}): Promise<void> {
+  const child = spawn(command, parts, { stdio: 'inherit', env: { ...env, ...more } });
   const code = await new Promise((resolve) => child.once('exit', resolve));
   if (code !== 0) throw new Error(`${parts.join(' ')} ended with ${code}`);
 }
 
 try {
-  await run(['scripts/sync.ts', '--from', wordpress.url]);
+  await run(process.execPath, ['scripts/sync.ts', '--from', wordpress.url]);
   // A secret that a build is given and must not give away.
-  await run(['scripts/build.mjs'], { DEPLOY_HOOK_URL: 'http://127.0.0.1:9/canary-deploy-hook' });
+  await run('astro', ['build', '--outDir', `${workFolder}/dist`], {
+    DEPLOY_HOOK_URL: 'http://127.0.0.1:9/canary-deploy-hook',
+  });
   writeFileSync(
     `${workFolder}/backend.json`,
     JSON.stringify({

@@ -1,5 +1,5 @@
-import { type Point, polar, round, scatter, steps } from '../geometry.ts';
 import { mix, palette } from '#lib/palette.ts';
+import { type Point, polar, round, scatter, steps } from '../geometry.ts';
 import { circle, ellipse, group, line, type Plate, path, rect } from '../plate.ts';
 import { hair, shade } from '../shapes/bench.ts';
 import { type Cell, lymphocyte, neutrophil, platelet, redCell } from '../shapes/blood.ts';

@@ -1,5 +1,5 @@
-import { round } from '../geometry.ts';
 import { mix, palette } from '#lib/palette.ts';
+import { round } from '../geometry.ts';
 import { circle, group, line, path, rect } from '../plate.ts';
 import { dog } from '../shapes/animals.ts';
 import { hair, shade } from '../shapes/bench.ts';

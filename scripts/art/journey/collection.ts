@@ -1,5 +1,5 @@
-import { round } from '../geometry.ts';
 import { mix, palette } from '#lib/palette.ts';
+import { round } from '../geometry.ts';
 import { circle, group, line, rect } from '../plate.ts';
 import { cat } from '../shapes/animals.ts';
 import { hair, scale, shade } from '../shapes/bench.ts';

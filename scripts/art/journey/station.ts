@@ -1,5 +1,5 @@
-import { round } from '../geometry.ts';
 import { mix, palette } from '#lib/palette.ts';
+import { round } from '../geometry.ts';
 import { circle, ellipse, group, line, type Plate, path, rect } from '../plate.ts';
 
 /** A stop of the pet care journey, drawn as it stands some seconds after its window began. */

@@ -1,6 +1,6 @@
 import { journey } from '#data/journey.ts';
-import { round } from '../geometry.ts';
 import { mix, palette } from '#lib/palette.ts';
+import { round } from '../geometry.ts';
 import { group, line, type Plate, plateSize } from '../plate.ts';
 import { createRandom } from '../random.ts';
 import { hair } from '../shapes/bench.ts';

@@ -1,5 +1,5 @@
-import { polar, round, steps } from '../geometry.ts';
 import { mix, palette } from '#lib/palette.ts';
+import { polar, round, steps } from '../geometry.ts';
 import { circle, ellipse, group, line, type Plate, path, rect } from '../plate.ts';
 import { hair, shade } from '../shapes/bench.ts';
 import { spun, tube, wholeBlood } from '../shapes/tube.ts';

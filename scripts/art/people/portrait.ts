@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { scatter } from '../geometry.ts';
 import { mix, palette } from '#lib/palette.ts';
+import { scatter } from '../geometry.ts';
 import { circle, ellipse, group, line, path, tag } from '../plate.ts';
 import { createRandom } from '../random.ts';
 import type { Written } from '../render.ts';

@@ -1,5 +1,5 @@
-import { points, smooth } from '../geometry.ts';
 import { mix, palette } from '#lib/palette.ts';
+import { points, smooth } from '../geometry.ts';
 import { circle, ellipse, group, line, path, rect, type Scene } from '../plate.ts';
 import { cat, dog } from '../shapes/animals.ts';
 import { hair, scale, shade } from '../shapes/bench.ts';

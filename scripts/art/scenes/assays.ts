@@ -1,5 +1,5 @@
-import { round, steps } from '../geometry.ts';
 import { mix, palette } from '#lib/palette.ts';
+import { round, steps } from '../geometry.ts';
 import { circle, ellipse, group, line, type Plate, path, rect, type Scene } from '../plate.ts';
 import { hair, shade } from '../shapes/bench.ts';
 import { plateGround, vignette } from '../shapes/ground.ts';

@@ -1,5 +1,5 @@
-import { type Point, polar, round, scatter, smooth, steps } from '../geometry.ts';
 import { type Colour, mix, palette } from '#lib/palette.ts';
+import { type Point, polar, round, scatter, smooth, steps } from '../geometry.ts';
 import { circle, group, line, type Plate, type Scene } from '../plate.ts';
 import { clouds, darkGround, slideGround, vignette } from '../shapes/ground.ts';
 

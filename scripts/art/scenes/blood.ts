@@ -1,5 +1,5 @@
-import { blob, type Disc, isFree, type Point, polar, round, scatter, smooth } from '../geometry.ts';
 import { mix, palette } from '#lib/palette.ts';
+import { blob, type Disc, isFree, type Point, polar, round, scatter, smooth } from '../geometry.ts';
 import { group, type Plate, path, type Scene } from '../plate.ts';
 import { createRandom } from '../random.ts';
 import {

@@ -1,5 +1,5 @@
-import { type Point, polar, polygon, round, scatter, steps } from '../geometry.ts';
 import { mix, palette } from '#lib/palette.ts';
+import { type Point, polar, polygon, round, scatter, steps } from '../geometry.ts';
 import { circle, group, line, type Plate, path, type Scene } from '../plate.ts';
 import { clouds, slideGround, vignette } from '../shapes/ground.ts';
 

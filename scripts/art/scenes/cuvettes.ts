@@ -1,5 +1,5 @@
-import { round, steps } from '../geometry.ts';
 import { mix, palette } from '#lib/palette.ts';
+import { round, steps } from '../geometry.ts';
 import { circle, group, line, rect, type Scene } from '../plate.ts';
 import { bench, hair, scale, shade } from '../shapes/bench.ts';
 import { plateGround } from '../shapes/ground.ts';

@@ -1,5 +1,5 @@
-import { blobPoints, type Point, polar, round, scatter, smooth, steps } from '../geometry.ts';
 import { mix, palette } from '#lib/palette.ts';
+import { blobPoints, type Point, polar, round, scatter, smooth, steps } from '../geometry.ts';
 import { circle, ellipse, group, line, type Plate, path, type Scene } from '../plate.ts';
 import { darkGround } from '../shapes/ground.ts';
 

@@ -1,5 +1,5 @@
-import { type Point, round, smooth, steps } from '../geometry.ts';
 import { mix, palette } from '#lib/palette.ts';
+import { type Point, round, smooth, steps } from '../geometry.ts';
 import { group, line, type Plate, type Scene } from '../plate.ts';
 import { hair } from '../shapes/bench.ts';
 import { plateGround, vignette } from '../shapes/ground.ts';

@@ -1,5 +1,5 @@
-import { points, smooth, steps } from '../geometry.ts';
 import { mix, palette } from '#lib/palette.ts';
+import { points, smooth, steps } from '../geometry.ts';
 import { circle, ellipse, group, line, path, rect, type Scene } from '../plate.ts';
 import { bench, hair, scale, shade } from '../shapes/bench.ts';
 import { clock } from '../shapes/clock.ts';

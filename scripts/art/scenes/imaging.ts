@@ -1,5 +1,5 @@
-import { blob, type Point, points, smooth, steps } from '../geometry.ts';
 import { mix, palette } from '#lib/palette.ts';
+import { blob, type Point, points, smooth, steps } from '../geometry.ts';
 import { group, line, type Plate, path, rect, type Scene } from '../plate.ts';
 import { darkGround, graticule } from '../shapes/ground.ts';
 import { catFilm, dogFilm } from '../shapes/skeleton.ts';

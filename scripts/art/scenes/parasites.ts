@@ -1,5 +1,5 @@
-import { points, polar, round, scatter, smooth, steps } from '../geometry.ts';
 import { mix, palette } from '#lib/palette.ts';
+import { points, polar, round, scatter, smooth, steps } from '../geometry.ts';
 import { circle, group, line, type Plate, path, type Scene } from '../plate.ts';
 import { flea, mite, tick } from '../shapes/arthropods.ts';
 import { clouds, plateGround, slideGround, vignette } from '../shapes/ground.ts';

@@ -1,5 +1,5 @@
-import { blobPoints, polar, scatter, smooth, steps } from '../geometry.ts';
 import { mix, palette } from '#lib/palette.ts';
+import { blobPoints, polar, scatter, smooth, steps } from '../geometry.ts';
 import { circle, group, line, type Plate, path, type Scene } from '../plate.ts';
 import { redCell } from '../shapes/blood.ts';
 import { clouds, graticule, slideGround, vignette } from '../shapes/ground.ts';

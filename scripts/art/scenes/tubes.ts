@@ -1,5 +1,5 @@
-import { round } from '../geometry.ts';
 import { mix, palette } from '#lib/palette.ts';
+import { round } from '../geometry.ts';
 import { circle, group, line, type Plate, path, rect, type Scene } from '../plate.ts';
 import { bench, hair, scale, shade } from '../shapes/bench.ts';
 import { clock, number } from '../shapes/clock.ts';

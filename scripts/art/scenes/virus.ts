@@ -1,5 +1,5 @@
-import { type Point, polygon, scatter } from '../geometry.ts';
 import { mix, palette } from '#lib/palette.ts';
+import { type Point, polygon, scatter } from '../geometry.ts';
 import { circle, group, type Plate, path, type Scene } from '../plate.ts';
 import { clouds, slideGround, vignette } from '../shapes/ground.ts';
 

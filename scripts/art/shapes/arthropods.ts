@@ -1,5 +1,5 @@
-import { type Point, points, polar, round, smooth, steps } from '../geometry.ts';
 import { mix, palette } from '#lib/palette.ts';
+import { type Point, points, polar, round, smooth, steps } from '../geometry.ts';
 import { circle, ellipse, group, line, type Plate, path } from '../plate.ts';
 
 /** The two tones an arthropod is drawn in. */

@@ -1,5 +1,5 @@
-import { blob, blobPoints, type Point, polar, smooth } from '../geometry.ts';
 import { type Colour, mix, palette } from '#lib/palette.ts';
+import { blob, blobPoints, type Point, polar, smooth } from '../geometry.ts';
 import { circle, group, line, type Plate, path } from '../plate.ts';
 
 /** Where a cell lies and how large it is, in plate units. */

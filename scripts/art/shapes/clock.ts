@@ -1,5 +1,5 @@
-import { polar, round, steps } from '../geometry.ts';
 import { type Colour, mix, palette } from '#lib/palette.ts';
+import { polar, round, steps } from '../geometry.ts';
 import { circle, group, line, type Plate, path } from '../plate.ts';
 import { hair } from '../shapes/bench.ts';
 

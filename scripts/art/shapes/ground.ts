@@ -1,5 +1,5 @@
-import { steps } from '../geometry.ts';
 import { type Colour, mix, palette } from '#lib/palette.ts';
+import { steps } from '../geometry.ts';
 import { circle, group, line, type Plate, plateSize, rect } from '../plate.ts';
 
 const { width, height } = plateSize;

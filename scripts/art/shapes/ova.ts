@@ -1,5 +1,5 @@
-import { blob, blobPoints, type Point, polar, scatter, smooth, steps } from '../geometry.ts';
 import { mix, palette } from '#lib/palette.ts';
+import { blob, blobPoints, type Point, polar, scatter, smooth, steps } from '../geometry.ts';
 import { circle, group, line, type Plate, path } from '../plate.ts';
 import type { Cell } from './blood.ts';
 

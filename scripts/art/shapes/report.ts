@@ -1,5 +1,5 @@
-import { round, steps } from '../geometry.ts';
 import { palette } from '#lib/palette.ts';
+import { round, steps } from '../geometry.ts';
 import { circle, group, line, type Plate, rect } from '../plate.ts';
 
 /** A report sheet without words: heading bars, rows, interval bars with a marked value. */

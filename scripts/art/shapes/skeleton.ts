@@ -1,5 +1,5 @@
-import { blob, type Point, points, polar, round, smooth, steps } from '../geometry.ts';
 import { mix, palette } from '#lib/palette.ts';
+import { blob, type Point, points, polar, round, smooth, steps } from '../geometry.ts';
 import { circle, group, line, type Plate, path } from '../plate.ts';
 import { type Animal, cat, dog } from './animals.ts';
 

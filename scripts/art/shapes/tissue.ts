@@ -1,5 +1,5 @@
-import { blob, type Point } from '../geometry.ts';
 import { mix, palette } from '#lib/palette.ts';
+import { blob, type Point } from '../geometry.ts';
 import { type Plate, path } from '../plate.ts';
 import { type Cell, chromatin } from './blood.ts';
 

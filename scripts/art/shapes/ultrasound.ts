@@ -1,5 +1,5 @@
-import { blob, type Point, polar, round, steps } from '../geometry.ts';
 import { mix, palette } from '#lib/palette.ts';
+import { blob, type Point, polar, round, steps } from '../geometry.ts';
 import { circle, group, line, type Plate, path } from '../plate.ts';
 
 /** A sector: the point of the probe, where the picture begins and ends, half its opening (radians). */

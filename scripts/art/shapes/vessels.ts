@@ -1,5 +1,5 @@
-import { round, steps } from '../geometry.ts';
 import { type Colour, mix, palette } from '#lib/palette.ts';
+import { round, steps } from '../geometry.ts';
 import { ellipse, group, line, type Plate, path, rect } from '../plate.ts';
 import { hair } from '../shapes/bench.ts';
 import { wet } from '../shapes/tube.ts';

@@ -6,9 +6,7 @@ import type { Blog } from '#schemas/article.ts';
 /** The blog as pages show it: every article, newest first, and every category by name. */
 export async function getBlog(): Promise<Blog> {
   const [posts, categories] = await Promise.all([getCollection('posts'), getCollection('categories')]);
-  const articles = posts
-    .map(({ data }) => data)
-    .sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
+  const articles = posts.map(({ data }) => data).sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
   return {
     articles,
     categories: listForReaders(categories.map(({ data }) => data)),

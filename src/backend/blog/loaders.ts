@@ -1,11 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { DataStore, Loader, LoaderContext } from 'astro/loaders';
 import { AstroError } from 'astro/errors';
+import type { DataStore, Loader, LoaderContext } from 'astro/loaders';
 import { createPublicClient } from '#backend/client.ts';
 import { loadBuildEnvironment } from '#config/build-environment.ts';
 import { prepareBlog } from '#lib/blog/prepare.ts';
-import type { Environment } from '#schemas/environment.ts';
 import { type Article, articleSchema, type CategoryLink, categoryLinkSchema } from '#schemas/article.ts';
+import type { Environment } from '#schemas/environment.ts';
 import { hashFiles } from './hash-files.ts';
 import { type Fault, readCategories, readPosts, readPostTexts } from './read-rows.ts';
 import { resolveMedia } from './resolve-media.ts';
@@ -56,7 +56,9 @@ async function keepLastCopy(
         `The ${collection} could not be read (${reason}) and there is no copy of an earlier build.`,
       );
     logger.error(`!!! THE BLOG COULD NOT BE READ !!! ${reason}`);
-    logger.error(`!!! Building with the last good copy: ${store.keys().length} ${collection}, read ${readAt}.`);
+    logger.error(
+      `!!! Building with the last good copy: ${store.keys().length} ${collection}, read ${readAt}.`,
+    );
   }
 }
 
@@ -81,7 +83,11 @@ export function postsLoader(): Loader {
           const known = store.get<Article>(String(post.id));
           return known?.digest !== digest(post) || !keepsLinks(known.data.links);
         });
-        const texts = await readPostTexts(client, changed.map(({ id }) => id), signal);
+        const texts = await readPostTexts(
+          client,
+          changed.map(({ id }) => id),
+          signal,
+        );
         const byId = new Map(texts.rows.map((text) => [text.id, text]));
 
         // All is read and checked: from here on the store is written.
@@ -98,7 +104,10 @@ export function postsLoader(): Loader {
           const article = prepare({ ...post, ...text });
           store.set({ id, data: await parseData({ id, data: { ...article } }), digest: digest(post) });
         }
-        forgetOthers(store, [...posts, ...faults].map(({ id }) => id));
+        forgetOthers(
+          store,
+          [...posts, ...faults].map(({ id }) => id),
+        );
         logger.info(
           `${posts.length} articles from ${environment.SUPABASE_URL}, ${posts.length - changed.length} of them unchanged.`,
         );
@@ -114,11 +123,17 @@ export function categoriesLoader(): Loader {
     load: (context) =>
       keepLastCopy(context, async (environment) => {
         const { store } = context;
-        const { rows, faults } = await readCategories(openBackend(environment), AbortSignal.timeout(patience));
+        const { rows, faults } = await readCategories(
+          openBackend(environment),
+          AbortSignal.timeout(patience),
+        );
         tellFaults(context, faults);
         for (const { id, slug, name } of rows)
           store.set({ id: String(id), data: { slug, name } satisfies CategoryLink });
-        forgetOthers(store, [...rows, ...faults].map(({ id }) => id));
+        forgetOthers(
+          store,
+          [...rows, ...faults].map(({ id }) => id),
+        );
       }),
   };
 }

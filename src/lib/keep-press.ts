@@ -1,0 +1,37 @@
+/** What does nothing without script, or is taken over by the island (`data-press`); other links are followed at once. */
+const presses = 'button, [role="button"], [type="submit"], a[data-press]';
+
+/**
+ * Keeps a press on an island that does not live yet, and gives it again when the island says that it does (`useIsland`), or
+ * when its code cannot be had: then a kept link is followed, and `data-failed` lets the page say what happened.
+ */
+export function keepPress(island: HTMLElement): void {
+  let kept: HTMLElement | null = null;
+
+  const keep = (event: MouseEvent): void => {
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(presses) : null;
+    // Of one island inside another, the inner one keeps its own.
+    if (!pressed || pressed.closest('astro-island') !== island) return;
+    // A button of the platform's own, such as the one that opens a popover, needs no island.
+    if (pressed.hasAttribute('popovertarget')) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    kept = pressed;
+  };
+  const giveAgain = (): void => {
+    island.removeEventListener('click', keep, true);
+    kept?.click();
+    kept = null;
+  };
+
+  island.addEventListener('click', keep, true);
+  island.addEventListener('island-live', (event) => {
+    event.stopPropagation();
+    giveAgain();
+  });
+  island.addEventListener('astro:hydration-error', () => {
+    island.dataset.failed = '';
+    giveAgain();
+  });
+}
