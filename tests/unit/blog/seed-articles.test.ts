@@ -50,7 +50,7 @@ const context = { base: null, imageHosts: [], resolveLink: () => null };
 function readSeed(slug: string): { title: string; html: string } {
   const sql = readFileSync(join(folder, `${slug}.sql`), 'utf8');
   const title = /\$\$(.*?)\$\$/.exec(sql)?.[1];
-  const html = /\$html\$([^]*?)\$html\$/.exec(sql)?.[1];
+  const html = /\$html\$(.*?)\$html\$/s.exec(sql)?.[1];
   if (title === undefined || html === undefined) throw new Error(`${slug}.sql: no title or no text`);
   return { title, html };
 }
@@ -60,7 +60,7 @@ const slugs = globSync('*.sql', { cwd: folder })
   .sort();
 /** What stands before the first heading, and the paragraphs of it. */
 const readTop = (html: string): string => html.split('<h2', 1)[0] ?? '';
-const listParagraphs = (html: string): string[] => html.match(/<p[ >][^]*?<\/p>/g) ?? [];
+const listParagraphs = (html: string): string[] => html.match(/<p[ >].*?<\/p>/gs) ?? [];
 
 test('every article of the seeds has its emergency described here', () => {
   expect(Object.keys(emergencies).sort()).toEqual(slugs);
@@ -89,7 +89,7 @@ describe('fasting', () => {
     const hours = parts.findIndex((part) => part.includes('<table'));
     expect(at).toBeGreaterThan(0);
     expect(hours).toBeGreaterThan(at);
-    const bold = [...(parts[at] ?? '').matchAll(/<li><strong>([^]*?)<\/strong>/g)].map(([, name = '']) =>
+    const bold = [...(parts[at] ?? '').matchAll(/<li><strong>(.*?)<\/strong>/g)].map(([, name = '']) =>
       name.toLowerCase(),
     );
     expect(neverFasted.filter((word) => !bold.some((name) => name.includes(word)))).toEqual([]);
