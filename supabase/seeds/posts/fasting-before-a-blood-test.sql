@@ -4,11 +4,11 @@ values (
   1000000008,
   'fasting-before-a-blood-test',
   $$Fasting before a blood test: who, how long, and who never$$,
-  $$<p>Most blood tests need no fasting; a few need twelve hours in a healthy adult dog or cat, and many animals must never be fasted. See first who they are, then find your test.</p>$$,
+  $$<p>Most blood tests need no fasting; a few need twelve hours in an adult dog or cat, and many animals must never be fasted. See first who they are, then find your test.</p>$$,
   $html$
 <p><strong>Emergency:</strong> weakness, trembling, a drunken walk, a fit or collapse can mean low sugar. Go to a vet now. An animal with such signs is never fasted for a test.</p>
 <p>"Nothing to eat since yesterday?" People expect the question, and many owners keep the bowl empty for tests that never asked for it. Most blood tests in dogs and cats need no fasting at all. A blood count, a thyroid test, a tick fever kit: breakfast does not spoil these. Kidney and liver profiles need no fast either, but a large meat meal just before raises urea, and a fatty one clouds the serum.</p>
-<p>A few tests do need an empty stomach, and only in a healthy adult dog or cat. Water stays allowed in all of them.</p>
+<p>A few tests do need an empty stomach, and only in an adult dog or cat. Water stays allowed in all of them.</p>
 <h2>Who is never fasted</h2>
 <p>Take no food away from these animals for a blood test. Only a vet who knows the animal may order it, and says for how long.</p>
 <ul>
@@ -26,7 +26,7 @@ values (
 </ul>
 <p>Ask as well if your pet has eaten little for a day or is very thin.</p>
 <h2>Find your test</h2>
-<p>The hours are for a healthy adult dog or cat.</p>
+<p>The hours are for an adult dog or cat that stands in none of these groups. If yours is ill, ask your vet before you take food away; an urgent sample is not put off for a fast.</p>
 <table>
 <thead><tr><th>Test</th><th>Fast</th></tr></thead>
 <tbody>
