@@ -6,6 +6,7 @@ values (
   $$A lump, and the needle test$$,
   $$<p>A lump cannot be judged by touch alone. Read how a fine needle sample is taken, which questions it can answer, when a biopsy is the better step, and how slides should travel.</p>$$,
   $html$
+<p><strong>Emergency:</strong> go to a vet now if a lump bleeds without stopping, if the face or throat swells, if breathing is hard, or if the pet turns pale and weak or collapses.</p>
 <p>You find it while drying the dog after the rain: a soft round thing behind the elbow, the size of a grape. It was not there at Holi, or perhaps nobody looked. It does not hurt. The temptation is to wait and see, and that is the one plan that teaches nothing, because harmless fat and a growth that needs attention can feel the same under the fingers.</p>
 <h2>A simple rule</h2>
 <p>Ask for a needle sample of any lump that is about the size of a pea or larger and has been there for a month, and sooner if it grows, changes colour, ulcerates or bothers the pet. Until the visit, measure it beside a coin, photograph it and note the date. Do not squeeze, lance or rub anything on it. Some growths swell after handling, and that alone can mislead.</p>

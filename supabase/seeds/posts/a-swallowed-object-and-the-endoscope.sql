@@ -6,6 +6,8 @@ values (
   $$A swallowed object, and when the endoscope helps$$,
   $$<p>If a pet has swallowed something, the first hour matters. Know what to do and what to leave alone, which objects cannot wait, and when an endoscope can spare an operation.</p>$$,
   $html$
+<p><strong>Emergency:</strong> if your pet has swallowed an object, go to a vet now, even if it seems well. Give no food and no water. Do not make it vomit. Do not pull a thread or string.</p>
+<p><strong>Never at home:</strong> salt, mustard oil and hydrogen peroxide, the usual means to bring an object up, do harm. Salt poisons, peroxide burns, and oil can run into the lungs.</p>
 <p>Call a vet now, before you read on, if the object was a button battery, a magnet, a needle or a sharp bone, or if your pet is choking, drooling without pause, retching, breathing hard or collapsed. Batteries and sharp bones can do harm within hours. The rest of this page can be read on the way by the person who is not driving.</p>
 <h2>The first hour</h2>
 <p>Do these things:</p>
@@ -16,8 +18,8 @@ values (
 </ul>
 <p>And leave these alone:</p>
 <ul>
-<li>Give no food, no oil, no bread, no milk. A full stomach delays the anaesthetic and hides the object.</li>
-<li>Do not make the pet vomit unless a vet tells you to. Sharp, heavy and corrosive things can injure a second time on the way up.</li>
+<li>Give no food and no water, no oil, no bread, no milk. A full stomach delays the anaesthetic and hides the object.</li>
+<li>Do not try to bring it up. Whether that is safe is for a vet to decide. Sharp, heavy and corrosive things can injure a second time on the way up.</li>
 <li>Never pull a thread that hangs from the mouth, under the tongue or from the rear. It may be caught round the tongue or deep in the gut, and pulling can cut.</li>
 </ul>
 <h2>What vets in north India take out</h2>

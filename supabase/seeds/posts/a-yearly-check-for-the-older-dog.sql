@@ -6,6 +6,7 @@ values (
   $$A yearly check for the older dog$$,
   $$<p>From about seven years on, one planned visit a year finds slow changes early. Here is what to include, how the panels differ in content and price, and what to bring that morning.</p>$$,
   $html$
+<p><strong>Emergency:</strong> go to a vet now, not to a check, for hard breathing, collapse, a swollen tight belly, fits, bleeding that does not stop, or straining without urine.</p>
 <p>Seven is a fair age to begin. Giant breeds grow old sooner, small ones later, but around the seventh birthday the slow illnesses become likely enough to look for on purpose. The aim of a yearly check is modest: to learn what is normal for this dog, so that a change stands out next year.</p>
 <h2>Hands before tubes</h2>
 <p>No panel replaces an examination. Your vet weighs the dog, looks at teeth, eyes and skin, feels the belly and the lymph nodes, listens to heart and lungs, and moves each joint. The tests are then chosen to fit what was found. Bring your own observations as well: thirst, stairs, coughing at night, new lumps, changes in sleep.</p>
@@ -22,7 +23,7 @@ values (
 <p>Its blood count includes a pathologist's look at the smear. Which one fits is a matter to settle with your vet; a dearer panel for a dog with no complaint is not better care. Both are set out on the <a href="/pricing/panel-package">panel list</a>.</p>
 <h2>The morning of the visit</h2>
 <ol>
-<li>Give no food for 12 hours, since lipids, glucose and pancreatic lipase ask for it. Water is always allowed. A toy breed or a dog with diabetes is not fasted without the vet's word.</li>
+<li>A dog that is well gets no food for 12 hours, since lipids, glucose and pancreatic lipase ask for it. Water is always allowed. Never fast a toy breed, a dog with diabetes or one that is weak, trembles or has had fits; <a href="/blog/fasting-before-a-blood-test">who is never fasted</a> has the whole list.</li>
 <li>Catch the first urine in a clean dry cup, mid-stream, with a ladle. It should reach the laboratory within 2 hours, or go into the fridge for at most 6.</li>
 <li>If stool is on the list, take a walnut-sized piece from the top, less than a day old, without soil, and keep it in the fridge.</li>
 <li>Write down every medicine and supplement with its dose, and ask beforehand which to give that morning.</li>

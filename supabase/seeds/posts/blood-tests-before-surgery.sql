@@ -6,6 +6,7 @@ values (
   $$Blood tests before surgery$$,
   $$<p>A short blood check helps your vet choose the safest day and plan for an operation. Compare the two panels, learn when clotting tests matter, and see how the tubes should be filled.</p>$$,
   $html$
+<p><strong>Emergency:</strong> after an operation, go to a vet now for bleeding that does not stop, hard breathing, white gums, collapse, or a pet that cannot be roused.</p>
 <p>Anaesthetic drugs are carried by blood, broken down by the liver and cleared by the kidneys. A check before surgery asks whether those three are ready, and whether the blood will clot where the surgeon cuts. Most young, lively animals pass without surprise. The test is done for the few that look well and are not.</p>
 <h2>Two panels</h2>
 <table>
@@ -29,7 +30,7 @@ values (
 <li>Turn the tubes gently 8 to 10 times, label them with two identifiers, and note the time. Citrate blood keeps for about 4 hours; after that it is the frozen plasma that travels.</li>
 </ol>
 <h2>Timing and food</h2>
-<p>Blood counts and clotting times are reported 2 to 4 hours after the sample arrives, chemistry in 4 to 6. Both benches work day and night, so a sample taken the day before leaves room for a second look. The screen itself needs no fasting. The fast before the anaesthetic is another matter: the clinic sets it by age, size and health. Puppies and kittens under four months, toy breeds and pets with diabetes are not fasted without the vet's own instruction.</p>
+<p>Blood counts and clotting times are reported 2 to 4 hours after the sample arrives, chemistry in 4 to 6. Both benches work day and night, so a sample taken the day before leaves room for a second look. The screen itself needs no fasting. The fast before the anaesthetic is another matter: the clinic sets it by age, size and health. Puppies and kittens under four months, toy breeds, pregnant or nursing animals, pets with diabetes, rabbits, guinea pigs, birds and horses are not fasted without the vet's own instruction; <a href="/blog/fasting-before-a-blood-test">who is never fasted</a> has the whole list.</p>
 <h2>What a good result means</h2>
 <p>It lowers the risk; it does not remove it. A changed value is read with the examination and may be repeated, followed by another test, or met with a different drug, fluids or a later date. Go home with the report, since it is also the baseline for years to come.</p>
 <p>After any operation, call a vet now for bleeding that does not stop, hard breathing, white gums, collapse, or a pet that cannot be roused.</p>

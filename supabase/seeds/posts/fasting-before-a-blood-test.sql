@@ -1,14 +1,32 @@
--- Which blood tests need an empty stomach, for how many hours, and which pets are not fasted without a vet's word.
+-- Which blood tests need an empty stomach, for how many hours, and which animals are never fasted for one.
 insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media)
 values (
   1000000008,
   'fasting-before-a-blood-test',
   $$Fasting before a blood test: who, how long, and who never$$,
-  $$<p>Most blood tests need no fasting; a few need twelve hours, and some pets are never fasted without a vet's word. Find your test in the table and plan the evening before.</p>$$,
+  $$<p>Most blood tests need no fasting; a few need twelve hours in an adult dog or cat, and many animals must never be fasted. See first who they are, then find your test.</p>$$,
   $html$
-<p>"Nothing to eat since yesterday?" People expect the question, and many owners keep the bowl empty for tests that never asked for it. Most blood tests in dogs and cats need no fasting at all. A blood count, a kidney or liver profile, a thyroid test, a tick fever kit: breakfast does not spoil these, although a very large or fatty meal just before is best avoided.</p>
-<p>A few tests do need an empty stomach. Water stays allowed in all of them.</p>
+<p><strong>Emergency:</strong> weakness, trembling, a drunken walk, a fit or collapse can mean low sugar. Go to a vet now. An animal with such signs is never fasted for a test.</p>
+<p>"Nothing to eat since yesterday?" People expect the question, and many owners keep the bowl empty for tests that never asked for it. Most blood tests in dogs and cats need no fasting at all. A blood count, a thyroid test, a tick fever kit: breakfast does not spoil these. Kidney and liver profiles need no fast either, but a large meat meal just before raises urea, and a fatty one clouds the serum.</p>
+<p>A few tests do need an empty stomach, and only in an adult dog or cat. Water stays allowed in all of them.</p>
+<h2>Who is never fasted</h2>
+<p>Take no food away from these animals for a blood test. Only a vet who knows the animal may order it, and says for how long.</p>
+<ul>
+<li><strong>Rabbits, guinea pigs and other small mammals.</strong> Their gut has to keep moving. Without food it can come to a stop, and that can kill.</li>
+<li><strong>Birds.</strong> Their stores are small and are soon used up.</li>
+<li><strong>Ponies, donkeys and horses.</strong> Without food their blood can fill with fat, which can kill. Ponies, donkeys and mares in foal are most at risk.</li>
+<li><strong>Cattle, goats and calves.</strong> A fast improves nothing in an animal that chews the cud, and a calf needs its milk.</li>
+<li><strong>Puppies and kittens under four months.</strong> Their stores are small and their sugar can fall within hours.</li>
+<li><strong>Toy breeds</strong>, such as Chihuahuas, Pomeranians and small Yorkshire terriers, for the same reason.</li>
+<li><strong>Pregnant and nursing animals.</strong> Their sugar can fall while the young go on taking their share.</li>
+<li><strong>Pets with diabetes, and any pet on insulin.</strong> Insulin without food can drive the sugar dangerously low. <a href="/blog/diabetes-one-glucose-is-not-enough">Diabetes: why one glucose is not enough</a> tells which tests suit them.</li>
+<li><strong>A pet that may have an insulinoma</strong>, a growth that makes too much insulin. A fast at home can end in fits. If one is needed, it happens at the clinic, with the sugar measured again and again.</li>
+<li><strong>A cat that has stopped eating.</strong> Its liver suffers from every day without food.</li>
+<li><strong>Any animal with fits, collapse, weakness or trembling.</strong> The vet sees it first and takes a random glucose, which needs no fast.</li>
+</ul>
+<p>Ask as well if your pet has eaten little for a day or is very thin.</p>
 <h2>Find your test</h2>
+<p>The hours are for an adult dog or cat that stands in none of these groups. If yours is ill, ask your vet before you take food away; an urgent sample is not put off for a fast.</p>
 <table>
 <thead><tr><th>Test</th><th>Fast</th></tr></thead>
 <tbody>
@@ -16,21 +34,15 @@ values (
 <tr><td>Bile acids</td><td>12 hours, then a fatty meal and a second sample two hours later</td></tr>
 <tr><td>Pancreatic lipase (cPL, fPL)</td><td>12 hours</td></tr>
 <tr><td>Vitamin B12 and folate</td><td>12 hours</td></tr>
-<tr><td>Fasting glucose</td><td>8 to 12 hours</td></tr>
+<tr><td>Fasting glucose</td><td>8 to 12 hours; never for a sick pet</td></tr>
+<tr><td>Random glucose</td><td>none: the test for a sick pet</td></tr>
 <tr><td>Fructosamine, progesterone, thyroid</td><td>none</td></tr>
 <tr><td>Glucose curve</td><td>none: feed and give insulin as usual</td></tr>
 </tbody>
 </table>
-<p>Panels follow their strictest part. The Comprehensive Wellness Panel includes a fasting glucose and lipids, and the Thyroid and Adrenal Panel includes cholesterol, so both are planned for an early morning. The contents of each are on the <a href="/pricing/panel-package">panel list</a>.</p>
+<p>Panels follow their strictest part. Twelve hours go before the Comprehensive Wellness Panel (fasting glucose, lipids), the Thyroid and Adrenal Panel (cholesterol), the Premium Senior Panel (pancreatic lipase) and the Super Advance health pack (lipids), and 8 to 12 before the Vital and Advance packs (fasting glucose). The Diabetes and Metabolic Panel is different: no pet is fasted for it without the vet's order. The contents of each are on the <a href="/pricing/panel-package">panel list</a>.</p>
 <h2>Why food gets in the way</h2>
 <p>After a meal fat droplets turn the serum milky. Light cannot pass as it should, and several chemistry values drift, the fats most of all. Sugar rises for some hours, and bile acids rise because that is their task. In pancreatic or vitamin tests a clear fasting sample gives a cleaner measurement.</p>
-<h2>Who is not fasted without a vet's word</h2>
-<ul>
-<li><strong>Puppies and kittens under four months.</strong> Their stores are small and their sugar can fall within hours.</li>
-<li><strong>Toy breeds</strong>, such as Chihuahuas, Pomeranians and small Yorkshire terriers, for the same reason.</li>
-<li><strong>Pets with diabetes.</strong> Insulin without food can drive the sugar dangerously low. <a href="/blog/diabetes-one-glucose-is-not-enough">Diabetes: why one glucose is not enough</a> tells which tests suit them.</li>
-</ul>
-<p>Ask as well if your pet is pregnant or nursing, has already eaten little for a day, or is very thin. A cat that does not eat should never be kept from food to suit a laboratory.</p>
 <h2>The evening before</h2>
 <ol>
 <li>Count back. For a draw at 8 in the morning, dinner ends at 8 in the evening.</li>
@@ -43,7 +55,7 @@ values (
 <h2>Other empty stomachs</h2>
 <p>Anaesthesia, endoscopy and scans have rules of their own that do not follow from this table. For the most common one, see <a href="/blog/preparing-for-an-abdominal-ultrasound">preparing for an abdominal ultrasound</a>. Before an operation it is the clinic that sets the hours, by age and health.</p>
 <h2>If fasting goes badly</h2>
-<p>Weakness, trembling, a drunken walk or a fit during a fast can mean that the sugar is too low. Call a vet now and say what the pet last ate and when. No test result is worth finishing the hours.</p>
+<p>Weakness, trembling, a drunken walk or a fit during a fast can mean that the sugar is too low. The fast is over: call a vet now and say what the pet last ate and when. Offer food only to a pet that is awake and can swallow. No test result is worth finishing the hours.</p>
 $html$,
   '2026-07-27T09:00:00+05:30',
   '{1000000002}',

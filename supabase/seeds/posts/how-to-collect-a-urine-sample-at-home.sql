@@ -6,6 +6,7 @@ values (
   $$How to collect a urine sample at home$$,
   $$<p>How to catch urine from a dog with a ladle and from a cat with clean litter, how long it keeps, which tests need your vet to take it, and when straining cannot wait at all.</p>$$,
   $html$
+<p><strong>Emergency:</strong> a cat or dog that strains and passes no urine needs a vet now, a male cat most of all. Do not wait for a sample. Do not press on the belly.</p>
 <p>Set the alarm a little earlier than usual. The first urine of the morning has gathered all night and is the most concentrated, so it tells the laboratory the most. Have everything ready at the door before the dog starts to dance.</p>
 <h2>You will need</h2>
 <ul>
@@ -23,7 +24,7 @@ values (
 </ol>
 <p>A shy dog often forgives a dish on the end of a stick.</p>
 <h2>From a cat</h2>
-<p>Wash the tray with hot water, rinse until nothing smells of cleaner, and dry it. Put in the special litter, or leave it empty or almost so; some cats accept a few clean aquarium pebbles. Keep the cat with this tray in a closed room for the night, with water and a bed, and keep other cats out, or nobody will know whose urine it is. Draw the urine up with a clean dropper or syringe without a needle.</p>
+<p>Wash the tray with hot water, rinse until nothing smells of cleaner, and dry it. Put in the special litter, or leave it empty or almost so; some cats accept a few clean aquarium pebbles. Keep the cat with this tray in a closed room for the night, with food, water and a bed, and keep other cats out, or nobody will know whose urine it is. Draw the urine up with a clean dropper or syringe without a needle.</p>
 <p>Never press on the belly to make it come. A full bladder behind a blockage can tear.</p>
 <h2>The clock starts</h2>
 <p>Urine should reach the laboratory within 2 hours. If that is not possible, put the closed cup in the fridge at once and bring it within 6 hours, with a cold pack in warm weather. Later than that cells dissolve, crystals grow and bacteria multiply. Do not freeze it, and do not leave it in sunlight or in a parked car. Write pet, owner, species, date and time on the cup itself, since lids get exchanged.</p>

@@ -6,6 +6,7 @@ values (
   $$How to read your pet's complete blood count$$,
   $$<p>What the red cells, white cells and platelets on the report describe, in which order to read them, and why a single value outside its interval is often no illness at all.</p>$$,
   $html$
+<p><strong>Emergency:</strong> go to a vet now for white gums, collapse, hard breathing, bleeding that does not stop, or bruises that appear without a knock. Do not wait for a count.</p>
 <p>Two millilitres of blood in a lavender-capped tube, a few minutes in a counter and a look through the microscope become a page of some twenty lines. It reads more easily once you know that all of them describe only three families of cells.</p>
 <h2>The three families</h2>
 <ul>

@@ -6,6 +6,7 @@ values (
   $$Kidney numbers, and the urine beside them$$,
   $$<p>Creatinine and urea say half of what a kidney has to tell. See what urine taken on the same day adds, where SDMA and the protein ratio fit, and what can mislead all of them.</p>$$,
   $html$
+<p><strong>Emergency:</strong> go to a vet now if a pet strains or passes no urine, vomits and is weak, or has eaten grapes, raisins or a human painkiller, or if a cat has chewed a lily.</p>
 <p>Creatinine is high. Is it the kidneys? It may be, or the pet may simply be dry after two days of vomiting in June. The blood value is the same in both. What separates them is in the urine: a body short of water with working kidneys makes a small amount of concentrated urine, while tired kidneys let dilute urine go although the body needs the water.</p>
 <p>That is why a kidney profile without urine is half a report.</p>
 <h2>In the blood</h2>

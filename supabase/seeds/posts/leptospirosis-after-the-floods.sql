@@ -6,9 +6,9 @@ values (
   $$Leptospirosis after the floods$$,
   $$<p>Flood water carries leptospira from rats to dogs, and sometimes to people. Learn which test fits which week of illness, why two samples tell more, and how to stay safe.</p>$$,
   $html$
+<p><strong>Emergency:</strong> go to a vet now if a dog turns yellow, passes very little or very much urine, bleeds, breathes hard or cannot stand. Wear gloves: its urine can infect people.</p>
 <p>When the water goes down, it leaves more than mud. Rats shed leptospira in their urine, heavy rain spreads it through streets and basements, and in warm standing water the bacteria stay alive for weeks. A dog that wades through, or drinks from a puddle near a drain, meets them through its mouth or a scratch on its skin. Cats seldom fall ill.</p>
 <p>Signs tend to appear within one to two weeks, and they are vague at first: fever, stiffness, no appetite, vomiting. Later the kidneys, the liver or the lungs may suffer.</p>
-<blockquote>Call a vet now if, after contact with flood water, your dog turns yellow, breathes hard, passes very little or very much urine, bleeds, or becomes too weak to stand.</blockquote>
 <h2>Which test in which week</h2>
 <table>
 <thead><tr><th>Time since signs began</th><th>What can help</th></tr></thead>

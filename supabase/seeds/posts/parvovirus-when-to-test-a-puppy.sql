@@ -6,6 +6,7 @@ values (
   $$Parvovirus: when to test a puppy$$,
   $$<p>When a stool test for parvovirus is worth doing, why a recent vaccine or a late sample can mislead it, and how to protect other dogs at home and in the clinic meanwhile.</p>$$,
   $html$
+<p><strong>Emergency:</strong> go to a vet now for bloody diarrhoea, vomiting that repeats, weakness, or cold ears and legs. The vet comes first; the sample is taken there. Phone ahead.</p>
 <p>Test on the day the signs begin. If a young dog stops eating, turns dull, vomits and then has foul, watery or bloody stools, the virus is usually being shed at its height, and a stool test is worth most in those first days. Waiting to see whether it passes costs time that a puppy does not have.</p>
 <p>And the test never comes before the puppy. A pup that vomits and cannot hold water dries out within hours. <strong>Call a vet now</strong> for blood in the stool, vomiting that repeats, cold ears and legs, or a pup too weak to stand, and let the sample be taken there.</p>
 <h2>The test in plain words</h2>

@@ -6,10 +6,11 @@ values (
   $$Preparing for an abdominal ultrasound$$,
   $$<p>An empty stomach and a full bladder make a clear scan. Follow this plan from the evening before to the way home, and see which pets should not be fasted at all.</p>$$,
   $html$
+<p><strong>Emergency:</strong> go to a vet now for a swollen tight belly, hard breathing, collapse, pale gums, great pain, or straining without urine. Do not fast first or wait for a scan.</p>
 <p>Sound travels well through water and badly through air. Almost everything you are asked to do before a scan of the belly follows from that one fact: food brings gas into the stomach and hides what lies behind it, while a bladder full of urine is a clear window.</p>
 <h2>The plan</h2>
 <h3>Evening before</h3>
-<p>Give the last meal so that 8 to 12 hours will pass before the appointment. Leave water where it always is. Treats, chews, milk and the neighbour's biscuit count as meals. If your pet takes tablets, ask your vet whether to give them, and with what.</p>
+<p>Look first at who should not be fasted, below. For a healthy adult dog or cat, give the last meal so that 8 to 12 hours will pass before the appointment. Leave water where it always is. Treats, chews, milk and the neighbour's biscuit count as meals. If your pet takes tablets, ask your vet whether to give them, and with what.</p>
 <h3>Two to three hours before</h3>
 <p>Let your dog relieve itself, then no more walks until the scan. On arrival, carry a small dog or keep a bigger one away from tempting trees. For a cat, take the litter tray out of reach for the same time and travel in a covered carrier.</p>
 <h3>In the room</h3>
@@ -18,9 +19,11 @@ values (
 <p>Wipe off the gel, offer water, then a normal meal unless your vet has planned something else that day.</p>
 <h2>Who should not be fasted</h2>
 <ul>
-<li>A mother-to-be, since a pregnancy scan needs no fast. From about four weeks after mating it can show heartbeats.</li>
+<li>A mother-to-be or a nursing mother. A pregnancy scan needs no fast; from about four weeks after mating it can show heartbeats.</li>
 <li>Puppies and kittens under four months, and toy breeds, unless your vet says so.</li>
 <li>Any pet with diabetes, above all one on insulin. Ask for an early slot and instructions.</li>
+<li>A pet with fits, weakness, trembling or low sugar, and a cat that has stopped eating.</li>
+<li>A rabbit, guinea pig or other small mammal, a bird, a pony, donkey or horse, and cattle, goats and calves. <a href="/blog/fasting-before-a-blood-test">Who is never fasted</a> gives the reasons.</li>
 <li>A pet in an emergency. An urgent scan is done as the pet comes.</li>
 </ul>
 <p>And a cat or dog that strains and passes little or no urine is never to be made to hold it. A cat that strains without result, a male one most of all, is an emergency: call a vet now.</p>

@@ -6,6 +6,7 @@ values (
   $$Tick fever: smear, antibody test or PCR$$,
   $$<p>Three kinds of test look for tick fever, and each has its own weeks. See what a smear, an antibody kit and PCR can find, and what a negative answer from each leaves open.</p>$$,
   $html$
+<p><strong>Emergency:</strong> go to a vet now for pale or white gums, dark brown urine, bleeding that does not stop, hard breathing, fits or collapse. Do not wait for a test.</p>
 <p>"Tick fever" is a household name for several infections. Ehrlichia canis and Anaplasma platys are bacteria that live in white cells and platelets. Babesia vogeli and the smaller Babesia gibsoni are parasites of red cells. Hepatozoon canis travels in white cells. One dog can carry two of them at once, and from outside they look alike: fever, tiredness, pale gums, few platelets.</p>
 <p>So the test has to do the sorting, and there are three ways to go about it.</p>
 <h2>Side by side</h2>

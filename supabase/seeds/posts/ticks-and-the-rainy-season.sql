@@ -6,6 +6,7 @@ values (
   $$Ticks and the rainy season in north India$$,
   $$<p>Where to look for ticks on a dog in the rains, how to take one off without harm, how to clear the house as well as the coat, and which signs in the following weeks need a vet.</p>$$,
   $html$
+<p><strong>Emergency:</strong> go to a vet now for pale or yellow gums, urine like strong tea, bleeding, hard breathing, wobbling legs or collapse. Say that there were ticks.</p>
 <p>The first heavy rain washes the dust off the neem trees, and soon the calls begin: ticks in the ears, ticks between the toes, ticks walking up the bedroom wall. Warmth and damp together suit them. In north India their numbers usually climb from the hot months through the rains and stay high until the nights turn cool, and in heated homes some never leave.</p>
 <h2>Why the house matters</h2>
 <p>The brown dog tick, the one most dogs here carry, is happy indoors. A fed female drops off, climbs into a crack behind a skirting board or under a kennel roof, and lays eggs by the thousand. What you see on the dog is the smaller part; the next crowd waits in the wall. A clean dog in an untreated house is full again within weeks.</p>

@@ -6,13 +6,14 @@ values (
   $$What a urine dipstick cannot tell$$,
   $$<p>Some pads of a urine strip are useful in dogs and cats, and some are not. Learn which ones to trust, how damp and old urine mislead them, and what the microscope adds.</p>$$,
   $html$
+<p><strong>Emergency:</strong> go to a vet now if a cat or dog strains and passes no urine, if urine is red or like dark tea, or if a pet with diabetes vomits or will not eat.</p>
 <p>Ten coloured squares, one minute, an answer: it is easy to like the urine strip. It was made for people, though, and some of its squares do poorly in dogs and cats. The skill lies in knowing which ones to read.</p>
 <h2>Pad by pad</h2>
 <table>
 <thead><tr><th>Pad</th><th>In dogs and cats</th></tr></thead>
 <tbody>
 <tr><td>Glucose</td><td>Useful. It cannot tell diabetes from a stressed cat or a kidney that leaks sugar; blood glucose is needed beside it.</td></tr>
-<tr><td>Ketones</td><td>Useful when positive. The strip misses beta-hydroxybutyrate, the main ketone, which is measured in blood (₹500).</td></tr>
+<tr><td>Ketones</td><td>Useful when positive. The strip misses beta-hydroxybutyrate, the main ketone, which is measured in blood (₹500). Under insulin the strip clears late, so recovery is followed in blood.</td></tr>
 <tr><td>Blood</td><td>Sensitive. Whole red cells, haemoglobin and muscle pigment all turn it; only the microscope separates them.</td></tr>
 <tr><td>Protein</td><td>A rough screen. A trace in concentrated urine may mean nothing, and a little in dilute urine may mean much.</td></tr>
 <tr><td>Bilirubin</td><td>Dogs, males above all, may show some in concentrated urine. In a cat it is worth a call to your vet.</td></tr>

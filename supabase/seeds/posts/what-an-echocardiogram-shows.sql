@@ -6,6 +6,7 @@ values (
   $$What an echocardiogram shows$$,
   $$<p>A heart scan shows chambers, walls, valves and blood flow while they move. Find out what it answers, what it leaves to X-ray, ECG and blood tests, and how to prepare for the day.</p>$$,
   $html$
+<p><strong>Emergency:</strong> go to a vet now for a struggle to breathe, more than 30 breaths a minute asleep, fainting, blue or pale gums, or a cat that pants or cannot move its hind legs.</p>
 <p>"There is a murmur." Few sentences in a consulting room weigh so much and say so little. A murmur is the sound of blood flowing roughly, no more. Some come from a worn valve, some from a hole present since birth, some from anaemia or simple excitement, and a few dangerous hearts make no sound at all. An echocardiogram lets your vet look instead of guess.</p>
 <h2>Four chambers, alive</h2>
 <p>A probe on the side of the chest sends sound between the ribs and draws the returning echoes as a moving picture. From it the examiner can judge:</p>
@@ -33,7 +34,7 @@ values (
 <p>The examination takes 30 to 45 minutes and costs ₹3,200. Feed as usual, unless sedation has been arranged; in that case the clinic tells you how long to fast. A patch of hair on the chest is clipped, gel is applied, and the pet lies on its side on a table, awake as a rule, with someone stroking its head. Give heart medicines at their normal times unless told otherwise.</p>
 <p>Bring three things, since they change how the pictures are read: any earlier ECG or scan, recent blood reports, and a list of all medicines with their doses. If an X-ray has been made already, bring the images, not only the sentence. <a href="/blog/x-ray-or-ultrasound-which-first">X-ray or ultrasound</a> explains why the two are often needed together. Both are on the <a href="/pricing/radiology">radiology list</a>.</p>
 <h2>Between visits</h2>
-<p>Count your pet's breaths for a full minute while it sleeps in a cool room, a few times a week, and write the number down. One rise and fall of the chest is one breath. Your vet will say which number should bring you in; a count that climbs from its usual level is worth a call in any case. Summer afternoons and humid monsoon nights are hard on a weak heart, so walk early and keep a fan running. Before a planned operation mention the murmur, as described in <a href="/blog/blood-tests-before-surgery">blood tests before surgery</a>.</p>
+<p>Count your pet's breaths for a full minute while it sleeps in a cool room, a few times a week, and write the number down. One rise and fall of the chest is one breath. More than 30 breaths a minute asleep, when a second count confirms it, means a vet now. Your vet may set a lower number, and a count that climbs from its usual level is worth a call in any case. Summer afternoons and humid monsoon nights are hard on a weak heart, so walk early and keep a fan running. Before a planned operation mention the murmur, as described in <a href="/blog/blood-tests-before-surgery">blood tests before surgery</a>.</p>
 <h2>Never wait for a scan with these</h2>
 <p>Call a vet now if your pet struggles to breathe, breathes with an open mouth (a cat above all), faints, has blue or very pale gums, or is a cat that suddenly cannot move its hind legs. Keep it cool and calm, and do not force it to lie down.</p>
 $html$,

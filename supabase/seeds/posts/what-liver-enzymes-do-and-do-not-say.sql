@@ -6,6 +6,7 @@ values (
   $$What liver enzymes do, and do not, say$$,
   $$<p>ALT, AST, ALP and GGT tell of strained or leaking cells. Whether the liver still does its work is a separate question, and this page shows which tests can answer that one.</p>$$,
   $html$
+<p><strong>Emergency:</strong> go to a vet now for yellow gums or eyes, repeated vomiting, confusion, bleeding or eaten poison. A cat that has eaten nothing for a day is seen the same day.</p>
 <p>An enzyme is a tool of the cell and belongs inside it. When liver cells are strained, some of these tools slip out into the blood, where they can be measured. That is all the word "raised" means on a report. How well the liver does its work is a second question with other tests.</p>
 <h2>The four names</h2>
 <table>
@@ -26,7 +27,7 @@ values (
 </ul>
 <h2>Tests of the work itself</h2>
 <p>Albumin, glucose, urea, cholesterol and the clotting factors are made or handled by the liver, and bilirubin is cleared by it. When several of them drift the same way, your vet thinks about function. Bilirubin has its own trap: broken red cells raise it too, so a blood count belongs beside it.</p>
-<p>The bile acids test (₹1,300, result in 1 to 3 days) asks the question most directly. Blood is taken after a 12-hour fast and again two hours after a fatty meal, in tubes marked PRE and POST. It helps when enzymes are unclear or a vessel that bypasses the liver is suspected in a young dog. Once a pet is visibly yellow it adds nothing. Who may be fasted, and who may not, is set out in <a href="/blog/fasting-before-a-blood-test">fasting before a blood test</a>.</p>
+<p>The bile acids test (₹1,300, result in 1 to 3 days) asks the question most directly. Blood is taken after a 12-hour fast and again two hours after a fatty meal, in tubes marked PRE and POST. It helps when enzymes are unclear or a vessel that bypasses the liver is suspected in a young dog. Once a pet is visibly yellow it adds nothing. A pup, a toy breed, or a pet that has fits or seems drunk is never fasted for it at home: there the vet decides on the fast and on the fatty meal. Who may be fasted, and who may not, is set out in <a href="/blog/fasting-before-a-blood-test">fasting before a blood test</a>.</p>
 <h2>What a liver profile holds</h2>
 <p>The Liver Function Test (₹750) reports ALT, AST, ALP, GGT, total and direct bilirubin, total protein, albumin, globulin and their ratio, 4 to 6 hours after 3 mL of blood in a plain red tube has reached the laboratory. Single enzymes cost ₹180 to ₹220; all are on the <a href="/pricing/biochemistry">biochemistry list</a>. Keep the tube out of bright light for the sake of bilirubin, and out of an EDTA tube for the sake of ALP, which needs metals that EDTA removes.</p>
 <h2>After an unexpected rise</h2>

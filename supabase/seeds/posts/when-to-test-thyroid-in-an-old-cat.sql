@@ -6,6 +6,7 @@ values (
   $$When to test thyroid in an old cat$$,
   $$<p>An old cat that eats more and weighs less deserves a thyroid test. Read which signs to watch for, what else to check in the same visit, and why one normal value may be repeated.</p>$$,
   $html$
+<p><strong>Emergency:</strong> go to a vet now if a cat breathes hard or with an open mouth, collapses, or suddenly cannot see or use its hind legs. No food for a day: a vet the same day.</p>
 <p>She is twelve, she finishes her bowl and shouts for more, and yet you can feel her spine when you stroke her. Many families are pleased with such an appetite and call it a good old age. A vet hears the same story and thinks of the thyroid, two small glands in the neck that set the pace of the whole body.</p>
 <h2>Changes worth a test</h2>
 <p>An overactive thyroid is a common hormone problem of older cats and seldom troubles young ones. It comes on over months, so the people who live with the cat notice last. Ask for a test when a cat past the age of about ten shows one or more of these:</p>
@@ -21,7 +22,7 @@ values (
 <h2>One tube, and no fasting</h2>
 <p>Total T4 is the first test. It needs 2 mL of blood in a plain red-capped tube, costs ₹300 and reports in 1 to 3 days. Thyroid tests do not need fasting. If your cat already takes a thyroid tablet, write its name, the dose and the hour of the last dose on the form, because your vet reads the value against that time.</p>
 <h2>Test the neighbours too</h2>
-<p>Weight loss with hunger has more than one possible cause, and several can live in one old cat. The usual first three are T4, a kidney profile and a glucose. Two of them influence each other in ways that catch people out:</p>
+<p>Weight loss with hunger has more than one possible cause, and several can live in one old cat. The usual first three are T4, a kidney profile and a random glucose, and none of them needs a fast. Two of them influence each other in ways that catch people out:</p>
 <ul>
 <li><strong>Kidneys.</strong> A fast thyroid pushes more blood through the kidneys and can make their numbers look better than they are. That is why the kidney profile and a urine test are repeated once treatment has slowed the thyroid. <a href="/blog/kidney-numbers-and-the-urine-beside-them">Kidney numbers and the urine beside them</a> explains how the two are read together.</li>
 <li><strong>Sugar.</strong> A frightened cat can have a high glucose for no other reason than the car ride. Fructosamine usually settles the doubt, but an overactive thyroid makes fructosamine falsely low. <a href="/blog/diabetes-one-glucose-is-not-enough">Why one glucose is not enough</a> has the details.</li>

@@ -6,6 +6,7 @@ values (
   $$Lavender, red, blue, grey: which tube for which test$$,
   $$<p>A short guide to the four common tubes: what is inside, which tests each one serves, the order in which to fill them, and the few tests that insist on a tube of their own.</p>$$,
   $html$
+<p><strong>Emergency:</strong> a pet that has collapsed, bleeds or breathes hard needs a vet now. It is treated first, and the tubes come second.</p>
 <p>The cap is a code. Its colour tells what was put into the tube before the blood, and that additive decides which tests can be run. A beautiful sample in the wrong colour is a sample to be taken again.</p>
 <h2>The four caps</h2>
 <table>
@@ -33,11 +34,11 @@ values (
 <ul>
 <li>Clotting tests: one citrate tube for the whole group. <a href="/blog/why-a-citrate-tube-must-be-filled-to-the-line">Why it must be filled to the line</a> has a page to itself.</li>
 <li>Endogenous ACTH, aldosterone, PTHrP and NT-proBNP: spun EDTA plasma, kept cold or frozen.</li>
-<li>Zinc and copper: a royal-blue trace-element tube, since ordinary rubber stoppers add zinc.</li>
+<li>Zinc and copper: a royal-blue trace-element tube without EDTA, since ordinary rubber stoppers add zinc. Royal blue also exists with EDTA, so read the label.</li>
 <li>Ionised calcium: full, closed, without gel or air.</li>
 <li>Timed tests: one tube for each time, marked PRE and POST or with the hour.</li>
 </ul>
-<p>Green heparin tubes have few uses here, and they spoil PCR.</p>
+<p>Birds and reptiles need a green heparin tube, because EDTA can burst the red cells of some of them; call before the draw. For dogs and cats green has few uses, and heparin spoils PCR.</p>
 <h2>Until it is collected</h2>
 <p>Let red tubes clot upright, then separate the serum; for potassium within an hour. Serum off the clot keeps 24 hours at 2 to 8 °C, EDTA blood the same, fluoride 24 hours. Citrate blood keeps for about 4 hours at room temperature. Cold packs are right for most tubes, but the glass or plastic should not lie directly on ice: in the heat of May it is tempting, and blood that freezes bursts its cells. Finish each label before the next patient comes in: pet, owner, species, date, time. Two of these must match the form, or the sample is refused.</p>
 <p>Colour and additive can differ between makers, so read the label of the tube as well as the cap. Some tests also ask for an empty stomach; <a href="/blog/fasting-before-a-blood-test">fasting before a blood test</a> lists them. What the red tube can answer is on the <a href="/pricing/biochemistry">biochemistry list</a>.</p>

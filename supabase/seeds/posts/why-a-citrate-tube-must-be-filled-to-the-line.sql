@@ -6,6 +6,7 @@ values (
   $$Why a citrate tube must be filled to the line$$,
   $$<p>Clotting tests need nine parts of blood to one of citrate. Here is the arithmetic behind the line, the usual ways it goes wrong, and a draw that the laboratory can accept.</p>$$,
   $html$
+<p><strong>Emergency:</strong> bleeding that does not stop, sudden large bruises, black stools or any bite of rat poison needs a vet now, with or without a test.</p>
 <p>Few refusals at a laboratory's counter disappoint as much as that of the half-filled light-blue tube, because the pet has already been pricked and the blood looks perfectly good. It is good blood. It is in the wrong proportion.</p>
 <h2>The arithmetic of the line</h2>
 <p>Citrate keeps blood liquid by binding calcium. At the bench, calcium is given back in a measured amount with a reagent that sets clotting going, and a clock starts: the time until the first fibrin forms is the result. The measured amount fits one mixture only, nine parts of blood to one part of 3.2% citrate.</p>

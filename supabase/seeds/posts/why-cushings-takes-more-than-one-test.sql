@@ -6,6 +6,7 @@ values (
   $$Why Cushing's disease takes more than one test$$,
   $$<p>One cortisol value cannot settle a question of Cushing's disease. See what each test asks, in what order they usually come, and how to help your dog give a result that can be trusted.</p>$$,
   $html$
+<p><strong>Emergency:</strong> go to a vet now if a dog breathes hard, collapses or suddenly cannot walk, or if one treated for Cushing's is weak, vomits or will not eat.</p>
 <p>Cortisol is the hormone of effort. It climbs on the drive to the clinic, during an ear infection, after a night of fireworks. A single high reading therefore says only that the body was working hard at that minute. Cushing's disease is something else: too much cortisol for months, with the brakes no longer holding. To see whether brakes hold, one has to press them, and that takes time and more than one tube.</p>
 <h2>What raises the suspicion</h2>
 <p>The question usually comes up in a middle-aged or old dog that drinks and urinates a lot, is always hungry, pants at rest, has a rounded belly, thin skin or hair that does not grow back. Routine blood work may show a raised alkaline phosphatase, an enzyme that many other things also raise, as <a href="/blog/what-liver-enzymes-do-and-do-not-say">our article on liver enzymes</a> describes. Cats get Cushing's disease far less often.</p>

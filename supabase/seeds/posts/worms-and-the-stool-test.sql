@@ -6,6 +6,7 @@ values (
   $$Worms and the stool test$$,
   $$<p>Most worms are found by their eggs, not by eye. See how to collect stool at home, what the microscope shows and misses, and why one clear sample does not always mean no parasites.</p>$$,
   $html$
+<p><strong>Emergency:</strong> go to a vet now if a pup or kitten has pale gums, black or bloody stools, a swollen tight belly or weakness, or vomits and keeps no water down.</p>
 <p>Do you need a stool test if you see no worms? Usually that is exactly when you need it. Adult hookworms and whipworms stay inside and hold on to the gut; what leaves the body is their eggs, far too small to see. And what owners do see, a white grain like rice near the tail, is a tapeworm segment whose eggs the test may fail to show.</p>
 <h2>How to collect it</h2>
 <ol>

@@ -6,6 +6,7 @@ values (
   $$X-ray or ultrasound: which first$$,
   $$<p>X-rays are strong on bone, air and metal; ultrasound is strong on soft organs and fluid. Use this guide to see which one usually comes first for a limp, a cough, a sore belly or a pregnancy.</p>$$,
   $html$
+<p><strong>Emergency:</strong> go to a vet now for a swollen tight belly, hard breathing, collapse, bleeding, straining without urine, or a swallowed battery or bone. A vet comes before pictures.</p>
 <p>Neither is the better machine. An X-ray is a shadow: dense things such as bone and metal throw a sharp one, air throws none, and soft organs blur into shades of grey. Ultrasound is an echo: it draws soft organs and fluid in fine layers and stops dead at bone and gas. The useful question is what needs to be seen.</p>
 <h2>By the question</h2>
 <table>
@@ -27,8 +28,8 @@ values (
 <p>Neither picture names cells. A shadow in a lung or a nodule in a spleen is a place to look further, and your vet weighs it with the examination and the blood report.</p>
 <h2>Time, price and preparation</h2>
 <ul>
-<li>An X-ray of one region in two views takes 10 to 15 minutes and costs ₹600. Two views matter, since one shadow hides depth. Collar and harness come off. Food matters only when sedation is planned: then 6 to 8 hours without it.</li>
-<li>An abdominal ultrasound takes 20 to 30 minutes and costs ₹1,200. It works best on an empty stomach and a full bladder; <a href="/blog/preparing-for-an-abdominal-ultrasound">preparing for the scan</a> goes through it hour by hour.</li>
+<li>An X-ray of one region in two views takes 10 to 15 minutes and costs ₹600. Two views matter, since one shadow hides depth. Collar and harness come off. Food matters only when sedation is planned: then 6 to 8 hours without it for a healthy adult dog or cat, while the clinic sets the hours for all others.</li>
+<li>An abdominal ultrasound takes 20 to 30 minutes and costs ₹1,200. It works best on an empty stomach and a full bladder; <a href="/blog/preparing-for-an-abdominal-ultrasound">preparing for the scan</a> goes through it hour by hour. <a href="/blog/fasting-before-a-blood-test">Some animals are never fasted</a>.</li>
 <li>A barium study takes 2 to 6 hours and costs ₹2,500. It follows the plain film when the passage through the gut is in doubt, and it is not used if a tear is suspected.</li>
 </ul>
 <p>Tell the staff if your pet, or you who hold it, may be pregnant. Prices are kept current on the <a href="/pricing/radiology">radiology list</a>.</p>
