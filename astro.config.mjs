@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
 import { loadBuildEnvironment } from './src/config/build-environment.ts';
+import { checkedData } from './src/integrations/checked-data.ts';
 import { hosting } from './src/integrations/hosting.ts';
 import { intentDirective } from './src/integrations/intent.ts';
 import { livePosts } from './src/integrations/live-posts.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
     },
   },
   integrations: [
+    checkedData(),
     react(),
     mdx(),
     datedSitemap(),
