@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { resolveMedia } from '#backend/blog/resolve-media.ts';
 import { type Post, postSchema } from '#schemas/post.ts';
-import { resolveMedia } from '../../scripts/build/resolve-media.ts';
 
 let server: Server;
 let asked: number[] = [];
