@@ -1,164 +1,115 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { packSnapshot, type Snapshot, unpackSnapshot } from '#backend/blog/snapshot-file.ts';
-import { cleanHtml } from '#lib/article/clean.ts';
-import { planBlog } from '#lib/blog/prepare.ts';
-import type { PostHead, PostText } from '#schemas/post.ts';
-import { toMedians } from './medians.ts';
+import { type EmbeddedBackend, startEmbedded } from '../embedded/start.ts';
+import { findFreePort } from '../serve/ports.ts';
+import { changeArticle, fillArticles } from './articles.ts';
+import type { Figures } from './goals.ts';
+import { median } from './medians.ts';
+import { copyProject, type ProjectCopy, type Run } from './project-copy.ts';
 
-/** Medians of the rounds. */
-export interface BuildFigures {
-  posts: number;
-  /** Of making the texts of all articles ready for pages, as if each were new; the builds find them ready. In seconds. */
-  texts: number;
-  /** Of a build with nothing kept: code bundled, every page drawn. In seconds. */
-  first: number;
-  /** Of a build with the code of the last one, every page drawn. In seconds. */
-  seconds: number;
-  /** Of the next build, after one article changed. In seconds. */
-  again: number;
-  /** Most memory at one time, in MB: of a build that bundles, and of one that draws. */
-  firstMemory: number;
-  memory: number;
+/** The seeds' articles, and two sizes of a blog that has grown. */
+const seeded = 24;
+const medium = 1000;
+const large = 5000;
+
+interface Round {
+  first: Run;
+  small: Run;
+  medium: Run;
+  large: Run;
+  changed: Run;
 }
 
-/** The same blog with `posts` articles: real lengths, other addresses and days. */
-function multiply(snapshot: Snapshot, posts: number): Snapshot {
-  const { articles } = snapshot.blog;
-  const many = Array.from({ length: posts }, (_, index) => {
-    const article = articles[index % articles.length];
-    if (!article) throw new Error('The snapshot has no articles to multiply.');
-    const date = new Date(
-      Date.parse(article.date) - Math.floor(index / articles.length) * 86_400_000,
-    ).toISOString();
-    return { ...article, id: index + 1, slug: `${article.slug}-${index + 1}`, date, oldSlugs: [] };
+/** `astro build` with the backend's variables, in a copy of the project. */
+export const buildSite = (
+  copy: ProjectCopy,
+  { url, publishableKey }: Pick<EmbeddedBackend, 'url' | 'publishableKey'>,
+  siteUrl?: string,
+): Promise<Run> =>
+  copy.run('astro', ['build'], {
+    SITE_URL: siteUrl,
+    SUPABASE_URL: url,
+    SUPABASE_PUBLISHABLE_KEY: publishableKey,
   });
-  return { ...snapshot, blog: { ...snapshot.blog, articles: many } };
-}
 
-function change(snapshot: Snapshot): Snapshot {
-  const [first, ...others] = snapshot.blog.articles;
-  if (!first) throw new Error('The snapshot has no article to change.');
-  const changed = { ...first, html: `${first.html}\n<p>One more line.</p>`, sourceHash: 'changed' };
-  return { ...snapshot, blog: { ...snapshot.blog, articles: [changed, ...others] } };
-}
-
-/** The rows that the articles of a snapshot could have come from. */
-function toRows({ blog }: Snapshot): (PostHead & PostText)[] {
-  const cleaned = new Map<string, string>();
-  return blog.articles.map(({ id, slug, title, excerpt, date, modified, html, oldSlugs }) => {
-    const content = cleaned.get(html) ?? cleanHtml(html);
-    cleaned.set(html, content);
-    return {
-      ...{ id, slug, title, excerpt, content, date, modified, categories: [], old_slugs: oldSlugs },
-      ...{
-        featured_media: null,
-        featured_media_id: null,
-        author: null,
-        origin: 'admin' as const,
-        link: null,
-      },
-      protected: false,
-      text_hash: content,
-    };
-  });
-}
-
-function measureTexts(snapshot: Snapshot): number {
-  const rows = toRows(snapshot);
-  const started = performance.now();
-  planBlog(rows, [], { imageHosts: [], formatting: '', previous: [] }).make(
-    new Map(rows.map((row) => [row.id, row])),
-  );
-  return toSeconds(started);
-}
-
-const toSeconds = (started: number): number => Number(((performance.now() - started) / 1000).toFixed(2));
-
-/** Most memory that a process and its children have had, in MB; 0 when it has ended or the system does not tell. */
-function readMemory(process: number): number {
+/** Runs `work` in a new copy of the project, in which nothing was ever built. */
+async function inNewCopy<Result>(work: (copy: ProjectCopy) => Promise<Result>): Promise<Result> {
+  const copy = copyProject();
   try {
-    const [, kilobytes = '0'] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${process}/status`, 'utf8')) ?? [];
-    const children = readFileSync(`/proc/${process}/task/${process}/children`, 'utf8').match(/\d+/g) ?? [];
-    return Math.max(Number(kilobytes) / 1024, ...children.map((child) => readMemory(Number(child))));
-  } catch {
-    return 0;
+    return await work(copy);
+  } finally {
+    copy.remove();
   }
 }
 
-interface Run {
-  seconds: number;
-  memory: number;
+/** What `npm run build` does where no backend runs and nothing is kept. */
+const buildFirst = (): Promise<Run> =>
+  inNewCopy(async (copy) =>
+    copy.run('node', ['scripts/build.ts'], {
+      SUPABASE_URL: undefined,
+      SUPABASE_PUBLISHABLE_KEY: undefined,
+      BACKEND_PORT: String(await findFreePort()),
+    }),
+  );
+
+async function buildWith(backend: EmbeddedBackend, articles: number): Promise<Run> {
+  console.log(`building with ${articles} articles`);
+  await fillArticles(backend, articles);
+  return inNewCopy((copy) => buildSite(copy, backend));
 }
 
-/** `number` is one that no other build has had, so that its code is not known yet. */
-async function build(folder: string, out: string, number: string): Promise<Run> {
-  const started = performance.now();
-  const child = spawn('node', ['scripts/build.mjs', '--from-snapshot'], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      CHAT_NUMBER: number,
-      BLOG_SNAPSHOT: join(folder, 'blog.snapshot'),
-      OUT_DIR: join(folder, out),
-    },
+async function buildLarge(backend: EmbeddedBackend): Promise<Pick<Round, 'large' | 'changed'>> {
+  console.log(`building with ${large} articles, and again after one has changed`);
+  await fillArticles(backend, large);
+  return inNewCopy(async (copy) => {
+    const whole = await buildSite(copy, backend);
+    await changeArticle(backend);
+    return { large: whole, changed: await buildSite(copy, backend) };
   });
-  let memory = 0;
-  const watch = setInterval(() => {
-    memory = Math.max(memory, readMemory(child.pid ?? 0));
-  }, 100);
-  const code = await new Promise((resolve) => child.once('exit', resolve));
-  clearInterval(watch);
-  if (code !== 0) throw new Error(`The build in ${folder} ended with ${code}.`);
-  return { seconds: toSeconds(started), memory: Math.round(memory) };
 }
 
-/** `folder` is for this alone. */
-async function measureBuild(folder: string, snapshot: Snapshot, posts: number): Promise<BuildFigures> {
-  mkdirSync(folder);
-  const save = (blog: Snapshot) => writeFileSync(join(folder, 'blog.snapshot'), packSnapshot(blog).bytes);
-  const number = `91${String(Date.now()).slice(-10)}`;
-  const many = multiply(snapshot, posts);
-  save(many);
-  const first = await build(folder, 'first', number);
-  const full = await build(folder, 'second', number);
-  save(change(many));
-  const next = await build(folder, 'second', number);
+async function buildRound(backend: EmbeddedBackend): Promise<Round> {
+  console.log('building as `npm run build` does for the first time');
   return {
-    posts,
-    texts: measureTexts(many),
-    first: first.seconds,
-    seconds: full.seconds,
-    again: next.seconds,
-    firstMemory: first.memory,
-    memory: Math.max(full.memory, next.memory),
+    first: await buildFirst(),
+    small: await buildWith(backend, seeded),
+    medium: await buildWith(backend, medium),
+    ...(await buildLarge(backend)),
   };
 }
 
-/**
- * Builds the site with each number of articles, made from those of a snapshot file, in a folder of its own: with nothing
- * kept, with the code kept, and after a change. The numbers take turns, so that a slow minute of the machine meets all of
- * them. Throws when a build fails.
- */
-export async function measureBuilds(
-  snapshotFile: string,
-  counts: readonly number[],
-  rounds: number,
-): Promise<BuildFigures[]> {
-  const snapshot = unpackSnapshot(readFileSync(snapshotFile));
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const figures: BuildFigures[] = [];
+/** How many articles a build processed, as the posts loader says. Throws when it says nothing. */
+export function readProcessed(output: string): number {
+  const [, all, unchanged] = /(\d+) articles from \S+, (\d+) of them unchanged/.exec(output) ?? [];
+  if (all === undefined || unchanged === undefined)
+    throw new Error('The build does not say how many articles are unchanged.');
+  return Number(all) - Number(unchanged);
+}
+
+/** Builds the site with few and with many articles. */
+export async function measureBuilds(rounds: number): Promise<Figures> {
+  const backend = await startEmbedded({
+    folder: null,
+    port: 0,
+    siteUrl: 'http://127.0.0.1:4321',
+    seed: true,
+  });
+  const runs: Round[] = [];
   try {
-    for (let round = 1; round <= rounds; round++)
-      for (const posts of counts) {
-        console.log(`building with ${posts} articles, three times, round ${round} of ${rounds}`);
-        figures.push(await measureBuild(join(folder, `${round}-${posts}`), snapshot, posts));
-      }
+    for (let round = 0; round < rounds; round += 1) runs.push(await buildRound(backend));
   } finally {
-    // Only now: ext4 takes many times as long to make files where as many were just deleted.
-    rmSync(folder, { recursive: true, force: true });
+    await backend.close();
   }
-  return counts.map((posts) => toMedians(figures.filter((one) => one.posts === posts)));
+  const seconds = (name: keyof Round) => median(runs.map((run) => run[name].seconds));
+  const below = (seconds('medium') - seconds('small')) / (medium - seeded);
+  const above = (seconds('large') - seconds('medium')) / (large - medium);
+  const toMilliseconds = (cost: number) => `${(cost * 1000).toFixed(1)} ms`;
+  return {
+    firstBuild: { value: seconds('first') },
+    largeBuild: { value: seconds('large') },
+    largeBuildMemory: { value: median(runs.map((run) => run.large.memory)) },
+    articleCost: { value: above / below, note: `${toMilliseconds(above)} ÷ ${toMilliseconds(below)}` },
+    changedTexts: {
+      value: Math.max(...runs.map((run) => readProcessed(run.changed.output))),
+      note: `build of ${seconds('changed').toFixed(1)} s`,
+    },
+  };
 }

@@ -1,120 +1,79 @@
-/**
- * Milliseconds from a key to the paint that answers it, as the browser's own Event Timing says (in steps of 8, which it
- * rounds to), with the processor four times slower.
- */
-import type { Browser, Locator, Page } from '@playwright/test';
+/** From a key in the finder to the paint that answers it, once it is alive, with the processor four times slower. */
+import type { Browser, Page } from '@playwright/test';
+import { z } from 'zod';
+import { routes } from '#config/routes.ts';
+import type { Figures } from './goals.ts';
+import { median } from './medians.ts';
+import { withPhone } from './phone.ts';
+import type { ServedSite } from './served-site.ts';
 
-export interface KeyTimes {
-  /** From each key to its paint. */
-  paints: number[];
-  /** What the page's own code did of it: the search, and putting its hits into the page. */
-  work: number[];
-  /** The search alone, where there is one over all entries; also for keys that were painted too soon to be counted. */
-  search?: number[];
-}
-
+/** A slip, a code, several words, and words of two languages: the ways of the search. */
+const words = ['kidny', 'sgpt', 'blood sugar fasting', 'khoon ki jaanch', 'histopatology'];
 /** Milliseconds between two keys: one is answered before the next. */
 const pause = 400;
 
-/** Types the words, each into the empty `field`, and gives the times of each key. Throws when no key was answered. */
-async function timeKeys(page: Page, field: Locator, words: readonly string[]): Promise<KeyTimes> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.evaluate(() => {
-    const interactions = new Map<number, { paint: number; work: number }>();
-    Object.assign(window, { interactions });
-    const slow: PerformanceObserverInit & { durationThreshold: number } = {
+const timesSchema = z.array(z.number());
+
+/** Notes how long each key takes to its paint, as the browser's Event Timing says, in steps of 8 ms from 16 on. */
+const watchKeys = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const paints = new Map<number, number>();
+    Object.assign(window, { paints });
+    const options: PerformanceObserverInit & { durationThreshold: number } = {
       type: 'event',
       durationThreshold: 16,
     };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if (!(entry instanceof PerformanceEventTiming)) continue;
-        const { interactionId: id, duration, processingStart, processingEnd } = entry;
-        if (id === 0) continue;
-        const { paint, work } = interactions.get(id) ?? { paint: 0, work: 0 };
-        interactions.set(id, {
-          paint: Math.max(duration, paint),
-          work: work + processingEnd - processingStart,
-        });
+        if (!(entry instanceof PerformanceEventTiming) || entry.interactionId === 0) continue;
+        const { interactionId, duration } = entry;
+        paints.set(interactionId, Math.max(duration, paints.get(interactionId) ?? 0));
       }
-    }).observe(slow);
+    }).observe(options);
   });
-  for (const word of words) {
-    await field.fill('');
-    // Nobody empties a field and types in the same moment: what came back to the page is painted first.
-    await page.waitForTimeout(pause);
-    for (const letter of word) {
-      await page.keyboard.press(letter);
-      await page.waitForTimeout(pause);
-    }
-  }
-  const times = await page.evaluate(() =>
-    'interactions' in window
-      ? [...(window.interactions as Map<number, { paint: number; work: number }>).values()]
-      : [],
+
+/** Resolves when the finder answers keys: fewer entries are shown than stand in the page. */
+async function wake(page: Page): Promise<void> {
+  const field = page.getByRole('searchbox').first();
+  const entries = page.getByRole('main').getByRole('listitem').filter({ visible: true });
+  const all = await entries.count();
+  await field.fill('cbc');
+  await page.waitForFunction(
+    (count) =>
+      [...document.querySelectorAll('main li')].filter((entry) => entry.checkVisibility()).length < count,
+    all,
   );
-  if (times.length === 0) throw new Error(`No key of "${words.join('", "')}" was answered on ${page.url()}.`);
-  const search = await page.evaluate(() =>
-    performance.getEntriesByName('search').map(({ duration }) => Math.round(duration)),
-  );
-  return {
-    paints: times.map(({ paint }) => Math.round(paint)),
-    work: times.map(({ work }) => Math.round(work)),
-    ...(search.length > 0 ? { search } : {}),
-  };
+  await page.waitForLoadState('networkidle');
 }
 
-/** In the search box of a list on a phone. */
-export async function measureSearch(
-  browser: Browser,
-  address: string,
-  words: readonly string[],
-): Promise<KeyTimes> {
-  const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
-  try {
-    await page.goto(address);
+/** The slowest key of all words, in milliseconds. */
+const typeWords = (browser: Browser, { direct }: ServedSite): Promise<number> =>
+  withPhone(browser, async (page) => {
+    await page.goto(direct + routes.tests);
+    await wake(page);
+    await watchKeys(page);
     const field = page.getByRole('searchbox').first();
-    await field.click();
-    await page.locator('[data-live]').first().waitFor();
-    await page.waitForLoadState('networkidle');
-    return await timeKeys(page, field, words);
-  } finally {
-    await page.close();
-  }
-}
+    for (const word of words) {
+      await field.fill('');
+      // Nobody empties a field and types in the same moment: what comes back to the page is painted first.
+      await page.waitForTimeout(pause);
+      for (const letter of word) {
+        await field.press(letter);
+        await page.waitForTimeout(pause);
+      }
+    }
+    const times = timesSchema.parse(
+      await page.evaluate(() => [...(Reflect.get(window, 'paints') as Map<number, number>).values()]),
+    );
+    if (times.length === 0) throw new Error('The finder answered no key.');
+    return Math.max(...times);
+  });
 
-/** In the last paragraph of a post of so many blocks, which staff paste into the editor. */
-export async function measureEditor(
-  browser: Browser,
-  site: string,
-  { email, password }: { email: string; password: string },
-  blocks: number,
-): Promise<KeyTimes> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  try {
-    await page.goto(`${site}/login?next=${encodeURIComponent('/admin/editor?post=new')}`);
-    await page.locator('[data-island][data-live]').waitFor();
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByLabel('Title', { exact: true }).fill('Two hundred blocks');
-    const items = page.getByRole('list', { name: 'Article' }).getByRole('listitem');
-    await items
-      .first()
-      .locator('textarea')
-      .evaluate((field, count) => {
-        const data = new DataTransfer();
-        data.setData('text/html', `<p>${'Some words of a paragraph. '.repeat(8)}</p>`.repeat(count));
-        field.dispatchEvent(
-          new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-        );
-      }, blocks);
-    await items.nth(blocks - 1).waitFor();
-    const last = items.last().locator('textarea');
-    await last.click();
-    return await timeKeys(page, last, ['veterinary']);
-  } finally {
-    await page.close();
+export async function measureKeys(browser: Browser, site: ServedSite, rounds: number): Promise<Figures> {
+  const slowest: number[] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    console.log(`typing into the finder, round ${round} of ${rounds}`);
+    slowest.push(await typeWords(browser, site));
   }
+  return { finderKey: { value: median(slowest) } };
 }

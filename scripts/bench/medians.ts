@@ -1,14 +1,18 @@
-/** The middle of the values in their order; NaN without any. */
-export const median = (values: readonly number[]): number => {
+/** The middle of the values in their order, or the mean of the two in the middle; NaN without any. */
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-};
+  const middle = sorted.length / 2;
+  const low = sorted[Math.ceil(middle) - 1] ?? Number.NaN;
+  const high = sorted[Math.floor(middle)] ?? Number.NaN;
+  return low === high ? low : (low + high) / 2;
+}
 
-/** Of several measurements of the same things, each thing's median. Throws without any. */
-export function toMedians<Key extends string>(all: readonly Record<Key, number>[]): Record<Key, number> {
-  const [first] = all;
-  if (!first) throw new Error('There are no measurements to take medians of.');
-  const medians = { ...first };
-  for (const key in medians) medians[key] = median(all.map((one) => one[key]));
-  return medians;
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The one with the largest value. Throws without any. */
+export function findLargest<Item>(items: readonly Item[], toValue: (item: Item) => number): Item {
+  const [largest] = items.toSorted((a, b) => toValue(b) - toValue(a));
+  if (largest === undefined) throw new Error('Nothing was measured.');
+  return largest;
 }

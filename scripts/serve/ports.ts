@@ -12,3 +12,14 @@ export async function requireFreePort(port: number, variable: string): Promise<v
   server.close();
   await once(server, 'close');
 }
+
+/** A port of this machine that nothing listens on. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}
