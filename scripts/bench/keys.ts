@@ -37,7 +37,8 @@ async function wake(page: Page): Promise<void> {
   const field = page.getByRole('searchbox').first();
   const entries = page.getByRole('main').getByRole('listitem').filter({ visible: true });
   const all = await entries.count();
-  await field.fill('cbc');
+  await field.tap();
+  await field.pressSequentially('cbc');
   await page.waitForFunction(
     (count) =>
       [...document.querySelectorAll('main li')].filter((entry) => entry.checkVisibility()).length < count,

@@ -86,17 +86,23 @@ async function visit(page: Page, address: string): Promise<Visit> {
 
 type Storage = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-/** What a browser keeps of somebody who is signed in. */
-const signIn = (browser: Browser, { slow, staff }: ServedSite): Promise<Storage> =>
-  withPhone(browser, async (page) => {
-    await page.goto(slow + routes.login, { waitUntil: 'networkidle' });
+/** What a browser keeps of somebody who is signed in, for the origin behind the slow line. */
+async function signIn(browser: Browser, { direct, slow, staff }: ServedSite): Promise<Storage> {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await page.goto(direct + routes.login, { waitUntil: 'networkidle' });
     await page.getByLabel('Email').fill(staff.email);
     await page.getByLabel('Password', { exact: true }).fill(staff.password);
     await page.getByLabel('Remember me').check();
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL((url) => url.pathname !== routes.login);
-    return page.context().storageState();
-  });
+    const { cookies, origins } = await context.storageState();
+    return { cookies, origins: origins.map((kept) => ({ ...kept, origin: slow })) };
+  } finally {
+    await context.close();
+  }
+}
 
 /** The worst page's median. */
 function toWorst(pages: readonly PageVisits[], key: keyof Visit): Figure {

@@ -7,8 +7,11 @@ const phone: BrowserContextOptions = {
   hasTouch: true,
 };
 
+/** Milliseconds that a step may take: long enough for a slow line and a slow processor. */
+const patience = 120_000;
+
 /** Slows the processor of a page down to that of a weak phone. */
-export async function slowDown(page: Page): Promise<CDPSession> {
+async function slowDown(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   return session;
@@ -21,6 +24,7 @@ export async function withPhone<Result>(
   storageState?: BrowserContextOptions['storageState'],
 ): Promise<Result> {
   const context = await browser.newContext({ ...phone, ...(storageState && { storageState }) });
+  context.setDefaultTimeout(patience);
   try {
     const page = await context.newPage();
     return await use(page, await slowDown(page));
