@@ -107,11 +107,4 @@ describe('the policies of pages', () => {
   it('keep the other headers of the rule that they join', () => {
     expect(rules[0]).toMatchObject({ path: '/*', headers: { 'X-Frame-Options': 'DENY' } });
   });
-
-  it('come as one for hosts that cannot tell folders apart', () => {
-    const shared = toSharedPolicy(readFolders(dist, Object.keys(written)), sources);
-    for (const text of ['home{}', 'missing{}', 'list{}', 'staff{}', 'filter()']) {
-      expect(shared).toContain(hash(text));
-    }
-  });
 });
