@@ -3,6 +3,9 @@ import { parseEnv } from 'node:util';
 import { parseEnvironment } from '#config/environment.ts';
 import type { Environment } from '#schemas/environment.ts';
 
+/** Where a backend of this machine is unless it is moved. */
+export const localBackend = 'http://127.0.0.1:54321';
+
 /** Written by an embedded backend while it runs: the variables of a build beside it. */
 export const backendVariables = '.local/backend.env';
 
