@@ -41,6 +41,8 @@ export const emergenciesSchema = z
     items: z.array(emergencySchema).min(1).readonly(),
     /** Words that mean the same, by the word that stands for them all. */
     spellings: z.record(z.string(), spellingsSchema),
+    /** Words that say nothing at all, beside those of the synonym table. */
+    fillers: spellingsSchema,
     /** Words that say nothing by themselves: a denial reaches over them. */
     light: spellingsSchema,
     /** Words that ask for a test, not for help. */

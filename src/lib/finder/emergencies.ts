@@ -12,6 +12,12 @@ const animals: ReadonlySet<string> = new Set(patientSchema.options);
 const isAnimal = ({ forms }: Token) => forms.some((form) => animals.has(form));
 const toSpan = (places: readonly number[]) => Math.max(...places) - Math.min(...places) + 1;
 
+/** Whether nothing that says something stands between the words of a phrase. */
+const isTight = (tokens: readonly Token[], way: readonly number[]) =>
+  tokens
+    .slice(Math.min(...way), Math.max(...way))
+    .every(({ isLight, denier }, index) => way.includes(Math.min(...way) + index) || (isLight && denier === null));
+
 type Places = readonly number[];
 type Query = {
   readonly tokens: readonly Token[];
@@ -58,14 +64,32 @@ function isDeniedSign({ tokens }: Query, way: Places, things: ReadonlySet<string
   return findDeniedSigns(tokens, denier, isAnimal).some((at) => signs.includes(at));
 }
 
-type Found = { readonly item: IndexedEmergency; readonly places: ReadonlySet<number>; readonly words: number };
+/** The places of the animals that a phrase speaks of. */
+const findAnimals = ({ places }: Query, phrase: Forms): Places =>
+  phrase.filter((form) => animals.has(form)).flatMap((form) => places.get(form)?.[0] ?? []);
+
+/** A phrase where it stands: its words, and those with its animal. */
+type Way = { readonly way: Places; readonly all: Places };
+
+type Found = {
+  readonly item: IndexedEmergency;
+  readonly own: ReadonlySet<number>;
+  readonly all: ReadonlySet<number>;
+  readonly words: number;
+};
+
+const isPart = (part: ReadonlySet<number>, whole: ReadonlySet<number>) =>
+  part.size < whole.size && [...part].every((at) => whole.has(at));
 
 /** Of several, those that are told by a part of what tells another are left out: a snake bite is no other bite. */
 function toShown(found: readonly Found[]): readonly IndexedEmergency[] {
   return found
     .filter(
-      ({ places }) =>
-        !found.some((other) => other.places.size > places.size && [...places].every((at) => other.places.has(at))),
+      (one) =>
+        !found.some(
+          (other) =>
+            isPart(one.all, other.all) || (isPart(one.own, other.all) && one.own.size < other.own.size),
+        ),
     )
     .toSorted((one, other) => other.words - one.words)
     .slice(0, most)
@@ -100,7 +124,12 @@ export function createEmergencyFinder(
     const ways = items.flatMap(({ item, phrases, names }) => {
       if (item.species && named.length > 0 && !item.species.some((one) => named.includes(one))) return [];
       return [...phrases, ...(isOfTest ? [] : names)].flatMap((forms) =>
-        findWays(query, forms).map((way) => ({ item, way, isNegative: forms[0] === 'not' })),
+        findWays(query, forms).map((way) => ({
+          item,
+          way,
+          all: [...new Set([...way, ...findAnimals(query, forms)])],
+          isNegative: forms[0] === 'not',
+        })),
       );
     });
     const negative = ways.filter(({ way, isNegative }) => isNegative && isDeniedSign(query, way, things));
@@ -108,23 +137,24 @@ export function createEmergencyFinder(
     const calm = new Set(
       index.calm.flatMap((forms) =>
         findWays(query, forms)
-          .filter((way) => toSpan(way) === way.length && !way.some((at) => denied.has(at)))
+          .filter((way) => isTight(tokens, way) && !way.some((at) => denied.has(at)))
           .flat(),
       ),
     );
     // Occult blood is no blood, bleeding in heat no bleeding, but vomited blood stays blood beside a blood test.
-    const isCalm = (way: Places) =>
-      way.some((at) => calm.has(at)) && (way.every((at) => calm.has(at)) || toSpan(way) > way.length);
+    const isCalm = ({ way, all }: Way) =>
+      way.some((at) => calm.has(at)) && (all.every((at) => calm.has(at)) || !isTight(tokens, way));
     const told = [
       ...negative,
       ...ways.filter(({ way, isNegative }) => !isNegative && !way.some((at) => denied.has(at))),
-    ].filter(({ way }) => !isCalm(way));
+    ].filter((way) => !isCalm(way));
     const found = Map.groupBy(told, ({ item }) => item);
     return toShown(
       [...found].map(([item, own]) => ({
         item,
-        places: new Set(own.flatMap(({ way }) => way)),
-        words: Math.max(...own.map(({ way }) => way.length)),
+        own: new Set(own.flatMap(({ way }) => way)),
+        all: new Set(own.flatMap(({ all }) => all)),
+        words: Math.max(...own.map(({ all }) => all.length)),
       })),
     );
   };

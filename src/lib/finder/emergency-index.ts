@@ -27,8 +27,24 @@ export type EmergencyIndex = {
 
 /** One key for the spellings that Hindi gets in Latin letters, wider than `toSound`: zeher and jeher, phool and fool. */
 export function toKey(word: string): string {
+  // A puppy is not yellow: pilla, peela.
+  if (word.startsWith('pill')) return word;
   const sound = toSound(word).replace(/z/g, 'j').replace(/w/g, 'v').replace(/ph/g, 'f').replace(/q/g, 'k');
   return sound.length < 5 ? sound : sound.replace(/chh/g, 'ch').replace(/(.)\1+/g, '$1');
+}
+
+/** Of Hindi, kha liya is eaten, and pee raha is drinking and not to pee. */
+const verbs: readonly (readonly [RegExp, string])[] = [
+  [/\ba bit\b/g, ''],
+  [/\bkha+ (?:li|liya|lia|lee|le|gaya|gayi|gya|gyi|gai|chuka|chuki)\b/g, 'khaya'],
+  [/\b(pani|paani|kha|khana) pee\b/g, '$1 piya'],
+  [/\bpee(?= (?:nahi |nahin |nhi |bhi )?(?:raha|rahi|rahe|rha|rhi|liya|li|lia|gaya|gayi|gya|le|leta|leti|pa|paa)\b)/g, 'piya'],
+];
+
+/** The folded words of a query or phrase. */
+export function toEmergencyWords(text: string): string[] {
+  const words = toQueryWords(text.replace(/(?<=^|\s)आ(?=\s|$)/g, 'aa')).join(' ');
+  return verbs.reduce((said, [pattern, verb]) => said.replace(pattern, verb), words).split(' ').filter(Boolean);
 }
 
 const eating = new Set(['eat', 'ate', 'swallow', 'drink', 'lick']);
@@ -43,11 +59,12 @@ export function toEmergencyIndex(data: Emergencies, soft: readonly string[]): Em
   for (const [form, keys] of Object.entries(spellings))
     for (const key of keys) if (!formOf.has(key) || key === form) formOf.set(key, form);
   const [light, tests] = [toKeys(data.light), toKeys(data.tests)];
-  const fillers = toKeys(soft).filter((key) => ![formOf.has(key), light.includes(key), tests.includes(key)].some(Boolean));
-  const isFiller = new Set(fillers);
+  const fillers = toKeys([...soft, ...data.fillers]).filter((key) => ![formOf.has(key), light.includes(key), tests.includes(key)].some(Boolean));
+  const [isFiller, isLight] = [new Set(fillers), new Set(light)];
   const toForms = (text: string): Forms => {
-    const keys = toQueryWords(text).map(toKey);
-    const said = keys.filter((key) => !isFiller.has(key));
+    const keys = toEmergencyWords(text).map(toKey);
+    const says = (key: string) => formOf.has(key) || !(isFiller.has(key) || isLight.has(key));
+    const said = keys.filter(says);
     return [...new Set((said.length > 0 ? said : keys).map((key) => formOf.get(key) ?? key))];
   };
   const toPhrases = (texts: readonly string[]): Forms[] => [
@@ -63,12 +80,14 @@ export function toEmergencyIndex(data: Emergencies, soft: readonly string[]): Em
     phrases: toPhrases([...words.english, ...words.hinglish, ...words.hindi]),
     names: toPhrases(names),
   }));
+  // What is eaten stands alone in a phrase, or beside a verb alone: chocolate, ate tablets.
   const things = items.flatMap(({ phrases }, at) =>
-    phrases.flatMap((forms) => {
-      const others = forms.filter((form) => !eating.has(form));
-      const isThing = others.length < forms.length || (data.items[at]?.isEaten && forms.length === 1);
-      return isThing ? others : [];
-    }),
+    data.items[at]?.isEaten
+      ? phrases.flatMap((forms) => {
+          const others = forms.filter((form) => !eating.has(form));
+          return others.length === 1 && forms.length <= 2 ? others : [];
+        })
+      : [],
   );
   return {
     items,
@@ -77,6 +96,6 @@ export function toEmergencyIndex(data: Emergencies, soft: readonly string[]): Em
     tests,
     calm: toPhrases(data.calm),
     fillers,
-    things: [...new Set(things)].filter((form) => form !== 'not'),
+    things: [...new Set(things)],
   };
 }

@@ -1,5 +1,4 @@
-import { type EmergencyIndex, type Forms, toKey } from '#lib/finder/emergency-index.ts';
-import { toQueryWords } from '#lib/finder/fold.ts';
+import { type EmergencyIndex, type Forms, toEmergencyWords, toKey } from '#lib/finder/emergency-index.ts';
 import { isWithin, toAllowedTypos } from '#lib/finder/typos.ts';
 
 /** A word of a query with all that it may mean. */
@@ -14,7 +13,7 @@ export type Token = {
   readonly at: number;
 };
 
-const denials = new Set(['not', 'bina', 'without']);
+const denials = new Set(['not', 'bina']);
 const isHindi = (key: string) => /^n(?:a|h|ehi)/.test(key);
 
 /** Slips are forgiven in words of five letters or more, where all that is as near means the same. */
@@ -61,7 +60,7 @@ export function createReader(index: EmergencyIndex, known: ReadonlySet<string>):
     return slips.get(key);
   };
   return (query) =>
-    toQueryWords(query).flatMap((word, at) => {
+    toEmergencyWords(query).flatMap((word, at) => {
       const key = toKey(word);
       const own = formsOf.get(key);
       if (!own && fillers.has(key)) return [];
