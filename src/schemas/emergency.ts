@@ -38,6 +38,8 @@ const spellingsSchema = z.array(latinSchema.or(devanagariSchema)).min(1).readonl
 
 export const emergenciesSchema = z
   .strictObject({
+    /** What to do first, by whom to call. */
+    callNow: z.strictObject({ vet: wordsSchema, government: wordsSchema }),
     items: z.array(emergencySchema).min(1).readonly(),
     /** Words that mean the same, by the word that stands for them all. */
     spellings: z.record(z.string(), spellingsSchema),

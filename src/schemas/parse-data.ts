@@ -25,6 +25,8 @@ export function parseData<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const result = schema.safeParse(raw);
   if (result.success) return result.data;
-  const faults = result.error.issues.map(({ path, message }) => `${file}, ${formatPath(raw, path)}: ${message}`);
+  const faults = result.error.issues.map(
+    ({ path, message }) => `${file}, ${formatPath(raw, path)}: ${message}`,
+  );
   throw new Error(faults.join('\n'));
 }

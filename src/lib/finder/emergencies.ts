@@ -16,7 +16,9 @@ const toSpan = (places: readonly number[]) => Math.max(...places) - Math.min(...
 const isTight = (tokens: readonly Token[], way: readonly number[]) =>
   tokens
     .slice(Math.min(...way), Math.max(...way))
-    .every(({ isLight, denier }, index) => way.includes(Math.min(...way) + index) || (isLight && denier === null));
+    .every(
+      ({ isLight, denier }, index) => way.includes(Math.min(...way) + index) || (isLight && denier === null),
+    );
 
 type Places = readonly number[];
 type Query = {
@@ -108,7 +110,8 @@ export function createEmergencyFinder(
   const things = new Set(index.things);
   const tests = new Set(index.tests);
   // The word that denies stands first, so that each way of a phrase begins with one.
-  const toOrdered = (forms: Forms) => [...forms].sort((one, other) => Number(other === 'not') - Number(one === 'not'));
+  const toOrdered = (forms: Forms) =>
+    [...forms].sort((one, other) => Number(other === 'not') - Number(one === 'not'));
   const items = index.items.map((item) => ({
     item,
     phrases: item.phrases.map(toOrdered),

@@ -11,7 +11,12 @@ const joins = new Set(['or']);
 const isPassed = (token: Token) => token.isLight || token.denier !== null;
 
 /** The next word that says something, before and behind a place; nothing reaches over a "but". */
-function findBeside(tokens: readonly Token[], from: number, step: 1 | -1, isSkipped: (token: Token) => boolean): number {
+function findBeside(
+  tokens: readonly Token[],
+  from: number,
+  step: 1 | -1,
+  isSkipped: (token: Token) => boolean,
+): number {
   for (let at = from + step; at >= 0 && at < tokens.length; at += step) {
     const token = tokens[at];
     // She strains but nothing comes: what follows a "but" at once still speaks of it.
@@ -22,7 +27,11 @@ function findBeside(tokens: readonly Token[], from: number, step: 1 | -1, isSkip
 }
 
 /** The places that a denial may speak of as a sign: not breathing, saans nahi, urine not coming. */
-export function findDeniedSigns(tokens: readonly Token[], denier: number, isSkipped: (token: Token) => boolean): number[] {
+export function findDeniedSigns(
+  tokens: readonly Token[],
+  denier: number,
+  isSkipped: (token: Token) => boolean,
+): number[] {
   const skip = (token: Token) => isPassed(token) || isSkipped(token);
   const [before, after] = [findBeside(tokens, denier, -1, skip), findBeside(tokens, denier, 1, skip)];
   const follower = tokens[denier + 1];

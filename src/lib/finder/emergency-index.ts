@@ -38,13 +38,19 @@ const verbs: readonly (readonly [RegExp, string])[] = [
   [/\ba bit\b/g, ''],
   [/\bkha+ (?:li|liya|lia|lee|le|gaya|gayi|gya|gyi|gai|chuka|chuki)\b/g, 'khaya'],
   [/\b(pani|paani|kha|khana) pee\b/g, '$1 piya'],
-  [/\bpee(?= (?:nahi |nahin |nhi |bhi )?(?:raha|rahi|rahe|rha|rhi|liya|li|lia|gaya|gayi|gya|le|leta|leti|pa|paa)\b)/g, 'piya'],
+  [
+    /\bpee(?= (?:nahi |nahin |nhi |bhi )?(?:raha|rahi|rahe|rha|rhi|liya|li|lia|gaya|gayi|gya|le|leta|leti|pa|paa)\b)/g,
+    'piya',
+  ],
 ];
 
 /** The folded words of a query or phrase. */
 export function toEmergencyWords(text: string): string[] {
   const words = toQueryWords(text.replace(/(?<=^|\s)आ(?=\s|$)/g, 'aa')).join(' ');
-  return verbs.reduce((said, [pattern, verb]) => said.replace(pattern, verb), words).split(' ').filter(Boolean);
+  return verbs
+    .reduce((said, [pattern, verb]) => said.replace(pattern, verb), words)
+    .split(' ')
+    .filter(Boolean);
 }
 
 const eating = new Set(['eat', 'ate', 'swallow', 'drink', 'lick']);
@@ -59,7 +65,9 @@ export function toEmergencyIndex(data: Emergencies, soft: readonly string[]): Em
   for (const [form, keys] of Object.entries(spellings))
     for (const key of keys) if (!formOf.has(key) || key === form) formOf.set(key, form);
   const [light, tests] = [toKeys(data.light), toKeys(data.tests)];
-  const fillers = toKeys([...soft, ...data.fillers]).filter((key) => ![formOf.has(key), light.includes(key), tests.includes(key)].some(Boolean));
+  const fillers = toKeys([...soft, ...data.fillers]).filter(
+    (key) => ![formOf.has(key), light.includes(key), tests.includes(key)].some(Boolean),
+  );
   const [isFiller, isLight] = [new Set(fillers), new Set(light)];
   const toForms = (text: string): Forms => {
     const keys = toEmergencyWords(text).map(toKey);

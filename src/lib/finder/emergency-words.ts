@@ -27,7 +27,9 @@ function findSlip(key: string, spelt: readonly (readonly [string, string])[]): s
         // Whoever slips twice began right, or meant another word: confusion is no convulsion.
         key.startsWith(own.slice(0, slips * slips)) &&
         // Another letter of five makes another word: grass is no glass.
-        (key.length > 5 || own.length !== key.length || [...own].sort().join('') === [...key].sort().join('')) &&
+        (key.length > 5 ||
+          own.length !== key.length ||
+          [...own].sort().join('') === [...key].sort().join('')) &&
         isWithin(slips, key, own),
     );
     const forms = new Set(near.map(([, form]) => form));
@@ -35,7 +37,9 @@ function findSlip(key: string, spelt: readonly (readonly [string, string])[]): s
   }
   // All but its last letters: convuls.
   const begun = new Set(
-    spelt.filter(([own]) => key.length >= 5 && own.startsWith(key) && own.length - key.length <= 2).map(([, form]) => form),
+    spelt
+      .filter(([own]) => key.length >= 5 && own.startsWith(key) && own.length - key.length <= 2)
+      .map(([, form]) => form),
   );
   return begun.size === 1 ? [...begun][0] : undefined;
 }
