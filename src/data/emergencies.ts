@@ -236,7 +236,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'insecticide or tick medicine swallowed or in too large a dose',
       words: {
         english: list(
-          'insecticide, op poisoning, tick spray licked, tick powder licked, ate tick medicine, drank tick medicine, mosquito coil, mosquito liquid, mosquito machine, all out liquid drank, good knight, mortein, laxman rekha, lakshman rekha, insect medicine, insect spray, cockroach gel, ant powder, fertilizer ate, fertiliser ate, slug pellet, snail bait, metaldehyde, tick dip poisoning, ivermectin overdose',
+          'insecticide, op poisoning, tick spray licked, tick powder licked, ate tick medicine, drank tick medicine, mosquito coil, mosquito liquid, mosquito machine, all out drank, ate all out, mosquito refill, good knight, mortein, laxman rekha, lakshman rekha, insect medicine, insect spray, cockroach gel, ant powder, fertilizer ate, fertiliser ate, slug pellet, snail bait, metaldehyde, tick dip poisoning, ivermectin overdose',
         ),
         hinglish: list(
           'keede ki dawa kha li, keede maar dawa, keetnashak, machhar wali dawa pi li, kheti ki dawa, khet ki dawai, khaad kha li, machhar coil kha, kilni ki dawa chaat li, kilni wali dawa pi',
@@ -397,7 +397,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a poisonous plant eaten (oleander, dieffenbachia, datura, sago palm, castor)',
       words: {
         english: list(
-          'plantpoison, poison plant, plant poison, eat plant, ate money plant, ate aloe vera, ate mushroom, poison mushroom, ate snake plant, sago palm, ate leaves poison, ate castor seeds, ate house plant, toxic plant, ate seeds poison, chewed plant',
+          'plantpoison, poison plant, plant poison, eat plant, ate money plant, ate aloe vera, ate mushroom, poison mushroom, ate snake plant, toy puppy, toy breed, toy poodle, toy dog, sago palm, ate leaves poison, ate castor seeds, ate house plant, toxic plant, ate seeds poison, chewed plant',
         ),
         hinglish: list(
           'kaner kha liya, dhatura kha liya, zehreela paudha, paudha kha liya, money plant kha liya, arandi kha',
@@ -539,10 +539,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a difficult birth: straining without young, green discharge, young that is stuck',
       words: {
         english: list(
-          'dystocia, difficult birth, in labour, labour, stuck puppy, young stuck, puppy half out, young half out, not deliver, not delivering young, straining no young, straining puppy, green discharge, green discharge no puppy, water broke no young, labour hours, contractions no puppies, contractions, two hours between puppies, no puppy coming, young not out, leg out young, young not coming, puppies not coming, prolonged labour, placenta not out, placenta stuck, retained placenta, dead puppy inside, dead calf inside, young died inside, young dead in belly, overdue pregnant, past due date pregnant, pregnant bleeding, pregnant not moving, pregnant straining, deliver problem, hours no puppies, kitten stuck, birth stuck',
+          'dystocia, difficult birth, in labour, labour, stuck puppy, young stuck, puppy half out, young half out, not deliver, not delivering young, straining no young, straining puppy, green discharge, green discharge no puppy, water broke no young, labour hours, contractions no puppies, contractions, two hours between puppies, young born nothing, second young not, other young not, no puppy coming, young not out, leg out young, young not coming, puppies not coming, prolonged labour, placenta not out, placenta stuck, retained placenta, dead puppy inside, dead calf inside, young died inside, young dead in belly, overdue pregnant, past due date pregnant, pregnant bleeding, pregnant not moving, pregnant straining, deliver problem, hours no puppies, kitten stuck, birth stuck',
         ),
         hinglish: list(
-          'delivery nahi ho rahi, bachcha fas gaya, bachcha nahi ho raha, bachcha nahi nikal raha, bachcha bahar nahi aa raha, prasav nahi ho raha, bachcha atak gaya, zor laga rahi bachcha nahi, hara pani aa raha hai, bachcha pet me mar gaya, jer nahi nikli, jer nahi giri, jer atak gayi, bachcha aadha bahar, byane me dikkat, delivery me problem, pani ki thaili phat gayi bachcha nahi',
+          'delivery nahi ho rahi, bachcha fas gaya, bachcha nahi ho raha, bachcha nahi nikal raha, bachcha bahar nahi aa raha, prasav nahi ho raha, bachcha atak gaya, zor laga rahi bachcha nahi, hara pani aa raha hai, bachcha pet me mar gaya, jer nahi nikli, jer nahi giri, jer atak gayi, bachcha aadha bahar, byane me dikkat, delivery me problem, pani ki thaili phat gayi bachcha nahi, doosra bachcha nahi, dusra bachcha nahi aa raha',
         ),
         hindi: list(
           'बच्चा नहीं हो रहा, बच्चा फंस गया, प्रसव नहीं हो रहा, बच्चा अटक गया, बच्चा बाहर नहीं आ रहा, डिलीवरी नहीं हो रही, जेर नहीं गिरी, बच्चा नहीं निकल रहा',
@@ -558,7 +558,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a mare, cow, ewe or goat that strains and does not give birth',
       words: {
         english: list(
-          'horse straining, cattle straining, calf stuck, foal stuck, calving problem, cattle not calving, horse not foaling, calf leg out, red bag, calving hours, foaling difficult, calving difficult, calf not coming, foal not coming, kid stuck goat',
+          'horse straining, cattle straining, calf stuck, foal stuck, cattle deliver problem, cattle not calving, horse not foaling, calf leg out, red bag, calving hours, cattle deliver hard, horse deliver hard, calf not coming, foal not coming, kid stuck goat',
         ),
         hinglish: list(
           'gaay zor laga rahi, bhains biya nahi pa rahi, bachhda fas gaya, ghodi zor laga rahi, gaay ka bachcha fas gaya, gaay ko byane me dikkat, bakri ka bachcha fas',
@@ -581,7 +581,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
           'prolapse, uterus out, vagina out, rectum out, womb out, prolapsed uterus, something red hanging behind, red mass out of vagina, flesh out of vagina, intestine out, intestines out, intestine hanging, anus out, penis stuck out, penis not going back, penis out swollen, paraphimosis, guts out, wound opened intestine, stitches open intestine, cloaca out, vent prolapse',
         ),
         hinglish: list(
-          'bachedani bahar aa gayi, bachchedani bahar, gudda bahar, sharir dikhana, phool dikhana gaay, peeche se kuch bahar nikal, aant bahar, aantein bahar, gaanth bahar nikal yoni, phool bahar nikal',
+          'bachedani bahar aa gayi, bachchedani bahar, gudda bahar, sharir dikhana, gaay ka sharir bahar, phool dikhana gaay, peeche se kuch bahar nikal, aant bahar, aantein bahar, gaanth bahar nikal yoni, phool bahar nikal',
         ),
         hindi: list('बच्चेदानी बाहर, गर्भाशय बाहर, गुदा बाहर, आंत बाहर, शरीर दिखाना'),
       },
@@ -595,7 +595,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'pus or foul discharge in a female that is not spayed, or fever and thirst after heat',
       words: {
         english: list(
-          'pyometra, pus vagina, pus from vagina, vagina discharge, foul vagina, vagina pus discharge, foul discharge, pus discharge, yellow discharge female, brown discharge, smelly discharge, discharge unspayed, female discharge foul, pus uterus, uterus infection, bloody discharge after heat, thirst after heat vomiting, drinking lot after heat not eating, female dog pus, discharge from private part, metritis, foul smell after delivery',
+          'pyometra, pus vagina, pus from vagina, vagina discharge, foul vagina, vagina pus discharge, foul discharge, pus discharge, yellow discharge female, brown discharge, smelly discharge, discharge unspayed, discharge not spayed, unspayed drinking lot, unspayed not eating, female discharge foul, pus uterus, uterus infection, bloody discharge after heat, thirst after heat vomiting, drinking lot after heat not eating, female dog pus, discharge from private part, metritis, foul smell after delivery',
         ),
         hinglish: list(
           'bachedani me pus, bachedani me mawad, peshab ki jagah se pus, peshab ki jagah se mawad, yoni se pus, badbudar pani aa raha, bachedani ka infection, kutiya ko pus, peeche se pus, peeche se mawad, bachedani me infection, safed pani aa raha kutiya, mawad aa raha vagina',
@@ -697,7 +697,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'hind legs that suddenly do not work',
       words: {
         english: list(
-          'paralysis, paralysed, not walk, not moving leg, back leg paralysed, drag leg, dragging back legs, leg not working, back leg not working, cannot use leg, sudden not walking, back leg cold, leg cold, cat screaming back leg, back legs gave out, back leg weak sudden, saddle thrombus, hind legs not, not use leg, disc slipped walk, spine injury, broken back, leg collapsed',
+          'paralysis, paralysed, not walk, not moving leg, back leg paralysed, drag leg, dragging back legs, leg not working, back leg not working, cannot use leg, sudden not walking, sudden stop walking, back leg cold, leg cold, cat screaming back leg, back legs gave out, back leg weak sudden, saddle thrombus, hind legs not, not use leg, disc slipped walk, spine injury, broken back, leg collapsed',
         ),
         hinglish: list(
           'lakwa maar gaya, chal nahi pa raha, pichle pair kaam nahi kar rahe, pair ghaseet raha, pichle pair nahi chal rahe, peeche ke pair kaam nahi, pair kaam nahi kar rahe, pichle pair me jaan nahi, pair thande',
@@ -769,7 +769,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'vomiting again and again, above all in a puppy, or signs of parvo',
       words: {
         english: list(
-          'pup vomit, pup vomiting, vomit repeat, vomiting repeatedly, vomit not stop, vomiting not stopping, vomit all day, vomit diarrhoea pup, vomit weak, parvo symptom, parvo sign, parvo puppy, vomiting cannot keep water down, vomit every hour, vomit not keep water, vomit water again, vomit several day, pup diarrhoea not eating, pup diarrhoea weak, parvo positive, vomit ten times, vomit not eat several day, vomit diarrhoea weak, cat parvo symptoms, panleukopenia symptoms, unvaccinated vomit',
+          'pup vomit, pup vomiting, vomit repeat, vomiting repeatedly, vomit not stop, vomiting not stopping, vomit all day, vomit diarrhoea pup, vomit weak, parvo symptom, parvo sign, parvo puppy, not keep water down, not keep food down, not keep anything down, vomit every hour, vomit not keep water, vomit water again, vomit several day, pup diarrhoea not eating, pup diarrhoea weak, parvo positive, vomit ten times, vomit not eat several day, vomit diarrhoea weak, cat parvo symptoms, panleukopenia symptoms, unvaccinated vomit',
         ),
         hinglish: list(
           'ulti baar baar, baar baar ulti, ulti nahi ruk rahi, ulti band nahi ho rahi, pilla ulti kar raha, puppy ulti dast, parvo ke lakshan, ulti lagatar, subah se ulti kar raha, kal se ulti, ulti aur kamzori, puppy ko ulti',
@@ -866,7 +866,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'colic of a horse: rolling, pawing, looking at its belly, no droppings',
       words: {
         english: list(
-          'colic, horse belly pain, horse pain, horse rolling, horse lie rolling, horse pawing, horse not stool, horse sweating, horse looking at belly, horse kicking belly, horse not eating, horse bloat, horse belly swell, horse straining stool, horse choke, horse impaction, horse stomach pain, horse food from nose, laminitis, horse diarrhoea, horse tying up, horse dark urine, horse restless',
+          'colic, horse belly pain, horse pain, horse rolling, horse lie rolling, horse pawing, horse not stool, horse sweating, horse look belly, horse pet dekh, horse kicking belly, horse not eating, horse bloat, horse belly swell, horse straining stool, horse choke, horse impaction, horse stomach pain, horse food from nose, laminitis, horse diarrhoea, horse tying up, horse dark urine, horse restless',
         ),
         hinglish: list(
           'ghode ke pet me dard, ghoda lot raha hai, ghoda leed nahi kar raha, ghode ka pet phool gaya, ghoda pet me lat maar raha, ghode ka pet dard, ghoda chara nahi kha raha, ghode ko kolik, ghode ko dard',
@@ -1059,7 +1059,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'anything that frightens you and cannot wait',
       words: {
         english: list(
-          'emergency, emergency vet, save my dog, save my pet, help dying, need vet immediately, urgent help, need doctor now, critical condition, ambulance, emergency number, what to do urgent vet, first aid, icu',
+          'emergency, emergency vet, save my dog, save my pet, need vet immediately, urgent vet, vet urgent, critical condition, dog critical, cat critical, ambulance, emergency number, first aid, icu',
         ),
         hinglish: list(
           'emergency hai, doctor chahiye turant, bacha lo, jaldi doctor, turant doctor, halat kharab, haalat bahut kharab, condition serious, jaan bacha lo',
@@ -1077,7 +1077,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'no without never cannot unable nothing none nahi nahin nhi nhin nai nahee nehi na naa nahin mana refuse refusing refused नहीं',
     ),
     but: words('lekin magar par pr लेकिन मगर पर'),
-    or: words('nor ya aur या और'),
+    or: words('nor ya या'),
     normal: words(
       'normally fine ok okay theek thik thek teek sahi properly proper easily comfortably ठीक सही',
     ),
@@ -1142,9 +1142,9 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     stand: words(
       'standing khada khadi khade uth uthna utha uthti uthta uthne getup rise rising wake waking awake jag jaag khara kharaa खड़ा उठ',
     ),
-    walk: words(
-      'walking walks chal chalna chala chalti chalta move moves moving movement hil hilna hila hilta use using चल हिल',
-    ),
+    walk: words('walking walks chal chalna chala chalti chalta use using चल'),
+    move: words('moves moving movement hil hilna hila hilta हिल'),
+    doctor: words('dr vet vets doktar daktar डॉक्टर'),
     respond: words('responding response responsive react reacting'),
     paralysis: words(
       'paralysed paralyzed paralised paralyse paralize paralyzed lakwa lakva laqwa lakua faalij falij laqva लकवा',
@@ -1243,6 +1243,8 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     vehicle: words(
       'car bike scooter scooty motorcycle motorbike truck bus train auto gaadi gadi gaddi tractor rickshaw cycle गाड़ी कार बाइक ट्रक',
     ),
+    fly: words('flying flies udd ud udna uda उड़'),
+    look: words('looking looks dekh dekhta'),
     bite: words('bites biting bitten bit kaat kaata kaati kaatliya kata katliya kat dasa das काट काटा काटी'),
     snake: words('snakes saanp sanp saap samp cobra kobra krait viper naag nag nagin saamp सांप साँप नाग'),
     sting: words('stung stings sting dank dunk डंक'),
@@ -1273,7 +1275,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     pregnant: words('pregnancy pregnent garbhvati gabhin गर्भवती'),
 
     flow: words(
-      'aa aaya aayi aana ata aati beh bah behna bahna bahta behta bahti nikal nikla nikli nikalna tapak gir gira coming come lot bahut bohot zyada jyada lots heavy heavily too much pool everywhere बह निकल',
+      'aa aaya aayi aana ata aati beh bah behna bahna bahta behta bahti nikal nikla nikli nikalna tapak gir gira coming come lot bahut bohot zyada jyada lots heavy heavily too much everywhere बह निकल',
     ),
     pass: words('passed passes passing'),
     drop: words('drops bund boond tapak बूंद'),
@@ -1352,10 +1354,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     heat: words('season oestrus estrus estrous heats mc period periods'),
   },
   fillers: words(
-    'by it its he she his her him they them i we us think this that these there was were be am are will would please plz pls kindly help sir mam madam doctor dr hello hi just very some something kuch mera meri mere hamara hamari hamare uska uski uske iska iski iske apna apne apni usko isko use mujhe to toh ji yaar bhai kya kare karu karun karoon batao bataiye should during while so if also only last night raat old years year yr month months saal mahine small little male named about because due side place some bit has mere wala wali wale ke se ko ki ka me mai mein pe le li liya lia gaya gayi gya gyi gai gaye gye diya di de dia raha rahi rahe rha rhi rhe hai hain tha thi ho hua hui',
+    'by it its he she his her him they them i we us think this that these there was were be am are will would please plz pls kindly help sir mam madam hello hi just very some something kuch mera meri mere hamara hamari hamare uska uski uske iska iski iske apna apne apni usko isko use mujhe to toh ji yaar bhai kya kare karu karun karoon batao bataiye should during while so if also only last night raat old years year yr month months saal mahine small little male named about because due side place some bit has mere wala wali wale ke se ko ki ka me mai mein pe le li liya lia gaya gayi gya gyi gai gaye gye diya di de dia raha rahi rahe rha rhi rhe hai hain tha thi ho hua hui',
   ),
   light: words(
-    'able come coming comes want wants wanting can could even at any more much all anymore a paa pa paye pata pati pate kar karna karne karta karti kr le lene lag laga lagta aa aata aati aana de dena bilkul bhi hi koi ek bund boond drop sign signs symptom symptoms history evidence problem trouble difficulty issue dikkat sigh being been has have having had is are was get getting going pass passing passes passed since se from ever still now yet properly out nikal come proper',
+    'hour hours ghante ghanta day days din dino week 2 3 4 5 6 7 24 yesterday kal able come coming comes want wants wanting can could even at any more much all anymore a paa pa paye pata pati pate kar karna karne karta karti kr le lene lag laga lagta aa aata aati aana de dena bilkul bhi hi koi ek bund boond drop sign signs symptom symptoms history evidence problem trouble difficulty issue dikkat sigh being been has have having had is are was get getting going pass passing passes passed since se from ever still now yet properly out nikal come proper',
   ),
   tests: ['test'],
   calm: list(`
@@ -1366,7 +1368,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     occult blood, stool occult blood, occult blood stool test, hidden blood stool,
     urine blood, blood urine flow, khoon peshab beh,
     hair fall, hair falling out, hair loss fall, tooth fall, teeth falling out, milk tooth fall, nail cut, hair cut, nail bleed trim,
-    fit fly, fit travel, fit surgery, fit operation, fit anaesthesia, fit certificate, fit drug, fit medicine, fit monitoring, epilepsy drug, shock marker, fit healthy, fit and fine, keep fit, physically fit,
+    fit fly, fit travel, fit surgery, fit operation, fit anaesthesia, fit certificate, fit drug, fit medicine, fit monitoring, epilepsy drug, shock marker, fit healthy, physically fit,
     fall asleep, falls asleep, temperature fall, weight fall,
     labour room, shock wave, barium swallow, needle biopsy, fine needle, needle aspiration, needle sample, needle lump,
     tick bite, flea bite, mosquito bite, nail biting, puppy biting, biting leash,

@@ -10,7 +10,12 @@ const most = 3;
 
 const animals: ReadonlySet<string> = new Set(patientSchema.options);
 const isAnimal = ({ forms }: Token) => forms.some((form) => animals.has(form));
-const toSpan = (places: readonly number[]) => Math.max(...places) - Math.min(...places) + 1;
+/** How many words a phrase reaches over, but for animals and words that say little. */
+const toSpan = (tokens: readonly Token[], way: readonly number[]) =>
+  tokens.filter(
+    (token, at) =>
+      way.includes(at) || (at > Math.min(...way) && at < Math.max(...way) && !token.isLight && !isAnimal(token)),
+  ).length;
 
 /** Whether nothing that says something stands between the words of a phrase. */
 const isTight = (tokens: readonly Token[], way: readonly number[]) =>
@@ -39,22 +44,16 @@ function toQuery(tokens: readonly Token[]): Query {
  * The ways in which a query holds a phrase: its words near each other in any order, each at a place of its own. Its
  * animal may stand anywhere, and a kitten is a cat and the young of one.
  */
-function findWays({ places }: Query, phrase: Forms): Places[] {
-  const forms = phrase.filter((form) => !animals.has(form));
+function findWays({ tokens, places }: Query, phrase: Forms): Places[] {
   if (!phrase.every((form) => places.has(form))) return [];
-  const [first, ...others] = forms;
-  if (first === undefined) return [phrase.flatMap((form) => places.get(form)?.[0] ?? [])];
-  return (places.get(first) ?? []).flatMap((start) => {
-    const way = [start];
-    for (const form of others) {
-      const [nearest] = (places.get(form) ?? [])
-        .filter((at) => !way.includes(at))
-        .sort((one, other) => Math.abs(one - start) - Math.abs(other - start));
-      if (nearest === undefined) return [];
-      way.push(nearest);
-    }
-    return toSpan(way) <= forms.length + gap ? [way] : [];
-  });
+  const forms = phrase.filter((form) => !animals.has(form));
+  if (forms.length === 0) return [phrase.flatMap((form) => places.get(form)?.[0] ?? [])];
+  const ways = forms.reduce<Places[]>(
+    (begun, form) =>
+      begun.flatMap((way) => (places.get(form) ?? []).filter((at) => !way.includes(at)).map((at) => [...way, at])),
+    [[]],
+  );
+  return ways.filter((way) => toSpan(tokens, way) <= forms.length + gap);
 }
 
 /** Whether what a phrase denies is what the query denies: not eating, khana nahi kha raha. */
