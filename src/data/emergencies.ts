@@ -71,7 +71,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'collapse, cold limbs, great weakness, or an animal that does not wake or stand',
       words: {
         english: list(
-          'collapse, unconscious, faint, passed out, pass out, blacked out, not responding, not wake, not moving, not stand, not get up, not conscious, dying, in shock, shock, went limp, gone limp, body limp, no heartbeat, no pulse, heart attack, cardiac arrest, stroke paralysed, stroke, body cold weak, body cold not moving, fading puppy, puppy cold weak, newborn cold',
+          'collapse, unconscious, faint, passed out, pass out, blacked out, not responding, not wake, not moving, not stand, not get up, not conscious, dying, in shock, shock, went limp, gone limp, body limp, no heartbeat, no pulse, heart attack, cardiac arrest, stroke paralysed, stroke, body cold weak, body cold not moving, fading puppy, puppy cold weak, newborn cold, newborn weak',
         ),
         hinglish: list(
           'behosh, behosh ho gaya, mar raha hai, marne wala hai, uth nahi raha, khada nahi ho pa raha, hil nahi raha, chakkar aa raha, chakkar, gir pada uth nahi, hosh nahi, hosh me nahi, dhadkan nahi, dil ka daura, dum tod raha, sharir thanda pad gaya, body thandi',
@@ -91,7 +91,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'bleeding that does not stop',
       words: {
         english: list(
-          'bleeding, bleeding not stopped, blood flow, lot of blood, blood not stop, haemorrhage, deep cut, blood everywhere, nose blood, nose bleed, nosebleed, nosebleeding, mouth blood, ear blood, blood from mouth, blood from nose, deep wound, cut throat, throat cut, manjha cut, knife cut, stabbed, gunshot, artery, nail bleeding not stop, torn ear bleeding',
+          'bleeding, bleeding not stopped, blood flow, lot of blood, blood not stop, haemorrhage, deep cut, blood everywhere, nose blood, nose bleed, nosebleed, nosebleeding, mouth blood, ear blood, blood from mouth, blood from nose, deep wound, cut throat, throat cut, manjha cut, knife cut, stabbed, gunshot, artery, nail bleeding not stop, torn ear bleeding, stitches open, wound open, tanke khul gaye',
         ),
         hinglish: list(
           'khoon beh raha hai, khoon nahi ruk raha, khoon band nahi ho raha, khoon nikal raha hai, naak se khoon, muh se khoon, kaan se khoon, nakseer, gehra zakhm, manjha se kat gaya, bahut khoon aa raha, khoon aa raha hai',
@@ -178,10 +178,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'fits: over 5 minutes, two or more in a day, or a first one',
       words: {
         english: list(
-          'fit, seizure, convulsion, status epilepticus, grand mal, cluster seizures, fit not stopping, seizing, jerking body, paddling legs foaming, body stiff shaking unconscious, lockjaw',
+          'fit, seizure, convulsion, status epilepticus, grand mal, cluster seizures, fit not stopping, seizing, jerking body, paddling legs foaming, stiff paddling, stiff legs paddling, shake drool, shaking uncontrollably, epilepsy attack, fit attack, body stiff shaking unconscious, lockjaw',
         ),
         hinglish: list(
-          'daura pad raha hai, daure, mirgi ka daura, jhatke aa rahe hain, mirgi, fits aa rahe, akad gaya body, sharir akad',
+          'daura pad raha hai, daure, mirgi ka daura, jhatke aa rahe hain, mirgi, fits aa rahe, akad gaya, akad gaya body, sharir akad',
         ),
         hindi: list('दौरा पड़ रहा है, दौरे, मिर्गी का दौरा, झटके आ रहे हैं, मिर्गी'),
       },
@@ -285,11 +285,12 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'chocolate, xylitol, grapes, raisins, onion or garlic eaten',
       words: {
         english: list(
-          'chocolate, grape, onion, garlic, xylitol, sugar free gum, sugarfree chewing gum, chewing gum ate, macadamia, coffee ate, ate coffee powder, tea leaves ate, raw dough ate, mouldy food',
+          'ate chocolate, ate grapes, ate onion, ate garlic, xylitol, sugar free gum, sugarfree chewing gum, chewing gum ate, macadamia, coffee ate, ate coffee powder, tea leaves ate, raw dough ate, mouldy food',
         ),
-        hinglish: list('chocolate kha li, angoor kha liya, kishmish, pyaz kha liya, lahsun'),
-        hindi: list('चॉकलेट खा ली, अंगूर खा लिया, किशमिश, प्याज खा लिया, लहसुन'),
+        hinglish: list('chocolate kha li, angoor kha liya, kishmish kha li, pyaz kha liya, lahsun kha liya'),
+        hindi: list('चॉकलेट खा ली, अंगूर खा लिया, किशमिश खा ली, प्याज खा लिया, लहसुन खा लिया'),
       },
+      names: list('chocolate, grape, onion, garlic'),
       isEaten: true,
       doNow: 'Call a vet now with the amount, the time and the weight of the pet. Take the wrapper along.',
       never: 'Never wait for signs, and never make it vomit at home with salt, oil or peroxide.',
@@ -380,7 +381,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'cleaner, acid, detergent, fuel or another chemical swallowed or on the skin',
       words: {
         english: list(
-          'cleaner, drank cleaner, floor cleaner, toilet cleaner, washing powder ate, detergent licked, chemical swallowed, licked paint, ate moth balls, fuel drank, glue ate, chemical burn, drain cleaner, drank acid, licked acid, acid burn, acid swallowed, ate camphor, kapoor ate, licked cleaner, ate silica gel, phenyl poisoning',
+          'cleaner, drank cleaner, floor cleaner, toilet cleaner, washing powder ate, ate soap, ate shampoo, detergent licked, chemical swallowed, licked paint, ate moth balls, fuel drank, glue ate, chemical burn, drain cleaner, drank acid, licked acid, acid burn, acid swallowed, acid fell, ate camphor, kapoor ate, licked cleaner, ate silica gel, phenyl poisoning',
         ),
         hinglish: list(
           'phenyl pi liya, harpic chaat liya, tezab, surf kha liya, sabun kha liya, mitti ka tel pi liya, toilet cleaner pi, kapoor kha, rang chaat liya',
@@ -397,7 +398,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a poisonous plant eaten (oleander, dieffenbachia, datura, sago palm, castor)',
       words: {
         english: list(
-          'plantpoison, poison plant, plant poison, eat plant, ate money plant, ate aloe vera, ate mushroom, poison mushroom, ate snake plant, toy puppy, toy breed, toy poodle, toy dog, sago palm, ate leaves poison, ate castor seeds, ate house plant, toxic plant, ate seeds poison, chewed plant',
+          'plantpoison, poison plant, plant poison, eat plant, ate money plant, ate aloe vera, ate mushroom, poison mushroom, ate snake plant, sago palm, ate leaves poison, ate castor seeds, ate house plant, toxic plant, ate seeds poison, chewed plant',
         ),
         hinglish: list(
           'kaner kha liya, dhatura kha liya, zehreela paudha, paudha kha liya, money plant kha liya, arandi kha',
@@ -430,7 +431,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a swallowed battery, needle, bone, toy or other object',
       words: {
         english: list(
-          'battery, battery swallowed, swallowed, swallowed object, swallowed needle, swallowed bone, swallowed coin, swallowed toy, eat needle, eat bone, eat object, eat battery, stuck bone, needle stuck, hook stuck, eat glass, object stuck, chewed battery, bone stuck in mouth, eat diaper, eat sanitary pad, eat pad, eat mango seed, eat peach pit, foreign body swallowed, swallowed foreign, eat safety pin, eat rope, eat towel',
+          'battery, battery swallowed, swallowed, swallowed object, swallowed needle, swallowed bone, swallowed coin, swallowed toy, eat needle, eat bone, eat object, eat battery, stuck bone, needle stuck, hook stuck, needle mouth, needle throat, hook mouth, eat glass, object stuck, chewed battery, bone stuck in mouth, eat diaper, eat sanitary pad, eat pad, eat mango seed, eat peach pit, foreign body swallowed, swallowed foreign, eat safety pin, eat rope, eat towel',
         ),
         hinglish: list(
           'battery nigal li, nigal liya, sui kha li, sui nigal li, haddi atak gayi, haddi fas gayi, sikka nigal gaya, khilona kha gaya, kaanch kha liya, kapda kha gaya, moja kha gaya, plastic kha liya, haddi kha li, panni kha gaya, patthar kha liya, guthli kha gaya, blade kha li, gend nigal gaya',
@@ -520,7 +521,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'heat stroke: hard panting, hot body, staggering after heat',
       words: {
         english: list(
-          'heat stroke, heatstroke, sunstroke, sun stroke, overheated, hot vehicle, left in hot vehicle, locked in vehicle, body very hot panting, temperature 106, temperature 107, temperature 105, collapsed in sun, heat exhaustion',
+          'heat stroke, heatstroke, sunstroke, sun stroke, overheated, hot vehicle, left in hot vehicle, left in sun, locked in vehicle, body very hot panting, temperature 106, temperature 107, temperature 105, collapsed in sun, heat exhaustion',
         ),
         hinglish: list(
           'loo lag gayi, lu lag gayi, garmi lag gayi, dhoop lag gayi, gaadi me band reh gaya, garmi se behosh, sharir bahut garam haanf, heat stroke ho gaya',
@@ -542,7 +543,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
           'dystocia, difficult birth, in labour, labour, stuck puppy, young stuck, puppy half out, young half out, not deliver, not delivering young, straining no young, straining puppy, green discharge, green discharge no puppy, water broke no young, labour hours, contractions no puppies, contractions, two hours between puppies, young born nothing, second young not, other young not, no puppy coming, young not out, leg out young, young not coming, puppies not coming, prolonged labour, placenta not out, placenta stuck, retained placenta, dead puppy inside, dead calf inside, young died inside, young dead in belly, overdue pregnant, past due date pregnant, pregnant bleeding, pregnant not moving, pregnant straining, deliver problem, hours no puppies, kitten stuck, birth stuck',
         ),
         hinglish: list(
-          'delivery nahi ho rahi, bachcha fas gaya, bachcha nahi ho raha, bachcha nahi nikal raha, bachcha bahar nahi aa raha, prasav nahi ho raha, bachcha atak gaya, zor laga rahi bachcha nahi, hara pani aa raha hai, bachcha pet me mar gaya, jer nahi nikli, jer nahi giri, jer atak gayi, bachcha aadha bahar, byane me dikkat, delivery me problem, pani ki thaili phat gayi bachcha nahi, doosra bachcha nahi, dusra bachcha nahi aa raha',
+          'delivery nahi ho rahi, bachcha fas gaya, bachcha nahi ho raha, bachcha nahi nikal raha, bachcha bahar nahi aa raha, prasav nahi ho raha, bachcha atak gaya, zor laga rahi bachcha nahi, zor laga rahi ghante, hara pani aa raha hai, bachcha pet me mar gaya, jer nahi nikli, jer nahi giri, jer atak gayi, bachcha aadha bahar, byane me dikkat, delivery me problem, pani ki thaili phat gayi bachcha nahi, doosra bachcha nahi, dusra bachcha nahi aa raha',
         ),
         hindi: list(
           'बच्चा नहीं हो रहा, बच्चा फंस गया, प्रसव नहीं हो रहा, बच्चा अटक गया, बच्चा बाहर नहीं आ रहा, डिलीवरी नहीं हो रही, जेर नहीं गिरी, बच्चा नहीं निकल रहा',
@@ -578,7 +579,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a prolapse: womb, vagina, gut, penis or eye that hangs out',
       words: {
         english: list(
-          'prolapse, uterus out, vagina out, rectum out, womb out, prolapsed uterus, something red hanging behind, red mass out of vagina, flesh out of vagina, intestine out, intestines out, intestine hanging, anus out, penis stuck out, penis not going back, penis out swollen, paraphimosis, guts out, wound opened intestine, stitches open intestine, cloaca out, vent prolapse',
+          'prolapse, uterus out, vagina out, rectum out, womb out, prolapsed uterus, something red hanging behind, red mass out of vagina, flesh out of vagina, intestine out, intestines out, intestine hanging, anus out, penis stuck out, penis stuck outside, penis not going back, penis out swollen, paraphimosis, guts out, wound opened intestine, stitches open intestine, cloaca out, vent prolapse',
         ),
         hinglish: list(
           'bachedani bahar aa gayi, bachchedani bahar, gudda bahar, sharir dikhana, gaay ka sharir bahar, phool dikhana gaay, peeche se kuch bahar nikal, aant bahar, aantein bahar, gaanth bahar nikal yoni, phool bahar nikal',
@@ -700,7 +701,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
           'paralysis, paralysed, not walk, not moving leg, back leg paralysed, drag leg, dragging back legs, leg not working, back leg not working, cannot use leg, sudden not walking, sudden stop walking, back leg cold, leg cold, cat screaming back leg, back legs gave out, back leg weak sudden, saddle thrombus, hind legs not, not use leg, disc slipped walk, spine injury, broken back, leg collapsed',
         ),
         hinglish: list(
-          'lakwa maar gaya, chal nahi pa raha, pichle pair kaam nahi kar rahe, pair ghaseet raha, pichle pair nahi chal rahe, peeche ke pair kaam nahi, pair kaam nahi kar rahe, pichle pair me jaan nahi, pair thande',
+          'lakwa maar gaya, chal nahi pa raha, pichle pair kaam nahi kar rahe, pair ghaseet raha, pichle pair nahi chal rahe, peeche ke pair kaam nahi, pichla hissa kaam nahi, pair kaam nahi kar rahe, pichle pair me jaan nahi, pair thande',
         ),
         hindi: list('लकवा, चल नहीं पा रहा, पिछले पैर काम नहीं कर रहे, पैर घसीट रहा, पीछे के पैर काम नहीं'),
       },
@@ -769,7 +770,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'vomiting again and again, above all in a puppy, or signs of parvo',
       words: {
         english: list(
-          'pup vomit, pup vomiting, vomit repeat, vomiting repeatedly, vomit not stop, vomiting not stopping, vomit all day, vomit diarrhoea pup, vomit weak, parvo symptom, parvo sign, parvo puppy, not keep water down, not keep food down, not keep anything down, vomit every hour, vomit not keep water, vomit water again, vomit several day, pup diarrhoea not eating, pup diarrhoea weak, parvo positive, vomit ten times, vomit not eat several day, vomit diarrhoea weak, cat parvo symptoms, panleukopenia symptoms, unvaccinated vomit',
+          'pup vomit, pup vomiting, vomit repeat, vomiting repeatedly, vomit not stop, vomiting not stopping, vomit all day, vomit diarrhoea pup, vomit weak, parvo symptom, parvo sign, parvo puppy, not keep water down, not keep food down, not keep anything down, vomit every hour, vomit not keep water, vomit water again, vomit several day, pup diarrhoea not eating, pup diarrhoea weak, parvo positive, vomit not stool, vomit ten times, vomit not eat several day, vomit diarrhoea weak, cat parvo symptoms, panleukopenia symptoms, unvaccinated vomit',
         ),
         hinglish: list(
           'ulti baar baar, baar baar ulti, ulti nahi ruk rahi, ulti band nahi ho rahi, pilla ulti kar raha, puppy ulti dast, parvo ke lakshan, ulti lagatar, subah se ulti kar raha, kal se ulti, ulti aur kamzori, puppy ko ulti',
@@ -828,7 +829,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'an animal that may be rabid: sudden biting, drooling, cannot swallow, fears water',
       words: {
         english: list(
-          'rabies symptom, rabies sign, rabies suspect, rabid, mad dog, dog gone mad, hydrophobia, afraid water, fear of water, aggressive drool, drooling aggressive, biting everyone, biting everybody, sudden aggressive biting, drool cannot swallow, not swallow drooling, dog with rabies, rabies infection, rabies bite, exposed rabies, jaw hanging drool, biting mad',
+          'rabies symptom, rabies sign, rabies suspect, rabid, mad dog, dog gone mad, hydrophobia, afraid water, fear of water, aggressive drool, drooling aggressive, biting everyone, biting everybody, sudden aggressive biting, drool cannot swallow, not swallow drooling, rabies infection, rabies bite, exposed rabies, jaw hanging drool, biting mad',
         ),
         hinglish: list(
           'pagal kutta, kutta pagal ho gaya, rabies ke lakshan, pani se dar raha, sab ko kaat raha, halkaya kutta, laar gir rahi kaat raha, laar tapka hamla, laar gir rahi pani nahi pee',
@@ -1035,7 +1036,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
           'cattle lumps all over skin, cattle mouth blister, cattle drooling blisters, many birds died, many birds dying, birds dying, chickens dying, poultry dying, pigs dying, cattle sudden death blood, blood from nose sudden death cattle, lumpy skin nodules cattle',
         ),
         hinglish: list(
-          'lumpy rog, lampi bimari, gaay ki chamdi pe gaanth, khurpaka muhpaka, muhpaka khurpaka, khurpaka, muhpaka, murgiyan mar rahi hain, suar mar rahe, gaay ke muh me chhale, murgi achanak mar rahi',
+          'lumpy rog, lampi bimari, gaay ki chamdi pe gaanth, khurpaka muhpaka, muhpaka khurpaka, muh pak khur pak, khurpaka, muhpaka, murgiyan mar rahi hain, suar mar rahe, gaay ke muh me chhale, murgi achanak mar rahi',
         ),
         hindi: list(
           'लम्पी, लम्पी रोग, खुरपका मुंहपका, खुरपका, मुंहपका, बर्ड फ्लू, मुर्गियां मर रही हैं, गाय के मुंह में छाले, सूअर मर रहे',
@@ -1186,7 +1187,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     ),
     bloat: words('bloated bloating'),
     tight: words('hard tense drum kadak kathor sakht tait कड़ा सख्त'),
-    pain: words('painful hurts dard dukh paining cramp cramps दर्द'),
+    pain: words('marod marodh maror painful hurts dard dukh paining cramp cramps दर्द'),
     out: words(
       'bahar baahar bahr popped popping pop protrude protruding protruded hanging hang latak latka latki bulging nikal nikla nikli nikalaya बाहर निकल लटक',
     ),
@@ -1233,7 +1234,9 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     ),
     drink: words('drank drinks drinking drunk pi piya pita pilaya pila पी पिया'),
     lick: words('licked licking licks chaat chat chata chatt चाट'),
-    fall: words('fell falling fallen falls gir gira giri gire girna girgaya girgya girpada jumped गिर गिरा'),
+    fall: words(
+      'fell falling fallen falls gir gira giri gire girna girgaya girgya girpada jumped jump kud kuda kood koodi kudi गिर गिरा',
+    ),
     height: words(
       'balcony roof terrace chhat chat chatt chhath building floor stairs seedhi sidhi window khidki balkani छत बालकनी सीढ़ी',
     ),
@@ -1270,7 +1273,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'delivery delivering delivered dilivery dilevery birth birthing whelp whelping whelped calving foaling kidding labour labor labouring prasav byana biyana byah byani byane biyane byayi biyayi byaai janam dilivri delivary ब्याने ब्याई प्रसव डिलीवरी',
     ),
     after: words('baad bad post बाद'),
-    nursing: words('postpartum lactating lactation pilate pilati dudh doodh'),
+    nursing: words('suckling postpartum lactating lactation pilate pilati dudh doodh'),
     prolapse: words('prolapsed prolapes prolaps'),
     pregnant: words('pregnancy pregnent garbhvati gabhin गर्भवती'),
 
@@ -1306,7 +1309,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'paracetamol paracetamole parasitamol paracitamol pairasitamol crocin calpol dolo acetaminophen tylenol ibuprofen brufen ibuprofin combiflam diclofenac voveran aspirin disprin nimesulide aceclofenac naproxen meftal पैरासिटामोल क्रोसिन',
     ),
     cleaner: words(
-      'phenyl phenol fenyl phenail phinail harpic domex lizol colin bleach bleeching tezab tejab detergent surf kerosene petrol diesel turpentine thinner dettol naphthalene mothball mothballs lime chuna caustic shampoo soap sabun फिनाइल तेजाब हार्पिक',
+      'phenyl phenol fenyl phenail phinail harpic domex lizol colin bleach bleeching tezab tejab detergent surf kerosene petrol diesel turpentine thinner dettol naphthalene mothball mothballs lime chuna caustic फिनाइल तेजाब हार्पिक',
     ),
     plantpoison: words(
       'oleander kaner dieffenbachia datura dhatura lantana sago castor arandi jatropha azalea कनेर धतूरा',
@@ -1345,7 +1348,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'emergancy emergensy emergencey emergncy imergency imarjensi apatkal aapatkal आपातकाल इमरजेंसी',
     ),
     test: words(
-      'tests testing janch jaanch jaach checkup titre titer titres titers antibody antibodies antigen level levels kit pcr elisa culture panel profile analysis monitoring certificate price prices cost rate charge charges kitna kitne kimat keemat report reports vaccine vaccination vaccinated injection booster tika lab scan ultrasound xray ray usg biopsy smear group count जांच टीका',
+      'tests testing janch jaanch jaach checkup titre titer titres titers antibody antibodies antigen level levels kit combo pcr elisa culture panel profile analysis monitoring certificate price prices cost rate charge charges kitna kitne kimat keemat report reports vaccine vaccination vaccinated injection booster tika lab scan ultrasound xray ray usg biopsy smear group count जांच टीका',
     ),
     worm: words('worms'),
     hair: words('hairs baal bal fur बाल'),
@@ -1357,7 +1360,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     'by it its he she his her him they them i we us think this that these there was were be am are will would please plz pls kindly help sir mam madam hello hi just very some something kuch mera meri mere hamara hamari hamare uska uski uske iska iski iske apna apne apni usko isko use mujhe to toh ji yaar bhai kya kare karu karun karoon batao bataiye should during while so if also only last night raat old years year yr month months saal mahine small little male named about because due side place some bit has mere wala wali wale ke se ko ki ka me mai mein pe le li liya lia gaya gayi gya gyi gai gaye gye diya di de dia raha rahi rahe rha rhi rhe hai hain tha thi ho hua hui',
   ),
   light: words(
-    'hour hours ghante ghanta day days din dino week 2 3 4 5 6 7 24 yesterday kal able come coming comes want wants wanting can could even at any more much all anymore a paa pa paye pata pati pate kar karna karne karta karti kr le lene lag laga lagta aa aata aati aana de dena bilkul bhi hi koi ek bund boond drop sign signs symptom symptoms history evidence problem trouble difficulty issue dikkat sigh being been has have having had is are was get getting going pass passing passes passed since se from ever still now yet properly out nikal come proper',
+    'came went hour hours ghante ghanta day days din dino week 2 3 4 5 6 7 24 yesterday kal able come coming comes want wants wanting can could even at any more much all anymore a paa pa paye pata pati pate kar karna karne karta karti kr le lene lag laga lagta aa aata aati aana de dena bilkul bhi hi koi ek bund boond drop sign signs symptom symptoms history evidence problem trouble difficulty issue dikkat sigh being been has have having had is are was get getting going pass passing passes passed since se from ever still now yet properly out nikal come proper',
   ),
   tests: ['test'],
   calm: list(`
@@ -1376,7 +1379,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     eye discharge, nose discharge, ear discharge, ear pus, wound discharge, wound pus, skin pus, ear foul, ear smell, nose pus, eye pus, tooth pus,
     insulin test, glucose curve, sugar test, low sugar diet, low price, low cost,
     alcohol swab, plastic tube, glass slide, red cell, white cell, cell count, white discharge test, yellow tube, yellow top, blue tube, blue top, yellow gel, green tube, black tube,
-    snake plant, shaking hand, head shaking, ear shaking, shake hand, head shake, paw shake, shake off water,
+    snake plant, toy puppy, toy breed, toy poodle, toy dog, shaking hand, head shaking, ear shaking, shake hand, head shake, paw shake, shake off water,
     swollen lymph node, cold room, cold pack, hot spot, insect bite allergy test, gas chromatography, battery of tests, ring worm, drug level, acid fast, acid base, lactic acid, uric acid, bile acid, folic acid, fatty acid, amino acid, acid phosphatase, cold agglutinin, stone formula, urine protein, scratch test, bite alignment, eye test, fall season, wound swab, wound culture, medicine price, lime sulphur, young pet package, feed as usual, dead on arrival, dead tissue, dry skin, after delivery check, delivery report, delivery of report, home delivery, free delivery, report delivery, sample delivery, courier delivery
   `),
 });

@@ -1,23 +1,20 @@
 import type { z } from 'zod';
 
-/** The name that an entry of a list goes by, beside its place. */
-function nameEntry(entry: unknown): string {
-  const names = typeof entry === 'object' && entry !== null ? new Map(Object.entries(entry)) : new Map();
-  const name: unknown = ['id', 'slug', 'code', 'name'].map((field) => names.get(field)).find(Boolean);
-  return typeof name === 'string' ? ` (${name})` : '';
-}
-
-/** The way to a fault, each entry of a list with its name: items.3 (bloat).never. */
-function formatPath(raw: unknown, path: readonly PropertyKey[]): string {
+/** The name of the last entry of a list on the way to a fault, behind the fault: (in bloat). */
+function nameEntry(raw: unknown, path: readonly PropertyKey[]): string {
   let here = raw;
-  const steps = path.map((step) => {
+  let name = '';
+  for (const step of path) {
     here = typeof here === 'object' && here !== null ? Reflect.get(here, step) : undefined;
-    return `${String(step)}${typeof step === 'number' ? nameEntry(here) : ''}`;
-  });
-  return steps.join('.');
+    if (typeof step !== 'number' || typeof here !== 'object' || here === null) continue;
+    const fields = new Map<string, unknown>(Object.entries(here));
+    const own = ['id', 'slug', 'code', 'name'].map((field) => fields.get(field)).find(Boolean);
+    if (typeof own === 'string') name = ` (in ${own})`;
+  }
+  return name;
 }
 
-/** Reads one data file's facts, or throws an error whose every line names the file, the entry, the field and the fault. */
+/** Reads one data file's facts, or throws an error whose every line names the file, the field, the fault and the entry. */
 export function parseData<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
@@ -26,7 +23,7 @@ export function parseData<Schema extends z.ZodType>(
   const result = schema.safeParse(raw);
   if (result.success) return result.data;
   const faults = result.error.issues.map(
-    ({ path, message }) => `${file}, ${formatPath(raw, path)}: ${message}`,
+    ({ path, message }) => `${file}, ${path.join('.')}: ${message}${nameEntry(raw, path)}`,
   );
   throw new Error(faults.join('\n'));
 }

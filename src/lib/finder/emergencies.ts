@@ -9,12 +9,14 @@ const gap = 3;
 const most = 3;
 
 const animals: ReadonlySet<string> = new Set(patientSchema.options);
-const isAnimal = ({ forms }: Token) => forms.some((form) => animals.has(form));
+/** A puppy may be what is not born. */
+const isAnimal = ({ forms }: Token) => forms.some((form) => animals.has(form)) && !forms.includes('young');
 /** How many words a phrase reaches over, but for animals and words that say little. */
 const toSpan = (tokens: readonly Token[], way: readonly number[]) =>
   tokens.filter(
     (token, at) =>
-      way.includes(at) || (at > Math.min(...way) && at < Math.max(...way) && !token.isLight && !isAnimal(token)),
+      way.includes(at) ||
+      (at > Math.min(...way) && at < Math.max(...way) && !token.isLight && !isAnimal(token)),
   ).length;
 
 /** Whether nothing that says something stands between the words of a phrase. */
@@ -50,7 +52,9 @@ function findWays({ tokens, places }: Query, phrase: Forms): Places[] {
   if (forms.length === 0) return [phrase.flatMap((form) => places.get(form)?.[0] ?? [])];
   const ways = forms.reduce<Places[]>(
     (begun, form) =>
-      begun.flatMap((way) => (places.get(form) ?? []).filter((at) => !way.includes(at)).map((at) => [...way, at])),
+      begun.flatMap((way) =>
+        (places.get(form) ?? []).filter((at) => !way.includes(at)).map((at) => [...way, at]),
+      ),
     [[]],
   );
   return ways.filter((way) => toSpan(tokens, way) <= forms.length + gap);

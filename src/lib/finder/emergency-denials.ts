@@ -61,7 +61,7 @@ export function findDenied(
       denied.add(after);
       let last = after;
       if (has(tokens[after], verbs)) {
-        for (let next = after + 1; next <= after + 3 && isThing(next); next += 1) {
+        for (let next = after + 1; isThing(next) || tokens[next]?.isLight; next += 1) {
           denied.add(next);
           last = next;
         }
