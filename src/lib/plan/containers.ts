@@ -9,6 +9,8 @@ export type Container = {
   readonly specimen: SpecimenName;
   /** What it is, where its tests name another container than the specimen's own. */
   readonly container: string | null;
+  /** What such a tube holds when full, in mL, where it comes in several sizes. */
+  readonly size: number | null;
   /** How many of them. */
   readonly count: number;
   /** How much goes into each, from the least to the amount that is counted with; null where quantity is not the limit. */
@@ -16,6 +18,8 @@ export type Container = {
   /** Group that shares this container with nothing else; null for one that tests share. */
   readonly own: string | null;
   readonly noGel: boolean;
+  /** Filled from the donor, not from this pet. */
+  readonly donor: boolean;
   /** Holds more of what another container of the plan holds, for the same tests. */
   readonly further: boolean;
   /** The tests it serves. */
@@ -27,6 +31,9 @@ type Need = { test: PlanEntry; specimen: SpecimenName; amount: Amount | null; ke
 
 /** Each piece is another site or another slide: such containers are counted, not shared. */
 const pieces = new Set<SpecimenName>(['Sterile Swab', 'Slide Smear', 'Tissue (10% Formalin)']);
+/** Each test takes a piece of its own out of one container. */
+const portioned = new Set<SpecimenName>(['Stool']);
+const edta: SpecimenName = 'Whole Blood (EDTA)';
 /** Tests outside the chemistry list that fit one shared serum tube beside it. */
 const besideChemistry = 2;
 
@@ -66,6 +73,8 @@ function toPieces(specimen: SpecimenName, needs: readonly Need[]): Container {
   return {
     specimen,
     container: needs[0]?.test.container ?? null,
+    size: null,
+    donor: false,
     count: needs.reduce((sum, { amount }) => sum + (amount?.count ?? 1), 0),
     each: null,
     own: null,
@@ -85,12 +94,15 @@ function toContainer(
   const shares = needs.every((need) => need.shares);
   const shared = rules.sharing.find((rule) => rule.specimen === specimen)?.volume ?? 0;
   const floor = shares && needs.length > 1 ? shared / (small ? 2 : 1) : 0;
-  const least = Math.max(floor, ...amounts.map((amount) => amount.least));
-  const largest = Math.max(floor, ...amounts.map(({ each }) => each));
+  const sum = portioned.has(specimen) ? amounts.reduce((total, { each }) => total + each, 0) : 0;
+  const least = Math.max(floor, sum, ...amounts.map((amount) => amount.least));
+  const largest = Math.max(floor, sum, ...amounts.map(({ each }) => each));
   const [first] = amounts;
   return {
     specimen,
     container: needs[0]?.test.container ?? null,
+    size: null,
+    donor: false,
     count: Math.max(1, ...amounts.map(({ count }) => count)),
     each: first ? { least, amount: largest, unit: first.unit } : null,
     own: shares ? null : (needs[0]?.test.ownTube ?? null),
@@ -152,7 +164,81 @@ function refine(container: Container, { booked }: Expanded, pet: Pet, rules: Pla
   ];
 }
 
-/** The containers of a plan in the order in which they are filled: blood as the order of draw says, then the rest. */
+const toTenths = (volume: number): number => Math.ceil(Math.round(volume * 1000) / 100) / 10;
+
+/** Millilitres that tests take out of one EDTA tube: what is read together is taken once, all else adds up. */
+export function toUsedBlood(tests: readonly PlanEntry[]): number {
+  const uses = tests.flatMap(({ usesMl }) => usesMl ?? []);
+  const alone = uses.filter(({ together }) => together === undefined);
+  const together = Map.groupBy(
+    uses.filter((one) => one.together !== undefined),
+    (one) => one.together,
+  );
+  const amounts = [
+    ...alone.map(({ amount }) => amount),
+    ...[...together.values()].map((group) => Math.max(...group.map(({ amount }) => amount))),
+  ];
+  return toTenths(amounts.reduce((sum, amount) => sum + amount, 0));
+}
+
+/** The smallest tube that holds a volume, else the largest there is. */
+const toSize = (volume: number, { edtaTubes }: PlanRules): number =>
+  edtaTubes.find((size) => size >= volume) ?? Math.max(...edtaTubes);
+
+/**
+ * The EDTA tubes that hold what their tests take: large ones, then the smallest that holds the rest. They are filled to
+ * the mark; a small pet gives no more than is needed, but never less than half a tube.
+ */
+function toEdtaTubes(container: Container, rules: PlanRules, small: boolean): Container[] {
+  const { each, own, tests } = container;
+  if (each === null) return [container];
+  if (own !== null) return [{ ...container, size: toSize(each.amount, rules) }];
+  const total = toTenths(Math.max(each.amount, toUsedBlood(tests)));
+  const largest = Math.max(...rules.edtaTubes);
+  const whole = Math.floor(total / largest);
+  const rest = toTenths(total - whole * largest);
+  const restSize = toSize(rest, rules);
+  const fill = (size: number, amount: number, count: number, further: boolean): Container => ({
+    ...container,
+    size,
+    count,
+    further,
+    each: { least: amount, amount, unit: 'mL' },
+  });
+  if (rest > 0 && restSize === largest && !small) return [fill(largest, largest, whole + 1, false)];
+  return [
+    ...(whole > 0 ? [fill(largest, largest, whole, false)] : []),
+    ...(rest > 0
+      ? [fill(restSize, small ? Math.max(rest, toTenths(restSize / 2)) : restSize, 1, whole > 0)]
+      : []),
+  ];
+}
+
+/** What is filled from the donor: its own tubes, as for an adult. */
+function toDonorContainers(tests: readonly PlanEntry[], rules: PlanRules): Container[] {
+  return tests.flatMap((test) =>
+    test.donorPortions.flatMap(({ specimen, volume }) => {
+      const amount = parseAmount(volume);
+      if (amount === null) return [];
+      return [
+        {
+          specimen,
+          container: test.container,
+          size: specimen === edta ? toSize(amount.each, rules) : null,
+          count: amount.count,
+          each: { least: amount.least, amount: amount.each, unit: amount.unit },
+          own: null,
+          noGel: test.noGel,
+          donor: true,
+          further: false,
+          tests: [test],
+        },
+      ];
+    }),
+  );
+}
+
+/** The containers of a plan in the order in which they are filled: blood as the order of draw says, then the rest, then the donor's. */
 export function toContainers(expanded: Expanded, pet: Pet, rules: PlanRules): Container[] {
   const small = isSmall(pet, rules);
   const groups = Map.groupBy(toNeeds(expanded.tests, pet, rules), ({ key }) => key);
@@ -160,25 +246,32 @@ export function toContainers(expanded: Expanded, pet: Pet, rules: PlanRules): Co
     const [first] = needs;
     if (!first) return [];
     if (pieces.has(first.specimen)) return [toPieces(first.specimen, needs)];
-    return refine(toContainer(first.specimen, needs, rules, small), expanded, pet, rules);
+    const refined = refine(toContainer(first.specimen, needs, rules, small), expanded, pet, rules);
+    return first.specimen === edta
+      ? refined.flatMap((container) => toEdtaTubes(container, rules, small))
+      : refined;
   });
   const place = ({ specimen }: Container) => {
     const at = rules.orderOfDraw.indexOf(specimen);
     return at < 0 ? rules.orderOfDraw.length : at;
   };
-  return containers.sort((one, other) => place(one) - place(other));
+  return [
+    ...containers.sort((one, other) => place(one) - place(other)),
+    ...toDonorContainers(expanded.tests, rules),
+  ];
 }
 
-/** Millilitres of blood that the containers of a plan take in all. */
+/** Millilitres of blood that the containers of a plan take from this pet in all. */
 export function toBloodVolume(containers: readonly Container[], { orderOfDraw }: PlanRules): number {
   const sum = containers
-    .filter(({ specimen, each }) => orderOfDraw.includes(specimen) && each?.unit === 'mL')
+    .filter(({ specimen, each, donor }) => !donor && orderOfDraw.includes(specimen) && each?.unit === 'mL')
     .reduce((total, { count, each }) => total + count * (each?.amount ?? 0), 0);
   return Math.round(sum * 10) / 10;
 }
 
 /** The most that one draw may take from this pet, in mL; null where weight or species leave it open. */
 export function toSafeVolume({ species, kg }: Pet, { safeVolume }: PlanRules): number | null {
-  if (kg === null || (species !== 'Dog' && species !== 'Cat')) return null;
-  return Math.round(safeVolume.drawMlPerKg[species] * kg * 10) / 10;
+  if (kg === null || species === null || species === 'Horse' || species === 'Cattle') return null;
+  // Rounded down: a bird of 38 g gives no more than 0.3 mL.
+  return Math.floor(Math.round(safeVolume.drawMlPerKg[species] * kg * 1000) / 100) / 10;
 }

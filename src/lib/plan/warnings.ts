@@ -64,6 +64,18 @@ function warnOfVisit({ tests }: Expanded, { ownerTakes }: PlanRules): Warning[] 
   );
 }
 
+/** Tests that ask for a fast which this pet must not keep. */
+function warnOfFood({ withheld, fasting }: Food): Warning[] {
+  if (withheld === null || fasting.length === 0) return [];
+  if (withheld.because === 'species' || withheld.because === 'swallowed object') return [];
+  return [
+    {
+      kind: 'food',
+      text: `${listAll(fasting)}: meant for an empty stomach, which this pet must not have without its vet. Ask whether to take it after food, on another day or not at all.`,
+    },
+  ];
+}
+
 /** Everything about a plan that someone has to know before the samples are taken. */
 export function toWarnings(
   expanded: Expanded,
@@ -87,14 +99,7 @@ export function toWarnings(
       : []),
     ...warnOfInjections(expanded),
     ...warnOfVisit(expanded, rules),
-    ...(food.hours !== null && food.fed.length > 0
-      ? [
-          {
-            kind: 'food',
-            text: `${listAll(food.fed)}: feed as usual, so not on the same day as the tests that need a fast.`,
-          } as const,
-        ]
-      : []),
+    ...warnOfFood(food),
     ...(noGel.length > 0
       ? [
           {
