@@ -267,6 +267,12 @@ export const collectionRules: CollectionRules = {
     instead: 'Feed as usual and ask the vet.',
     source:
       'Merck Veterinary Manual, hyperlipemia of equids and pregnancy toxemia; BSAVA Manual of Rabbit Medicine; AAHA Diabetes Management Guidelines',
+    // Proposed: most toy breeds weigh less than 5 kg, and a kitten of 4 months about 2 kg.
+    tooSmall: {
+      underKg: { Dog: 5, Cat: 2 },
+      words: 'Do not fast a pet this small without the vet: it may be young or of a toy breed.',
+      feed: 'Feed as usual.',
+    },
     withheld: [
       {
         of: 'swallowed object',

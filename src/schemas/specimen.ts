@@ -110,6 +110,11 @@ export const collectionRulesSchema = z.strictObject({
     instead: sentence,
     /** What the list above rests on. */
     source: sentence,
+    /** Kilograms below which a pet is no adult that may fast: it is young or of a toy breed. */
+    tooSmall: z.strictObject({
+      underKg: z.strictObject({ Dog: z.number(), Cat: z.number() }),
+      words: sentence,
+    }),
     /** What is said in place of a fast when a test of the plan points at one of these; the gravest first. */
     withheld: z.array(
       z.strictObject({

@@ -146,7 +146,7 @@ export const biochemistry = {
         subject: { species: ['Dog', 'Cat'], because: 'the sample' },
         condition: 'Not without the vet for a young or small pet, or one that stares, wanders or has fits.',
       },
-      collection: 'One tube after the fast, one 2 h after a fatty meal; label them PRE and POST.',
+      collection: 'One tube before the meal, one 2 h after a fatty meal; label them PRE and POST.',
       rejectedWhen: ['the tubes are not marked PRE and POST'],
       turnaround: { text: '1-3 days', span: { unit: 'days', from: 1, to: 3 } },
       ownTube: 'timed',

@@ -12,7 +12,7 @@ export function Emergency({ emergencies }: { emergencies: readonly PlanEmergency
         <strong>{never}</strong>
       </p>
       <p>
-        <a href={`tel:${site.phone.tel}`}>Call us: {site.phone.shown}</a>
+        A vet can reach us day and night at <a href={`tel:${site.phone.tel}`}>{site.phone.shown}</a>.
       </p>
     </section>
   ));

@@ -24,7 +24,7 @@ const toUses = ({ amount, together }: UsesMl): PlanEntry['usesMl'] => ({
   amount,
   ...(together && { together }),
 });
-const { water, askOfWater, never, instead, withheld } = collectionRules.fasting;
+const { water, askOfWater, never, instead, tooSmall, withheld } = collectionRules.fasting;
 
 function toPlanEntry(listed: Listed): PlanEntry {
   const { entry, catalogue } = listed;
@@ -85,7 +85,7 @@ export const planData: PlanData = {
       rule: collectionRules.safeVolume.rule,
       drawMlPerKg: collectionRules.safeVolume.drawMlPerKg,
     },
-    fasting: { water, askOfWater, never, instead, withheld },
+    fasting: { water, askOfWater, never, instead, tooSmall, withheld },
     edtaTubes: collectionRules.edtaTubes,
   },
 };

@@ -1,7 +1,7 @@
 import type { Refusal } from '#lib/catalogue/refusals.ts';
 import type { Portion } from '#lib/catalogue/volume.ts';
 import type { Span } from '#lib/clock/data.ts';
-import type { Fasting, Schedule, UsesMl } from '#schemas/catalogue-entry.ts';
+import type { FastedSpecies, Fasting, Schedule, UsesMl } from '#schemas/catalogue-entry.ts';
 import type { BenchLimit, Species, SpecimenName } from '#schemas/specimen.ts';
 import type { Suspicion } from '#schemas/suspicion.ts';
 
@@ -98,6 +98,10 @@ export type PlanRules = {
     /** Whom a fast harms, and what to do with them. */
     readonly never: readonly string[];
     readonly instead: string;
+    readonly tooSmall: {
+      readonly underKg: { readonly [One in FastedSpecies]: number };
+      readonly words: string;
+    };
     /** What is said in place of a fast, the gravest first. */
     readonly withheld: readonly {
       readonly of: Suspicion;

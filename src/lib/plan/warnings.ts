@@ -67,6 +67,7 @@ function warnOfVisit({ tests }: Expanded, { ownerTakes }: PlanRules): Warning[] 
 /** Tests that ask for a fast which this pet must not keep. */
 function warnOfFood({ withheld, fasting }: Food): Warning[] {
   if (withheld === null || fasting.length === 0) return [];
+  // Fats of a horse need no fast, and before a swallowed object nothing else counts.
   if (withheld.because === 'species' || withheld.because === 'swallowed object') return [];
   return [
     {
