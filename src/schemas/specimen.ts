@@ -114,6 +114,8 @@ export const collectionRulesSchema = z.strictObject({
     tooSmall: z.strictObject({
       underKg: z.strictObject({ Dog: z.number(), Cat: z.number() }),
       words: sentence,
+      /** Added where no procedure of the plan needs an empty stomach. */
+      feed: sentence,
     }),
     /** What is said in place of a fast when a test of the plan points at one of these; the gravest first. */
     withheld: z.array(

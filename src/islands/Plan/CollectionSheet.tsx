@@ -1,8 +1,9 @@
 import { site } from '#config/site.ts';
 import { formatRupees } from '#lib/money.ts';
+import { toFoodWords } from '#lib/plan/food.ts';
 import type { PlanPageData } from '#lib/plan/page-data.ts';
 import type { Plan } from '#lib/plan/plan.ts';
-import { listSteps, toFoodWords } from '#lib/plan/preparation.ts';
+import { listSteps } from '#lib/plan/preparation.ts';
 import { toQrPath, toQrRows } from '#lib/plan/qr.ts';
 import { toRefusalLines } from '#lib/plan/refusals.ts';
 import { describeContainer, describeSending, formatEach, toContainerKey } from './container-words.ts';

@@ -1,4 +1,4 @@
-import { type Food, toFoodWords } from '#lib/plan/preparation.ts';
+import { type Food, toFoodWords } from '#lib/plan/food.ts';
 
 /** What to do about food: whom it is for, then the hours. */
 export function Fast({ food }: { food: Food }) {

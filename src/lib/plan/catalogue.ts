@@ -101,6 +101,7 @@ export type PlanRules = {
     readonly tooSmall: {
       readonly underKg: { readonly [One in FastedSpecies]: number };
       readonly words: string;
+      readonly feed: string;
     };
     /** What is said in place of a fast, the gravest first. */
     readonly withheld: readonly {

@@ -3,7 +3,8 @@ import { type Cheaper, findCheaper } from '#lib/plan/cheapest.ts';
 import { type Container, toBloodVolume, toContainers, toSafeVolume } from '#lib/plan/containers.ts';
 import { toEmergencies } from '#lib/plan/emergencies.ts';
 import { type Expanded, expand } from '#lib/plan/expand.ts';
-import { type Food, findSlowest, toFood } from '#lib/plan/preparation.ts';
+import { type Food, toFood } from '#lib/plan/food.ts';
+import { findSlowest } from '#lib/plan/preparation.ts';
 import { toWarnings, type Warning } from '#lib/plan/warnings.ts';
 
 /** Everything that follows from the tests chosen and the pet. */

@@ -4,7 +4,7 @@ import { listAll } from '#lib/list-words.ts';
 import type { Pet, PlanEntry, PlanRules } from '#lib/plan/catalogue.ts';
 import { type Container, toBloodVolume, toSafeVolume } from '#lib/plan/containers.ts';
 import type { Expanded } from '#lib/plan/expand.ts';
-import type { Food } from '#lib/plan/preparation.ts';
+import type { Food } from '#lib/plan/food.ts';
 
 /** What must not be overlooked, the gravest first. */
 export type Warning = {
