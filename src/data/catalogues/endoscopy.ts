@@ -146,7 +146,7 @@ export const endoscopy = {
       aliases: ['swallowed object', 'esophageal foreign body', 'battery', 'bone', 'coin', 'toy'],
       note: 'Same-day emergency: do not feed. Button batteries and sharp bones within hours. X-ray first.',
       ownerText:
-        'If your pet has swallowed something, call a vet and go now. Do not make it vomit, give nothing to eat or drink, and do not pull a thread. A thin camera with a small gripper can lift many objects out through the mouth while your pet sleeps.',
+        'A thin camera with a small gripper can lift many swallowed objects out through the mouth while your pet sleeps. Until then call a vet and go now, do not make it vomit, give nothing to eat or drink, and do not pull a thread.',
       fasting: {
         need: 'said',
         words: 'Give nothing to eat or drink, and go now: this is no fast to plan at home.',
