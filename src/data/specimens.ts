@@ -253,7 +253,7 @@ export const collectionRules: CollectionRules = {
     drawMlPerKg: { Dog: 8, Cat: 6, Bird: 10, Reptile: 5 },
   },
   fasting: {
-    usual: 'Most tests need no fast.',
+    usual: 'Most tests need no fast, and a fast is only for healthy adult dogs and cats.',
     water: 'Water is always allowed.',
     askOfWater: 'Ask us until when your pet may drink.',
     never: [

@@ -7,7 +7,7 @@ import type { Fast, FastedSpecies } from '#schemas/catalogue-entry.ts';
 import type { Suspicion } from '#schemas/suspicion.ts';
 
 /** Why a plan tells no fast although a test may ask for one, and what to do instead, the first as a headline. */
-export type Withheld = {
+type Withheld = {
   readonly because: Suspicion | 'species' | 'size';
   readonly words: readonly string[];
 };
