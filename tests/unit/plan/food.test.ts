@@ -4,19 +4,21 @@ import { listedEntries } from '#lib/catalogue/lookup.ts';
 import { knownSpecies } from '#lib/plan/address.ts';
 import { planData } from '#lib/plan/build-data.ts';
 import type { Pet } from '#lib/plan/catalogue.ts';
-import { toFoodWords } from '#lib/plan/food.ts';
-import { toPlan } from '#lib/plan/plan.ts';
+import { expand } from '#lib/plan/expand.ts';
+import { toFood, toFoodWords } from '#lib/plan/food.ts';
 import { listSteps } from '#lib/plan/preparation.ts';
 import { suspicionSchema } from '#schemas/suspicion.ts';
 
 const unknownPet: Pet = { species: null, kg: null };
 const dog = (kg: number | null): Pet => ({ species: 'Dog', kg });
-const food = (ids: readonly string[], pet = unknownPet) => toPlan(ids, pet, planData).food;
+const food = (ids: readonly string[], pet = unknownPet) =>
+  toFood(expand(ids, pet, planData), pet, planData.rules);
 /** All that a reader of the plan is told before the visit. */
 const read = (ids: readonly string[], pet = unknownPet) => {
-  const plan = toPlan(ids, pet, planData);
-  const { headline, lines } = toFoodWords(plan.food);
-  return [headline ?? '', ...lines, ...listSteps(plan).map(({ text }) => text)].join(' ');
+  const { headline, lines } = toFoodWords(food(ids, pet));
+  return [headline ?? '', ...lines, ...listSteps(expand(ids, pet, planData)).map(({ text }) => text)].join(
+    ' ',
+  );
 };
 const fastingCodes = listedEntries
   .filter((listed) => getFasting(listed)?.need === 'fast')
