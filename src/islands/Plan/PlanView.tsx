@@ -8,6 +8,7 @@ import { $bookingList, setBookingList } from '#stores/booking-list.ts';
 import { Booking } from './Booking.tsx';
 import { Cheaper } from './Cheaper.tsx';
 import { CollectionSheet } from './CollectionSheet.tsx';
+import { Emergency } from './Emergency.tsx';
 import { Message } from './Message.tsx';
 import { PetFields, type Visit } from './PetFields.tsx';
 import { Preparation } from './Preparation.tsx';
@@ -91,37 +92,41 @@ export function PlanView({ data, shared, mine }: Props) {
             </p>
           </div>
         ) : (
-          <div className="columns">
-            <div>
-              <Booking plan={plan} reports={times?.byId ?? null} />
-              <Cheaper cheaper={plan.cheaper} />
-              {notes.length > 0 && (
-                <section className="warnings" aria-labelledby={warningsId}>
-                  <h2 id={warningsId}>Please note</h2>
-                  <ul>
-                    {notes.map(({ kind, text }) => (
-                      <li key={text} data-kind={kind}>
-                        {text}
-                      </li>
-                    ))}
-                  </ul>
-                </section>
-              )}
-              <Tubes plan={plan} data={data} pet={visit.pet} />
-              <Preparation plan={plan} times={times} />
+          <>
+            <Emergency emergencies={plan.emergencies} />
+            <div className="columns">
+              <div>
+                <Booking plan={plan} reports={times?.byId ?? null} />
+                <Cheaper cheaper={plan.cheaper} />
+                {notes.length > 0 && (
+                  <section className="warnings" aria-labelledby={warningsId}>
+                    <h2 id={warningsId}>Please note</h2>
+                    <ul>
+                      {notes.map(({ kind, text }) => (
+                        <li key={text} data-kind={kind}>
+                          {text}
+                        </li>
+                      ))}
+                    </ul>
+                  </section>
+                )}
+                <Tubes plan={plan} data={data} pet={visit.pet} />
+                <Preparation plan={plan} times={times} />
+              </div>
+              <div>
+                <PetFields
+                  visit={visit}
+                  now={now}
+                  onChange={setVisit}
+                  branches={data.branches}
+                  hasDraw={plan.containers.length > 0}
+                  isEmergency={plan.emergencies.some(({ always }) => always)}
+                />
+                <ReportTime by={by} isWhole={isWhole} fault={fault} explanation={explanation} />
+                <Message booked={plan.booked} visit={visit} branch={branch} hours={hours} link={link} />
+              </div>
             </div>
-            <div>
-              <PetFields
-                visit={visit}
-                now={now}
-                onChange={setVisit}
-                branches={data.branches}
-                hasDraw={plan.containers.length > 0}
-              />
-              <ReportTime by={by} isWhole={isWhole} fault={fault} explanation={explanation} />
-              <Message booked={plan.booked} visit={visit} branch={branch} hours={hours} link={link} />
-            </div>
-          </div>
+          </>
         )}
       </div>
       {plan.booked.length > 0 && (
