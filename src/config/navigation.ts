@@ -15,6 +15,7 @@ export const drawerNavigation = [
   ...mainNavigation,
   { label: 'Our Branches', href: routes.branches },
   { label: 'Tests A to Z', href: routes.tests },
+  { label: 'Your plan', href: routes.plan },
 ] as const;
 
 /** The second section of the drawer. */

@@ -1,8 +1,8 @@
 import type { ClientDirective } from 'astro';
 import { keepPress } from '#lib/keep-press.ts';
 
-/** What a visitor does who means to use the page. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'];
+/** What a visitor does who means to use the page; helpers such as voice control press and choose without pointer or key. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'click', 'input'];
 
 const firstSign = new Promise<void>((resolve) => {
   for (const sign of signs)

@@ -49,8 +49,12 @@ function take(stored: string | null): void {
   $bookingList.set(parseIds(stored));
 }
 
-/** Follows changes of other tabs from now on, and of this one's next pages when the visitor comes back from them. */
+let follows = false;
+
+/** Follows changes of other tabs from now on, and of this one's next pages when the visitor comes back; once a page. */
 export function followBookingList(): void {
+  if (follows) return;
+  follows = true;
   addEventListener('storage', ({ key, newValue }) => {
     if (key === storageKey) take(newValue);
   });

@@ -26,6 +26,7 @@ export const endoscopy = {
     many: 'procedures',
     empty: 'No procedures found',
     reset: 'Show All Procedures',
+    priceUnit: 'per procedure',
   },
   sorts: ['name', 'price', 'popular'],
   showsCount: true,

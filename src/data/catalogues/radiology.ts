@@ -25,10 +25,11 @@ export const radiology = {
   ],
   wording: {
     ...testWording,
-    one: 'service',
-    many: 'services',
+    one: 'study',
+    many: 'studies',
     empty: 'No services found',
     reset: 'Show All Services',
+    priceUnit: 'per study',
     urgent: 'Quick',
   },
   sorts: ['name', 'price', 'popular'],
