@@ -10,7 +10,7 @@ import { routes } from '#config/routes.ts';
 import { filterDrafts, filterPublished, type Shown } from '#lib/editor/list.ts';
 import type { Draft } from '#schemas/draft.ts';
 import { draftsKey, dropDraft, keepDraft, loadShelf } from '#stores/drafts.ts';
-import { backend, getAuth } from '#stores/session.ts';
+import { getAuth } from '#stores/session.ts';
 import { ElsewhereList } from './ElsewhereList.tsx';
 import { PostRow } from './PostRow.tsx';
 import { StorageNote } from './StorageNote.tsx';
@@ -69,7 +69,7 @@ export function PostList({ staff }: { staff: Staff }) {
     setKept(draft);
     const { live, ...rest } = draft;
     if (live) {
-      const answer = await withSession(() => unpublishPost(getAuth(), backend, live));
+      const answer = await withSession(() => unpublishPost(getAuth(), live));
       if (!answer.ok) return setFailure(answer.failure);
       if (answer.value.outcome === 'conflict') {
         return refuse(
