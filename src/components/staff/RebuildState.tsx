@@ -30,8 +30,8 @@ export function RebuildState({ turn, builtAt }: { turn: number; builtAt: string 
     if (answer.ok) setRequest(answer.value);
     setFailure(answer.ok ? null : answer.failure);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn means that there is something new to read
-  useEffect(() => void load(), [load, turn]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn or a new build means that there is something new to read
+  useEffect(() => void load(), [load, turn, builtAt]);
 
   const ask = async () => {
     setBusy(true);

@@ -37,7 +37,9 @@ const open = async (pets: Parameters<typeof serve>[0]['']) => {
 
 test('a pet is added: its name is asked for, and every field is sent', async () => {
   const asked = await open(({ method }) => Response.json(method === 'POST' ? [moti] : []));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Add Pet' })).toHaveProperty('disabled', false));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Add Pet' })).toHaveProperty('disabled', false),
+  );
   await user.click(screen.getByRole('button', { name: 'Add Pet' }));
   const form = await screen.findByRole('form', { name: 'Add a pet' }, { timeout: 10_000 });
   await user.click(within(form).getByRole('button', { name: 'Save' }));

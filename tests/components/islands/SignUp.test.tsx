@@ -99,8 +99,6 @@ test('a profile that cannot be made is said, and the form stays', async () => {
   await openPage(<SignUp />).hydrate();
   await fill();
   await send();
-  expect(
-    await screen.findByText(/Profile creation failed: Database error saving new user/),
-  ).toBeDefined();
+  expect(await screen.findByText(/Profile creation failed: Database error saving new user/)).toBeDefined();
   expect(screen.getByLabelText('City')).toHaveProperty('value', 'Delhi');
 });

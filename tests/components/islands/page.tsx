@@ -47,7 +47,7 @@ const encode = (value: unknown): string => btoa(JSON.stringify(value)).replaceAl
 /** A session as the backend gives it. */
 export function toSession(user = 'asha', email = 'asha@home.example') {
   return {
-    access_token: `${encode({ alg: "HS256" })}.${encode({ sub: user, exp: 4_000_000_000 })}.sign`,
+    access_token: `${encode({ alg: 'HS256' })}.${encode({ sub: user, exp: 4_000_000_000 })}.sign`,
     refresh_token: 'r',
     token_type: 'bearer',
     expires_in: 3600,

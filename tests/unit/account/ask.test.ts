@@ -17,7 +17,12 @@ const refuse = (status: number) =>
   answerWith(() => Response.json({ message: 'relation "pets" is broken' }, { status }));
 const read = () => ask(openSession(), getTables().from('pets').select(), anything);
 const writes = {
-  insert: () => change(openSession(), getTables().from('contacts').insert({ name: 'a', email: 'b', message: 'c' }), anything),
+  insert: () =>
+    change(
+      openSession(),
+      getTables().from('contacts').insert({ name: 'a', email: 'b', message: 'c' }),
+      anything,
+    ),
   update: () => change(openSession(), getTables().from('pets').update({ name: 'a' }).eq('id', '1'), anything),
   delete: () => change(openSession(), getTables().from('pets').delete().eq('id', '1'), anything),
 };

@@ -35,7 +35,9 @@ test.each([502, 503, 504])('a gateway without a backend behind it is out of reac
 });
 
 test('without a connection it is out of reach', async () => {
-  expect(await enter(() => Promise.reject(new TypeError('Failed to fetch')))).toEqual({ kind: 'unreachable' });
+  expect(await enter(() => Promise.reject(new TypeError('Failed to fetch')))).toEqual({
+    kind: 'unreachable',
+  });
 });
 
 test.each(['invalid_credentials', 'email_not_confirmed', 'user_banned'])(
