@@ -1,4 +1,3 @@
-import { SUPABASE_PUBLISHABLE_KEY, SUPABASE_URL } from 'astro:env/client';
 import { sendContact, TooManyMessages } from '#backend/contact.ts';
 import { notify } from '#islands/Toasts/notify.ts';
 import { parseContact } from '#schemas/contact.ts';
@@ -42,7 +41,7 @@ export function mount(island: HTMLElement): void {
     enter('sending');
     await new Promise((resolve) => setTimeout(resolve, openedAt + leastTime - performance.now()));
     try {
-      await sendContact(parsed.message, { url: SUPABASE_URL, publishableKey: SUPABASE_PUBLISHABLE_KEY });
+      await sendContact(parsed.message);
     } catch (error) {
       console.error('The message was not sent:', error);
       if (error instanceof TooManyMessages) enter('limited');
