@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { routes } from '#config/routes.ts';
 
 const read = (): string | null => new URLSearchParams(location.search).get('category') || null;
