@@ -11,7 +11,7 @@ interface Props {
    */
   brief?: boolean;
   /** For the link of the card. */
-  linkRef?: Ref<HTMLAnchorElement>;
+  linkRef?: Ref<HTMLAnchorElement> | undefined;
 }
 
 /** One article in a listing. */

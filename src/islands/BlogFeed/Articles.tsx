@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { PostCard } from '#components/blog/PostCard.tsx';
 import { toFeedPagePath } from '#config/routes.ts';
 import { hasMore } from '#islands/shared/feed.ts';
@@ -15,12 +15,12 @@ interface Props {
   first: readonly Card[];
   /** All posts that there are. */
   total: number;
-  listing: RefObject<HTMLElement | null>;
   onReset(): void;
 }
 
 /** The cards of one category or of all posts, with the waiting, empty and failed states and the button for more. */
-export function Articles({ category, first, total, listing, onReset }: Props) {
+export function Articles({ category, first, total, onReset }: Props) {
+  const listing = useRef<HTMLDivElement>(null);
   const { feed, loadMore } = useFeed({
     first: category === null ? { cards: first, total } : null,
     toAddress: (page) => toFeedPagePath(category, page),
@@ -34,7 +34,7 @@ export function Articles({ category, first, total, listing, onReset }: Props) {
 
   if (feed.total === 0) {
     return (
-      <div className="empty" role="status">
+      <div className="empty" role="status" ref={listing}>
         <h2>No Posts Found</h2>
         <p>There are no posts in this category yet. Try another one!</p>
         {category !== null && (
@@ -46,7 +46,7 @@ export function Articles({ category, first, total, listing, onReset }: Props) {
     );
   }
   return (
-    <>
+    <div ref={listing}>
       <ul className="post-grid">
         {feed.cards.map((card, place) => (
           <PostCard key={card.slug} card={card} linkRef={place === goOnAt ? goOn : undefined} />
@@ -73,6 +73,6 @@ export function Articles({ category, first, total, listing, onReset }: Props) {
           {feed.status === 'failed' ? 'Try again' : 'Load More Posts'}
         </button>
       )}
-    </>
+    </div>
   );
 }

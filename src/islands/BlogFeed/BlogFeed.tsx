@@ -26,7 +26,6 @@ export function BlogFeed({ categories, first, total }: Props) {
         category={category}
         first={first}
         total={total}
-        listing={root}
         onReset={() => {
           choose(null);
           all.current?.focus({ preventScroll: true });

@@ -17,6 +17,7 @@ export function Field({
   name,
   fault,
   lines,
+  type,
   fieldRef,
   ...rest
 }: Props & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'required' | 'readOnly'>) {
@@ -33,7 +34,7 @@ export function Field({
   return (
     <>
       <label htmlFor={id}>{label}</label>
-      {lines === undefined ? <input {...shared} /> : <textarea {...shared} type={undefined} rows={lines} />}
+      {lines === undefined ? <input {...shared} type={type} /> : <textarea {...shared} rows={lines} />}
       {fault !== undefined && (
         <p className="fault" id={faultId}>
           {fault}
