@@ -133,6 +133,8 @@ test.describe('the blog listing', () => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(address);
+      if (address !== '/blogs')
+        await expect(page.locator('.chips [aria-current]')).not.toHaveText('All Posts');
       await page.getByText('Load More Posts').click();
       await expect(page.locator(cards)).toHaveCount(18);
       await page.getByRole('button', { name: 'Load More Posts' }).click();
