@@ -27,12 +27,11 @@ function write(place: Place): void {
 
 /** Gives a listing the height that it had, until its pages have come; without a place it has its own. */
 export function reserve(listing: HTMLElement, place: Place | null): void {
-  const { documentElement: page } = document;
-  const lowest = page.scrollHeight - innerHeight;
-  // The browser goes back to where the page was left, but no lower than the page then reaches.
-  const isHeldBack = place !== null && place.top > lowest && scrollY >= lowest - 1;
+  const lowest = document.documentElement.scrollHeight - innerHeight;
   listing.style.minHeight = place ? `${place.height}px` : '';
-  if (isHeldBack && lowest > 0) scrollTo({ top: place.top, behavior: 'instant' });
+  // The browser goes back to where the page was left, but no lower than the page then reaches, or not at all.
+  const isHeldBack = scrollY === 0 || scrollY >= lowest - 1;
+  if (place && place.top > lowest && isHeldBack) scrollTo({ top: place.top, behavior: 'instant' });
 }
 
 /** Frees a listing from the height it was given, and writes down how many pages it has now. */

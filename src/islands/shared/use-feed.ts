@@ -69,8 +69,11 @@ export function useFeed({ first, toAddress, listing, onFailed }: Options) {
       waiting = setTimeout(keepTop, rest);
     };
     addEventListener('scroll', wait, { passive: true });
+    // A press may lead away before scrolling has come to rest.
+    addEventListener('click', keepTop, true);
     return () => {
       clearTimeout(waiting);
+      removeEventListener('click', keepTop, true);
       removeEventListener('scroll', wait);
     };
   }, []);
