@@ -39,6 +39,7 @@ export const footerNavigation = [
       { label: 'Testimonials', href: routes.testimonials },
       { label: 'Questions', href: routes.faq },
       { label: 'Blog', href: routes.blog },
+      { label: 'Blog feed', href: routes.blogFeed },
       { label: 'Contact', href: routes.contact },
       { label: 'Our Branches', href: routes.branches },
     ],

@@ -7,6 +7,7 @@ import { type AuthClient, createAuthClient, getSessionUser } from '#backend/sess
 import { contactDraftKey } from '#config/contact-draft.ts';
 import { routes } from '#config/routes.ts';
 import { type CachedProfile, cachedProfileSchema, type Profile } from '#schemas/profile.ts';
+import { toAsideKey } from '#stores/browser-storage.ts';
 import { forget, read, readAnywhere, type StorageKind, write } from '#stores/session-storage.ts';
 
 export const sessionKey = 'session';
@@ -133,6 +134,7 @@ function forgetSession(): void {
   forget(profileKey);
   forget(recoveryKey);
   forget(contactDraftKey);
+  forget(toAsideKey(contactDraftKey));
   showInHeader(null);
 }
 

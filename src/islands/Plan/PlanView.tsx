@@ -10,6 +10,7 @@ import { Cheaper } from './Cheaper.tsx';
 import { CollectionSheet } from './CollectionSheet.tsx';
 import { Emergency } from './Emergency.tsx';
 import { Message } from './Message.tsx';
+import { NoTests } from './NoTests.tsx';
 import { PetFields, type Visit } from './PetFields.tsx';
 import { Preparation } from './Preparation.tsx';
 import { ReportTime } from './ReportTime.tsx';
@@ -76,21 +77,7 @@ export function PlanView({ data, shared, mine }: Props) {
           </p>
         )}
         {plan.booked.length === 0 ? (
-          <div className="none">
-            <h2>No tests yet</h2>
-            <p>
-              Find tests by name or everyday word and add them to your plan, or start from what you see in
-              your pet.
-            </p>
-            <p className="ways">
-              <a className="button" href={routes.tests}>
-                Find a test
-              </a>{' '}
-              <a className="button quiet" href={routes.problems}>
-                Start from signs
-              </a>
-            </p>
-          </div>
+          <NoTests />
         ) : (
           <>
             <Emergency emergencies={plan.emergencies} />
