@@ -19,7 +19,7 @@ export function Panel({ service, onLearnMore }: Props) {
       <div>
         <h3>{title}</h3>
         <p>{description}</p>
-        <h4 className="label">Key Benefits</h4>
+        <h4>Key Benefits</h4>
         <ul className="points">
           {benefits.map((benefit) => (
             <li key={benefit}>{benefit}</li>
