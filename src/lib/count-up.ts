@@ -8,7 +8,11 @@ interface Counting {
 }
 
 /** The whole number that a counted figure shows some milliseconds after the start: quick at first, slow at the end, never falling. */
-export function countedValue(target: number, elapsed: number, { duration, delay = 0, startsAt }: Counting): number {
+export function countedValue(
+  target: number,
+  elapsed: number,
+  { duration, delay = 0, startsAt }: Counting,
+): number {
   const done = Math.min(1, Math.max(0, elapsed - delay) / duration);
   const eased = 1 - (1 - done) ** 3;
   return Math.round(target * (startsAt + (1 - startsAt) * eased));

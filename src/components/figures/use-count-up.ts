@@ -13,41 +13,47 @@ interface Options {
 
 /**
  * Counts the figures of a section up, the first time that this browser sees them; never where less motion is asked for. They
- * are set back only while nobody sees them, so that no figure falls before a reader's eyes: one that is in view when its code
- * comes stays as it is. `elapsed` is in milliseconds, 0 while the figures wait to be seen, null where they stand.
+ * are set back only while nobody sees them, so that no figure falls before a reader's eyes: those in view when their code
+ * comes stay as they are. `elapsed` is in milliseconds, 0 while the figures wait to be seen, null where they stand.
  */
 export function useCountUp(
   section: RefObject<HTMLElement | null>,
+  figures: RefObject<HTMLElement | null>,
   { storageKey, threshold, lasts }: Options,
 ): { elapsed: number | null; inView: boolean } {
   const calm = useReducedMotion();
   const [elapsed, setElapsed] = useState<number | null>(null);
   const [isCounting, setCounting] = useState(false);
   const [inView, setInView] = useState(false);
+  const [isEnough, setEnough] = useState(false);
 
-  const see = useEffectEvent((isInView: boolean, isEnough: boolean) => {
-    setInView(isInView);
-    if (!isInView) {
-      setCounting(false);
-      setElapsed(!calm && readStored(storageKey) === null ? 0 : null);
-    } else if (isEnough && elapsed === 0 && !isCounting) {
-      if (writeStored(storageKey, 'true') && !calm) setCounting(true);
-      else setElapsed(null);
-    }
+  const seeFigures = useEffectEvent((isSeen: boolean) => {
+    setInView(isSeen);
+    if (isSeen) return;
+    setCounting(false);
+    setElapsed(!calm && readStored(storageKey) === null ? 0 : null);
   });
 
   useEffect(() => {
-    if (!section.current) return;
     const watch = new IntersectionObserver(
       (entries) => {
-        const { isIntersecting = false, intersectionRatio = 0 } = entries.at(-1) ?? {};
-        see(isIntersecting, intersectionRatio >= threshold);
+        for (const { target, isIntersecting, intersectionRatio } of entries) {
+          if (target === section.current) setEnough(intersectionRatio >= threshold);
+          if (target === figures.current) seeFigures(isIntersecting);
+        }
       },
       { threshold: [0, threshold] },
     );
-    watch.observe(section.current);
+    for (const element of new Set([section.current, figures.current])) if (element) watch.observe(element);
     return () => watch.disconnect();
-  }, [section, threshold]);
+  }, [section, figures, threshold]);
+
+  const waits = elapsed === 0 && !isCounting;
+  useEffect(() => {
+    if (!waits || !inView || !isEnough) return;
+    if (writeStored(storageKey, 'true') && !calm) setCounting(true);
+    else setElapsed(null);
+  }, [waits, inView, isEnough, storageKey, calm]);
 
   useEffect(() => {
     if (!isCounting) return;

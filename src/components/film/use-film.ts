@@ -9,7 +9,9 @@ export interface FilmFiles {
 
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
-  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
+  return (
+    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
+  );
 }
 const never = () => () => {};
 

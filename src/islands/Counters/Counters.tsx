@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { CountedFigure } from '#components/figures/CountedFigure.tsx';
 import { useCountUp } from '#components/figures/use-count-up.ts';
 import { Icon } from '#components/ui/Icon.tsx';
@@ -8,11 +8,20 @@ import { formatCount } from '#lib/stats.ts';
 import type { WhyChooseUs } from '#schemas/claim.ts';
 
 /** The reasons to come to this laboratory, with two figures that are counted up. */
-export function Counters({ heading, reasons, counters, duration, startsAt, threshold, storageKey }: WhyChooseUs) {
+export function Counters({
+  heading,
+  reasons,
+  counters,
+  duration,
+  startsAt,
+  threshold,
+  storageKey,
+}: WhyChooseUs) {
   const root = useIsland<HTMLElement>();
+  const figures = useRef<HTMLDListElement>(null);
   const title = useId();
   const lasts = duration + Math.max(...counters.map(({ delay }) => delay));
-  const { elapsed } = useCountUp(root, { storageKey, threshold, lasts });
+  const { elapsed } = useCountUp(root, figures, { storageKey, threshold, lasts });
   return (
     <section ref={root} className="why-choose-us page" aria-labelledby={title}>
       <h2 id={title}>{heading}</h2>
@@ -27,14 +36,16 @@ export function Counters({ heading, reasons, counters, duration, startsAt, thres
           </li>
         ))}
       </ul>
-      <dl>
+      <dl ref={figures}>
         {counters.map(({ id, target, label, delay }) => (
           <div key={id} id={id}>
             <dt>{label}</dt>
             <CountedFigure
               final={formatCount(target)}
               running={
-                elapsed === null ? null : formatCount(countedValue(target, elapsed, { duration, delay, startsAt }))
+                elapsed === null
+                  ? null
+                  : formatCount(countedValue(target, elapsed, { duration, delay, startsAt }))
               }
             />
           </div>

@@ -16,7 +16,7 @@ interface Props {
 /** Four running figures: as they stood at the build, and live while they are in view. */
 export function StatsStrip({ builtAt }: Props) {
   const root = useIsland<HTMLElement>();
-  const { elapsed, inView } = useCountUp(root, { storageKey, threshold, lasts: duration });
+  const { elapsed, inView } = useCountUp(root, root, { storageKey, threshold, lasts: duration });
   const [now, setNow] = useState(() => new Date(builtAt));
   useEffect(() => {
     setNow(new Date());
@@ -35,7 +35,9 @@ export function StatsStrip({ builtAt }: Props) {
             <CountedFigure
               final={formatCount(figures[key])}
               running={
-                elapsed === null ? null : formatCount(countedValue(figures[key], elapsed, { duration, startsAt }))
+                elapsed === null
+                  ? null
+                  : formatCount(countedValue(figures[key], elapsed, { duration, startsAt }))
               }
             />
           </div>

@@ -1,4 +1,11 @@
-import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import { useReducedMotion } from '#components/ui/use-media.ts';
 
 interface Options {
