@@ -19,6 +19,7 @@ export const services = parseData(file, servicesSchema, [
     description:
       'Blood counts, smears and clotting tests, run at any hour. Analyser figures are checked against a stained smear when they do not fit the pet.',
     image: '/art/departments/hematology',
+    homeImage: '/art/posts/blood-tests-before-surgery',
     icon: 'drop',
     color: 'eosin-deep',
     lightColor: 'eosin-deep-light',
