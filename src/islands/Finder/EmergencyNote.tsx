@@ -1,0 +1,47 @@
+import { useId } from 'react';
+
+/** What cannot wait for a test. */
+export interface Emergency {
+  /** The sign, as it follows "if you see"; empty where the search names no single one. */
+  sign: string;
+  /** What to do until a vet sees the animal. */
+  doNow?: string;
+  /** What never to do. */
+  never?: string;
+}
+
+interface Props {
+  /** Whom to call, and how soon. */
+  callNow: string;
+  emergencies: readonly Emergency[];
+}
+
+/** Says, above any test and any price, that a vet comes first. The box is always there, so that its words are read out. */
+export function EmergencyNote({ callNow, emergencies }: Props) {
+  const heading = useId();
+  return (
+    <div role="status">
+      {emergencies.length > 0 && (
+        <section className="emergency" aria-labelledby={heading}>
+          <h2 id={heading}>Emergency: {callNow}</h2>
+          {emergencies.map(({ sign, doNow, never }) => (
+            <div key={sign}>
+              {sign && <p>If you see {sign}.</p>}
+              {doNow && (
+                <p>
+                  <strong>Do now:</strong> {doNow}
+                </p>
+              )}
+              {never && (
+                <p>
+                  <strong>Never:</strong> {never}
+                </p>
+              )}
+            </div>
+          ))}
+          <p>No test comes first.</p>
+        </section>
+      )}
+    </div>
+  );
+}
