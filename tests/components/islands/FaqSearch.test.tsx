@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the questions' });
 const questions = () => [...document.querySelectorAll('details')];
-const shown = () => questions().flatMap(({ hidden, querySelector }, at) => (hidden ? [] : [faqs[at]?.id]));
+const shown = () => questions().flatMap(({ hidden }, at) => (hidden ? [] : [faqs[at]?.id]));
 const count = () => screen.getByRole('status').textContent;
 
 test('without a search every question stands, with its answer under the id of its address', () => {
