@@ -6,7 +6,7 @@ export interface Emergency {
   sign: string;
   /** What to do until a vet sees the animal. */
   doNow?: string;
-  /** What never to do. */
+  /** What never to do, as a sentence. */
   never?: string;
 }
 
@@ -20,23 +20,23 @@ interface Props {
 export function EmergencyNote({ callNow, emergencies }: Props) {
   const heading = useId();
   return (
-    <div role="status">
+    <div role="alert">
       {emergencies.length > 0 && (
         <section className="emergency" aria-labelledby={heading}>
           <h2 id={heading}>Emergency: {callNow}</h2>
           {emergencies.map(({ sign, doNow, never }) => (
             <div key={sign}>
-              {sign && <p>If you see {sign}.</p>}
+              {sign && (
+                <p>
+                  if you see <strong>{sign}</strong>.
+                </p>
+              )}
               {doNow && (
                 <p>
-                  <strong>Do now:</strong> {doNow}
+                  <b>Do now:</b> {doNow}
                 </p>
               )}
-              {never && (
-                <p>
-                  <strong>Never:</strong> {never}
-                </p>
-              )}
+              {never && <p>{never}</p>}
             </div>
           ))}
           <p>No test comes first.</p>

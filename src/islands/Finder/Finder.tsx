@@ -85,6 +85,7 @@ export function Finder({ total, options, callNow, askLink, children }: Props) {
             onLeave={() => settle(view)}
             onClear={() => take({ ...view, q: '' })}
           />
+          <EmergencyNote callNow={callNow} emergencies={found?.urgent ?? []} />
           <Filters view={view} options={options} onChoose={(change) => choose({ ...view, ...change })} />
           <p className="result">
             <span role="status">{toCount()}</span>
@@ -101,7 +102,6 @@ export function Finder({ total, options, callNow, askLink, children }: Props) {
         </form>
       </search>
       <SignLine signs={found?.signs ?? []} />
-      <EmergencyNote callNow={callNow} emergencies={found?.urgent ?? []} />
       <StatusLines absent={found?.absent ?? []} packs={found?.packs ?? []} askLink={askLink} />
       {found && isFound && <Hits shown={found.shown} isRanked={found.isRanked} />}
       {!isFound && <NothingFound askLink={found.absent.length > 0 ? null : askLink} />}

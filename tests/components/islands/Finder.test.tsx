@@ -112,7 +112,7 @@ describe('a search', () => {
     expect(screen.queryByRole('region', { name: /^Emergency/ })).toBeNull();
     await user.type(field(), 'rat poison');
     const note = screen.getByRole('region', { name: /^Emergency/ });
-    expect(note.closest('[role="status"]')).not.toBeNull();
+    expect(note.closest('[role="alert"]')).not.toBeNull();
     const region = hits();
     expect(region && note.compareDocumentPosition(region) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
