@@ -60,25 +60,48 @@ test('a cat that passes no urine is led to the sign whose page begins with the r
   await expect(page.locator('.red-flags').getByText('strains and passes no urine')).toBeVisible();
 });
 
-test('an emergency stands before any list of tests, and without hits', async ({ page }) => {
+test('an emergency stands before filters, prices and tests, also without hits, shared and reloaded', async ({
+  page,
+}) => {
   await page.goto('/tests');
-  const note = page.getByRole('region', { name: /^Emergency/ });
-  const field = page.getByRole('searchbox');
-  await field.fill('rat poison');
-  await expect(note).toContainText('poison that was eaten or touched');
-  await expect(note).toContainText('No test comes first.');
+  const region = page.getByRole('region', { name: /^Emergency/ });
+  await expect(region).toHaveCount(0);
+  await page.getByRole('searchbox').fill('chuhe maar dawa kha li');
+  await expect(region).toHaveAccessibleName('Emergency: call the nearest emergency vet now');
+  await expect(region.getByRole('heading')).toHaveText('Call the nearest emergency vet now');
+  await expect(region).toContainText('Do now: Go now');
+  await expect(region).toContainText('Never make it vomit');
+  await expect(page.getByRole('alert').filter({ has: region })).toHaveCount(1);
   await expect(page.locator(firstHit)).toHaveText('Prothrombin Time (PT)');
-  const [told, hit] = [await note.boundingBox(), await page.locator(firstHit).boundingBox()];
-  expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThan(hit?.y ?? 0);
+  const main = (await page.getByRole('main').textContent()) ?? '';
+  expect(main.indexOf('Call the nearest emergency vet now')).toBeLessThan(main.indexOf('₹'));
+  const [told, filters] = [await region.boundingBox(), await page.getByRole('group').first().boundingBox()];
+  expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThan(filters?.y ?? 0);
   expect(await findFaults(page)).toEqual([]);
-  await field.fill('lead poisoning');
+  await page.getByRole('searchbox').fill('zinc phosphide');
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
-  await expect(note).toBeVisible();
-  await field.fill('snake bite');
-  await expect(note).toBeVisible();
-  await field.fill('kidney');
-  await expect(page.locator(firstHit)).toBeVisible();
-  await expect(note).toHaveCount(0);
+  await expect(region).toContainText('phosphide');
+  await page.getByRole('searchbox').fill('kidney');
+  await expect(region).toHaveCount(0);
+  await page.goto('/tests?q=बिल्ली पेशाब नहीं कर पा रही');
+  await expect(region).toContainText('passes no urine');
+  await page.reload();
+  await expect(region).toContainText('passes no urine');
+  await page.getByRole('searchbox').fill('lumpy skin cow');
+  await expect(region).toHaveAccessibleName('Emergency: call the government veterinary hospital now');
+});
+
+test('a sign that is an emergency by itself says what to do before any price', async ({ page }) => {
+  for (const [path, words] of [
+    ['yellow-gums', 'leptospirosis passes to people'],
+    ['bloody-diarrhoea-in-a-puppy', 'Never wait for a test'],
+  ] as const) {
+    await page.goto(`/tests/by-problem/${path}`);
+    const region = page.getByRole('region', { name: 'Emergency: call the nearest emergency vet now' });
+    await expect(region).toContainText(words);
+    const main = (await page.getByRole('main').textContent()) ?? '';
+    expect(main.indexOf('Call the nearest emergency vet now')).toBeLessThan(main.indexOf('₹'));
+  }
 });
 
 test('of a list with something that is not offered the rest is found, and what is not is named', async ({

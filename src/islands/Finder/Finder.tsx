@@ -7,7 +7,7 @@ import { useIsland } from '#islands/shared/use-island.ts';
 import { useQueryState } from '#islands/shared/use-query-state.ts';
 import { type FinderView, parseFinderView, toFinderParams } from '#lib/finder/view.ts';
 import { followBookingList } from '#stores/booking-list.ts';
-import { EmergencyNote } from './EmergencyNote.tsx';
+import { type CallNow, EmergencyNote } from './EmergencyNote.tsx';
 import { Filters } from './Filters.tsx';
 import { Hits } from './Hits.tsx';
 import { NothingFound } from './NothingFound.tsx';
@@ -22,7 +22,7 @@ interface Props {
   total: number;
   options: FinderOptions;
   /** What to do in an emergency. */
-  callNow: string;
+  callNow: CallNow;
   /** The chat, with the question for a test that is not in the lists. */
   askLink: string;
   /** The whole list from A to Z, which stands while nothing is searched or chosen. */
@@ -85,7 +85,7 @@ export function Finder({ total, options, callNow, askLink, children }: Props) {
             onLeave={() => settle(view)}
             onClear={() => take({ ...view, q: '' })}
           />
-          <EmergencyNote callNow={callNow} emergencies={found?.urgent ?? []} />
+          <EmergencyNote callNow={callNow} emergencies={found?.emergencies ?? []} />
           <Filters view={view} options={options} onChoose={(change) => choose({ ...view, ...change })} />
           <p className="result">
             <span role="status">{toCount()}</span>

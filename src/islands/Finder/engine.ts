@@ -1,7 +1,10 @@
 import { compareTitles } from '#lib/finder/alphabet.ts';
-import { isFinderData, type PackMeaning, toFinder, type UrgentMeaning } from '#lib/finder/data.ts';
+import { isFinderData, type PackMeaning, toFinder } from '#lib/finder/data.ts';
 import { toDictionary } from '#lib/finder/dictionary.ts';
+import { createEmergencyFinder } from '#lib/finder/emergencies.ts';
+import type { IndexedEmergency } from '#lib/finder/emergency-index.ts';
 import type { FinderEntry } from '#lib/finder/entry.ts';
+import { toKnownWords } from '#lib/finder/known-words.ts';
 import { createSearch } from '#lib/finder/search.ts';
 import { findSigns, type Sign } from '#lib/finder/signs.ts';
 import { type FinderView, passesFilters } from '#lib/finder/view.ts';
@@ -16,7 +19,8 @@ export type Found = {
   readonly isRanked: boolean;
   readonly shown: readonly Shown[];
   readonly signs: readonly Sign[];
-  readonly urgent: readonly UrgentMeaning[];
+  /** What cannot wait, whatever else is found. */
+  readonly emergencies: readonly IndexedEmergency[];
   readonly packs: readonly PackMeaning[];
   readonly absent: readonly string[];
 };
@@ -29,21 +33,24 @@ export function createEngine(data: unknown): Engine {
   const { entries, synonyms } = toFinder(data);
   const dictionary = toDictionary(synonyms);
   const search = createSearch(entries, dictionary);
+  const findEmergencies = createEmergencyFinder(data.emergencies, toKnownWords(entries, dictionary));
   const alphabet = entries.toSorted(compareTitles);
   // The first search takes three times as long as those after it: nobody waits for this one.
   search('kidney');
+  findEmergencies('kidney');
 
   return (view) => {
+    const start = performance.now();
+    const emergencies = findEmergencies(view.q);
     const wish = readWish(view.q, dictionary);
     if (wish || view.q.trim() === '') {
       const wanted = { ...view, ...wish };
       const shown = alphabet
         .filter((entry) => passesFilters(entry, wanted))
         .map((entry) => ({ entry, reason: '' }));
-      return { isRanked: false, shown, signs: [], urgent: [], packs: [], absent: [] };
+      return { isRanked: false, shown, signs: [], emergencies, packs: [], absent: [] };
     }
-    const start = performance.now();
-    const { hits, meanings, told, absent } = search(view.q);
+    const { hits, meanings, told, absent } = search(view.q, emergencies.length > 0);
     // Read by the bench, and by whoever records a profile.
     performance.measure('search', { start });
     return {
@@ -52,7 +59,7 @@ export function createEngine(data: unknown): Engine {
         .filter(({ entry }) => passesFilters(entry, view))
         .map(({ entry, why }) => ({ entry, reason: formatWhy(why, view.q) })),
       signs: findSigns(data.signs, [told, meanings[0] ?? '']),
-      urgent: data.urgent.filter(({ meaning }) => meanings.includes(meaning)),
+      emergencies,
       packs: data.packs.filter(({ meaning }) => meanings.includes(meaning)),
       absent,
     };

@@ -1,3 +1,4 @@
+import type { EmergencyIndex } from '#lib/finder/emergency-index.ts';
 import type { FinderEntry } from '#lib/finder/entry.ts';
 import type { Sign } from '#lib/finder/signs.ts';
 import type { Reading, Synonyms } from '#schemas/synonym.ts';
@@ -11,9 +12,6 @@ export type PackMeaning = {
   readonly packs: readonly { readonly name: string; readonly price: number }[];
 };
 
-/** A meaning that cannot wait for a test, with the sign that a vet must see at once; empty where none is it alone. */
-export type UrgentMeaning = { readonly meaning: string; readonly sign: string };
-
 /** The file that the finder reads: entries, synonyms, and what else a query may be told. */
 export type FinderData = {
   readonly columns: Columns<FinderEntry>;
@@ -21,7 +19,7 @@ export type FinderData = {
   readonly synonyms: Omit<Synonyms, 'readings'>;
   readonly signs: readonly Sign[];
   readonly packs: readonly PackMeaning[];
-  readonly urgent: readonly UrgentMeaning[];
+  readonly emergencies: EmergencyIndex;
 };
 
 /** The build wrote the file from checked data; here it is enough to tell it from anything else. */
@@ -36,8 +34,7 @@ export function isFinderData(value: unknown): value is FinderData {
     Array.isArray(value.signs) &&
     'packs' in value &&
     Array.isArray(value.packs) &&
-    'urgent' in value &&
-    Array.isArray(value.urgent)
+    'emergencies' in value
   );
 }
 

@@ -1,8 +1,10 @@
+import { emergencies } from '#data/emergencies.ts';
 import { packages } from '#data/packages.ts';
 import { problems } from '#data/problems.ts';
 import { packsMeaning, synonyms, toPackMeaning } from '#data/synonyms.ts';
 import { finderEntries } from '#lib/finder/build-entries.ts';
 import { type FinderData, type PackMeaning, toColumns } from '#lib/finder/data.ts';
+import { toEmergencyIndex } from '#lib/finder/emergency-index.ts';
 
 const packs = packages.items.map(({ name, price }) => ({ name, price }));
 
@@ -17,11 +19,7 @@ export function GET(): Response {
       ...packs.map((pack): PackMeaning => ({ meaning: toPackMeaning(pack.name), packs: [pack] })),
       { meaning: packsMeaning, packs },
     ],
-    urgent: readings.flatMap(({ meaning, flag }) =>
-      flag === undefined
-        ? []
-        : [{ meaning, sign: problems.redFlags.find(({ id }) => id === flag)?.text ?? '' }],
-    ),
+    emergencies: toEmergencyIndex(emergencies, synonyms.soft),
   };
   return Response.json(data);
 }

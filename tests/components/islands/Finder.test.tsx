@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { catalogues } from '#data/catalogues/index.ts';
-import { problems } from '#data/problems.ts';
+import { emergencies } from '#data/emergencies.ts';
 import { Finder } from '#islands/Finder/Finder.tsx';
 import { type FinderOptions, tubeIds } from '#islands/Finder/options.ts';
 import { compareTitles } from '#lib/finder/alphabet.ts';
@@ -24,7 +24,7 @@ const options: FinderOptions = {
   tubes: tubeIds.map((id) => ({ id, drawing: id })),
 };
 const finder = (
-  <Finder total={total} options={options} callNow={problems.callNow} askLink="https://chat.example/">
+  <Finder total={total} options={options} callNow={emergencies.callNow} askLink="https://chat.example/">
     <ul aria-label="A to Z" />
   </Finder>
 );
@@ -113,6 +113,9 @@ describe('a search', () => {
     await user.type(field(), 'rat poison');
     const note = screen.getByRole('region', { name: /^Emergency/ });
     expect(note.closest('[role="alert"]')).not.toBeNull();
+    const told = emergencies.items.find(({ sign }) => note.textContent?.includes(sign));
+    expect(note.textContent).toContain(told?.doNow);
+    expect(note.textContent).toContain(told?.never);
     const region = hits();
     expect(region && note.compareDocumentPosition(region) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
