@@ -30,6 +30,7 @@ export function keepPress(island: HTMLElement): void {
   island.addEventListener('click', keep, true);
   island.addEventListener('island-live', (event) => {
     event.stopPropagation();
+    delete island.dataset.failed;
     giveAgain();
   });
   island.addEventListener('astro:hydration-error', () => {

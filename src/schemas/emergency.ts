@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { wordsSchema } from '#schemas/appearance.ts';
+import { patients } from '#schemas/patients.ts';
 
 const latinSchema = wordsSchema.regex(/^[\x20-\x7e]+$/, 'must be in Latin letters');
 const devanagariSchema = wordsSchema.regex(/[\u0900-\u097f]/, 'must hold Devanagari');
 
-/** Animals that an emergency may be limited to; an animal that no list names counts for all. */
-export const patientSchema = z.enum(['dog', 'cat', 'rabbit', 'bird', 'horse', 'cattle']);
+/** An animal that no list names counts for all. */
+const patientSchema = z.enum(patients);
 
 const emergencySchema = z.strictObject({
   /** Short name by which sign pages refer to it. */

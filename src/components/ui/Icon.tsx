@@ -5,7 +5,7 @@ interface Props {
   size?: number;
 }
 
-/** A hairline icon in the current text colour, for islands. Decoration: the words stand beside it. */
+/** An icon in the current text colour. Decoration: the words stand beside it. */
 export function Icon({ name, size = 20 }: Props) {
   return (
     <svg className="icon" width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
