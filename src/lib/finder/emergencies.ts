@@ -1,14 +1,24 @@
 import { findDenied, findDeniedSigns } from '#lib/finder/emergency-denials.ts';
 import type { EmergencyIndex, Forms, IndexedEmergency } from '#lib/finder/emergency-index.ts';
 import { createReader, type Token } from '#lib/finder/emergency-words.ts';
-import { patientSchema } from '#schemas/emergency.ts';
+import type { Emergency } from '#schemas/emergency.ts';
+
+/** The animals that an emergency may be limited to; the type tells what is missing here. */
+const patients: Readonly<Record<NonNullable<Emergency['species']>[number], true>> = {
+  dog: true,
+  cat: true,
+  rabbit: true,
+  bird: true,
+  horse: true,
+  cattle: true,
+};
 
 /** Other words that may stand between those of a phrase. */
 const gap = 3;
 /** As many as anybody can act on at once. */
 const most = 3;
 
-const animals: ReadonlySet<string> = new Set(patientSchema.options);
+const animals: ReadonlySet<string> = new Set(Object.keys(patients));
 /** A puppy may be what is not born. */
 const isAnimal = ({ forms }: Token) => forms.some((form) => animals.has(form)) && !forms.includes('young');
 /** How many words a phrase reaches over, but for animals and words that say little. */
