@@ -209,7 +209,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       },
       isEaten: true,
       doNow:
-        'Go now, though it looks well: bleeding starts days later. Take the packet along and say when it was eaten.',
+        'Go now, though it looks well: some rat poisons kill within hours, others make it bleed days later. Take the packet along and say when it was eaten.',
       never: 'Never make it vomit with salt, oil or peroxide, and never wait for a clotting test.',
       source: poisons('anticoagulant rodenticides'),
     },
