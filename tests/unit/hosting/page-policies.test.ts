@@ -51,7 +51,9 @@ it('no policy is made for a script that came with an article', () => {
     mkdirSync(dirname(join(spoilt, file)), { recursive: true });
     writeFileSync(join(spoilt, file), html);
   }
-  expect(() => readFolders(spoilt, [...Object.keys(written), 'blog/0/index.html'])).toThrow(/^blog\/0\/index\.html has a script/);
+  expect(() => readFolders(spoilt, [...Object.keys(written), 'blog/0/index.html'])).toThrow(
+    /^blog\/0\/index\.html has a script/,
+  );
 });
 
 describe('the policies of pages', () => {
