@@ -1,8 +1,14 @@
 import type { ClientDirective } from 'astro';
 import { keepPress } from '#lib/keep-press.ts';
 
-/** What a visitor does who means to use the page. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'];
+/**
+ * What a visitor does who means to use the page. Screen readers may press without pointer and keys, and password managers fill
+ * in without either.
+ */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin', 'input', 'click'];
+
+/** What a visitor does who goes on where the code could not be had. */
+const furtherSigns = ['pointerdown', 'keydown', 'input'];
 
 const firstSign = new Promise<void>((resolve) => {
   for (const sign of signs)
@@ -13,7 +19,8 @@ const firstSign = new Promise<void>((resolve) => {
 
 /**
  * Hydrates an island at the first sign of life on the page, or at once where the address asks for a view; with
- * `client:intent="now"` at once in any case. What is pressed before is kept.
+ * `client:intent="now"` at once in any case. What is pressed before is kept. Code that cannot be had is asked for again
+ * when the visitor goes on.
  */
 const intent: ClientDirective = (load, { value }, island) => {
   keepPress(island);
@@ -21,6 +28,18 @@ const intent: ClientDirective = (load, { value }, island) => {
     const start = await load();
     await start();
   };
+  island.addEventListener('astro:hydration-error', () => {
+    const tryAgain = new AbortController();
+    for (const sign of furtherSigns)
+      addEventListener(
+        sign,
+        () => {
+          tryAgain.abort();
+          void hydrate();
+        },
+        { signal: tryAgain.signal, capture: true, passive: true },
+      );
+  });
   if (value === 'now') void hydrate();
   else void firstSign.then(hydrate);
 };

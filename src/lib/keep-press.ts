@@ -6,6 +6,8 @@ const presses = 'button, [role="button"], [type="submit"], a[data-press]';
  * when its code cannot be had: then a kept link is followed, and `data-failed` lets the page say what happened.
  */
 export function keepPress(island: HTMLElement): void {
+  // Its code was here sooner than this one.
+  if (island.dataset.live !== undefined) return;
   let kept: HTMLElement | null = null;
 
   const keep = (event: MouseEvent): void => {
@@ -28,6 +30,7 @@ export function keepPress(island: HTMLElement): void {
   island.addEventListener('click', keep, true);
   island.addEventListener('island-live', (event) => {
     event.stopPropagation();
+    delete island.dataset.failed;
     giveAgain();
   });
   island.addEventListener('astro:hydration-error', () => {

@@ -73,7 +73,7 @@ test('price lists, finder, plan and sample guide work without a network and say 
 
   await page.goto('/tests?q=liver');
   await expect(page.getByText('You are offline.')).toBeVisible();
-  await expect(page.locator('[data-part="hits"] li').first()).toBeVisible();
+  await expect(page.locator('.hits li').first()).toBeVisible();
 
   await page.goto('/plan?t=HEM-01.BIO-01');
   await expect(page.getByText('You are offline.')).toBeVisible();

@@ -1,49 +1,67 @@
-import { isFinderData, type RowText, toFinder } from '#lib/finder/data.ts';
+import { compareTitles } from '#lib/finder/alphabet.ts';
+import { isFinderData, type PackMeaning, toFinder } from '#lib/finder/data.ts';
 import { toDictionary } from '#lib/finder/dictionary.ts';
-import { createSearch, type Hit } from '#lib/finder/search.ts';
+import { createEmergencyFinder } from '#lib/finder/emergencies.ts';
+import type { IndexedEmergency } from '#lib/finder/emergency-index.ts';
+import type { FinderEntry } from '#lib/finder/entry.ts';
+import { toKnownWords } from '#lib/finder/known-words.ts';
+import { createSearch } from '#lib/finder/search.ts';
 import { findSigns, type Sign } from '#lib/finder/signs.ts';
 import { type FinderView, passesFilters } from '#lib/finder/view.ts';
+import { formatWhy } from '#lib/finder/why.ts';
 import { readWish } from '#lib/finder/wish.ts';
 
-/** What a view shows: hits in order of rank for a search, codes in order of the alphabet without one. */
-type Found = {
-  readonly hits: readonly Hit[] | null;
-  readonly codes: ReadonlySet<string>;
+/** An entry that is shown; a search says why it answers. */
+export type Shown = { readonly entry: FinderEntry; readonly reason: string };
+
+/** What a view shows: best matches first for a search, from A to Z without one. */
+export type Found = {
+  readonly isRanked: boolean;
+  readonly shown: readonly Shown[];
   readonly signs: readonly Sign[];
-  readonly meanings: readonly string[];
+  /** What cannot wait, whatever else is found. */
+  readonly emergencies: readonly IndexedEmergency[];
+  readonly packs: readonly PackMeaning[];
   readonly absent: readonly string[];
 };
 
 export type Engine = (view: FinderView) => Found;
 
-/**
- * Fetches the index and makes the search; throws when it cannot be had. The page gives the address, because importing
- * `routes` would put every path of the site into this code for the sake of one, and what its rows say.
- */
-export async function loadEngine(address: string, rows: ReadonlyMap<string, RowText>): Promise<Engine> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: status ${answer.status}`);
-  const data: unknown = await answer.json();
-  if (!isFinderData(data)) throw new Error(`${address}: not the finder's index`);
-  const { entries, synonyms } = toFinder(data, rows);
+/** Makes the search of an index; throws when it is none. */
+export function createEngine(data: unknown): Engine {
+  if (!isFinderData(data)) throw new TypeError('not the index of the finder');
+  const { entries, synonyms } = toFinder(data);
   const dictionary = toDictionary(synonyms);
   const search = createSearch(entries, dictionary);
+  const findEmergencies = createEmergencyFinder(data.emergencies, toKnownWords(entries, dictionary));
+  const alphabet = entries.toSorted(compareTitles);
   // The first search takes three times as long as those after it: nobody waits for this one.
   search('kidney');
+  findEmergencies('kidney');
 
   return (view) => {
+    const start = performance.now();
+    const emergencies = findEmergencies(view.q);
     const wish = readWish(view.q, dictionary);
     if (wish || view.q.trim() === '') {
       const wanted = { ...view, ...wish };
-      const codes = entries.filter((entry) => passesFilters(entry, wanted)).map(({ code }) => code);
-      return { hits: null, codes: new Set(codes), signs: [], meanings: [], absent: [] };
+      const shown = alphabet
+        .filter((entry) => passesFilters(entry, wanted))
+        .map((entry) => ({ entry, reason: '' }));
+      return { isRanked: false, shown, signs: [], emergencies, packs: [], absent: [] };
     }
-    const start = performance.now();
-    const { hits: all, meanings, told, absent } = search(view.q);
+    const { hits, meanings, told, absent } = search(view.q, emergencies.length > 0);
     // Read by the bench, and by whoever records a profile.
     performance.measure('search', { start });
-    const hits = all.filter(({ entry }) => passesFilters(entry, view));
-    const signs = findSigns(data.signs, [told, meanings[0] ?? '']);
-    return { hits, codes: new Set(hits.map(({ entry }) => entry.code)), signs, meanings, absent };
+    return {
+      isRanked: true,
+      shown: hits
+        .filter(({ entry }) => passesFilters(entry, view))
+        .map(({ entry, why }) => ({ entry, reason: formatWhy(why, view.q) })),
+      signs: findSigns(data.signs, [told, meanings[0] ?? '']),
+      emergencies,
+      packs: data.packs.filter(({ meaning }) => meanings.includes(meaning)),
+      absent,
+    };
   };
 }

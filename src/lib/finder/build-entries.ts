@@ -75,6 +75,7 @@ function toFinderEntry(listed: Listed): FinderEntry {
   return {
     code: entry.code,
     title: entry.title,
+    slug: entry.slug,
     aliases: aliases.filter((alias) => !searchOnlyNames.has(alias)),
     hints: aliases.filter((alias) => searchOnlyNames.has(alias)),
     parts: entry.kind === 'panel' ? entry.parts : [],

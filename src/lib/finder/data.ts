@@ -1,3 +1,4 @@
+import type { EmergencyIndex } from '#lib/finder/emergency-index.ts';
 import type { FinderEntry } from '#lib/finder/entry.ts';
 import type { Sign } from '#lib/finder/signs.ts';
 import type { Reading, Synonyms } from '#schemas/synonym.ts';
@@ -5,17 +6,20 @@ import type { Reading, Synonyms } from '#schemas/synonym.ts';
 /** Rows field by field: like beside like is a kilobyte less on the wire. */
 type Columns<Row> = { readonly [Field in keyof Row]: readonly Row[Field][] };
 
-/** What the page's own row of an entry says already. */
-export type RowText = Pick<FinderEntry, 'title' | 'department' | 'price'>;
+/** A meaning that asks for health packs, with those it asks for. */
+export type PackMeaning = {
+  readonly meaning: string;
+  readonly packs: readonly { readonly name: string; readonly price: number }[];
+};
 
-type FileEntry = Omit<FinderEntry, keyof RowText>;
-
-/** The file that the finder reads: entries, synonyms and signs. */
+/** The file that the finder reads: entries, synonyms, and what else a query may be told. */
 export type FinderData = {
-  readonly columns: Columns<FileEntry>;
+  readonly columns: Columns<FinderEntry>;
   readonly readings: Columns<Reading>;
   readonly synonyms: Omit<Synonyms, 'readings'>;
   readonly signs: readonly Sign[];
+  readonly packs: readonly PackMeaning[];
+  readonly emergencies: EmergencyIndex;
 };
 
 /** The build wrote the file from checked data; here it is enough to tell it from anything else. */
@@ -27,7 +31,10 @@ export function isFinderData(value: unknown): value is FinderData {
     'readings' in value &&
     'synonyms' in value &&
     'signs' in value &&
-    Array.isArray(value.signs)
+    Array.isArray(value.signs) &&
+    'packs' in value &&
+    Array.isArray(value.packs) &&
+    'emergencies' in value
   );
 }
 
@@ -40,10 +47,14 @@ export function toColumns(
   entries: readonly FinderEntry[],
   readings: readonly Reading[],
 ): Pick<FinderData, 'columns' | 'readings'> {
-  const pick = <Field extends keyof FileEntry>(field: Field) => toColumn(entries, field);
+  const pick = <Field extends keyof FinderEntry>(field: Field) => toColumn(entries, field);
   return {
     columns: {
       code: pick('code'),
+      title: pick('title'),
+      slug: pick('slug'),
+      department: pick('department'),
+      price: pick('price'),
       aliases: pick('aliases'),
       hints: pick('hints'),
       parts: pick('parts'),
@@ -63,7 +74,7 @@ export function toColumns(
   };
 }
 
-function isEntry(fields: object): fields is FileEntry {
+function isEntry(fields: object): fields is FinderEntry {
   return 'code' in fields && 'hours' in fields;
 }
 
@@ -85,16 +96,13 @@ function toRows<Row>(
   });
 }
 
-/** Takes entries and synonyms out of the file again; an entry without a row is none of the page's. */
-export function toFinder(
-  { columns, readings, synonyms }: FinderData,
-  rows: ReadonlyMap<string, RowText>,
-): { entries: FinderEntry[]; synonyms: Synonyms } {
+/** Takes entries and synonyms out of the file again. */
+export function toFinder({ columns, readings, synonyms }: FinderData): {
+  entries: FinderEntry[];
+  synonyms: Synonyms;
+} {
   return {
-    entries: toRows(columns, columns.code, isEntry).flatMap((entry) => {
-      const row = rows.get(entry.code);
-      return row ? [{ ...entry, title: row.title, department: row.department, price: row.price }] : [];
-    }),
+    entries: toRows(columns, columns.code, isEntry),
     synonyms: { ...synonyms, readings: toRows(readings, readings.words, isReading) },
   };
 }

@@ -2,6 +2,8 @@
 export type FinderEntry = {
   readonly code: string;
   readonly title: string;
+  /** Name in the address of its page. */
+  readonly slug: string;
   /** Other names that a page may show. */
   readonly aliases: readonly string[];
   /** Words people look it up by that are no names: trade names, illnesses, slips. */

@@ -56,8 +56,7 @@ const prepare = (ids: readonly number[]) => ({
   imageHosts: [],
 });
 /** One post that differs from the usual one in these fields. */
-const prepareOne = (fields: Partial<Post>) =>
-  makeArticles([{ ...toPost([]), ...fields }], [])[0];
+const prepareOne = (fields: Partial<Post>) => makeArticles([{ ...toPost([]), ...fields }], [])[0];
 
 describe('an article', () => {
   it('has the categories of its post in their order, on its page and in each list', () => {

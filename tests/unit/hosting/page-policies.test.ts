@@ -51,7 +51,9 @@ it('no policy is made for a script that came with an article', () => {
     mkdirSync(dirname(join(spoilt, file)), { recursive: true });
     writeFileSync(join(spoilt, file), html);
   }
-  expect(() => readFolders(spoilt, [...Object.keys(written), 'blog/0/index.html'])).toThrow(/^blog\/0\/index\.html has a script/);
+  expect(() => readFolders(spoilt, [...Object.keys(written), 'blog/0/index.html'])).toThrow(
+    /^blog\/0\/index\.html has a script/,
+  );
 });
 
 describe('the policies of pages', () => {
@@ -106,12 +108,5 @@ describe('the policies of pages', () => {
 
   it('keep the other headers of the rule that they join', () => {
     expect(rules[0]).toMatchObject({ path: '/*', headers: { 'X-Frame-Options': 'DENY' } });
-  });
-
-  it('come as one for hosts that cannot tell folders apart', () => {
-    const shared = toSharedPolicy(readFolders(dist, Object.keys(written)), sources);
-    for (const text of ['home{}', 'missing{}', 'list{}', 'staff{}', 'filter()']) {
-      expect(shared).toContain(hash(text));
-    }
   });
 });

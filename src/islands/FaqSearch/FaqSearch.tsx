@@ -1,0 +1,64 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { FaqItems } from '#components/faq/FaqItems.tsx';
+import { Unreachable } from '#components/ui/Unreachable.tsx';
+import { useIsland } from '#islands/shared/use-island.ts';
+import { matchesSearch } from '#lib/faq-search.ts';
+import type { Faq } from '#schemas/faq.ts';
+
+interface Props {
+  faqs: readonly Faq[];
+}
+
+/** The questions with a search over question and answer, which shows only where it can work. */
+export function FaqSearch({ faqs }: Props) {
+  const island = useIsland<HTMLElement>();
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const isShown = ({ question, answer }: Faq) => matchesSearch(`${question} ${answer}`, search);
+  const found = faqs.filter(isShown).length;
+
+  // What was typed before React took over counts too.
+  useLayoutEffect(() => setSearch(field.current?.value ?? ''), []);
+
+  return (
+    <section ref={island} className="searchable-faq" aria-label="Questions">
+      <search>
+        <label htmlFor={id}>Search the questions</label>
+        <input
+          ref={field}
+          id={id}
+          type="search"
+          autoComplete="off"
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
+      </search>
+      <Unreachable>
+        The search could not be loaded. All questions are below; typing on tries again.
+      </Unreachable>
+      <p className="label" role="status">
+        {search.trim() !== '' && `${found} of ${faqs.length} questions`}
+      </p>
+      <FaqItems faqs={faqs} isShown={isShown} />
+      {found === 0 && (
+        <div className="empty">
+          <h2>No results found</h2>
+          <p>
+            We couldn't find any FAQs matching your search. Try different keywords or browse all questions.
+          </p>
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              setSearch('');
+              field.current?.focus();
+            }}
+          >
+            Clear Search
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { Unreachable } from '#components/ui/Unreachable.tsx';
+import { routes } from '#config/routes.ts';
+import { keepOffline } from '#islands/Offline/keep-offline.ts';
+import { useBookingList } from '#islands/shared/use-booking-list.ts';
+import { useIsland } from '#islands/shared/use-island.ts';
+import { useQueryState } from '#islands/shared/use-query-state.ts';
+import { type FinderView, parseFinderView, toFinderParams } from '#lib/finder/view.ts';
+import { type CallNow, EmergencyNote } from './EmergencyNote.tsx';
+import { Filters } from './Filters.tsx';
+import { Hits } from './Hits.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import type { FinderOptions } from './options.ts';
+import { SearchField } from './SearchField.tsx';
+import { SignLine } from './SignLine.tsx';
+import { StatusLines } from './StatusLines.tsx';
+import { useEngine } from './use-engine.ts';
+
+interface Props {
+  /** How many entries the list has. */
+  total: number;
+  options: FinderOptions;
+  /** What to do in an emergency. */
+  callNow: CallNow;
+  /** The chat, with the question for a test that is not in the lists. */
+  askLink: string;
+  /** The whole list from A to Z, which stands while nothing is searched or chosen. */
+  children?: ReactNode;
+}
+
+/** Searches and filters everything the laboratory does; the address holds the view. */
+export function Finder({ total, options, callNow, askLink, children }: Props) {
+  const form = useIsland<HTMLFormElement>();
+  const field = useRef<HTMLInputElement>(null);
+  const plan = useBookingList();
+  const parse = useCallback((params: URLSearchParams) => parseFinderView(params, options), [options]);
+  const none = useMemo(() => parse(new URLSearchParams()), [parse]);
+  const { view, choose, type, settle } = useQueryState<FinderView>({
+    empty: none,
+    parse,
+    format: toFinderParams,
+    readForm: (shared) => {
+      const params = toFinderParams(shared);
+      for (const [name, value] of new FormData(form.current ?? undefined)) {
+        if (value !== '') params.set(name, String(value));
+      }
+      return parse(params);
+    },
+  });
+  const { engine, hasFailed } = useEngine(view);
+  const isNarrowed = toFinderParams(view).size > 0;
+  const found = useMemo(() => (engine && isNarrowed ? engine(view) : null), [engine, isNarrowed, view]);
+  const isFound = !found || found.shown.length > 0;
+
+  useEffect(keepOffline, []);
+
+  const take = (next: FinderView) => {
+    choose(next);
+    field.current?.focus();
+  };
+  const toCount = () => {
+    if (hasFailed) return 'The search could not be loaded. The full list is below.';
+    if (!found || found.shown.length === total) return `${total} tests, panels and procedures`;
+    return `${found.shown.length} of ${total}`;
+  };
+
+  return (
+    <>
+      <search className="finder-form no-print">
+        <form
+          ref={form}
+          action={routes.tests}
+          autoComplete="off"
+          onSubmit={(event) => {
+            event.preventDefault();
+            settle(view);
+          }}
+        >
+          <SearchField
+            ref={field}
+            value={view.q}
+            onType={(q) => type({ ...view, q })}
+            onLeave={() => settle(view)}
+            onClear={() => take({ ...view, q: '' })}
+          />
+          <EmergencyNote callNow={callNow} emergencies={found?.emergencies ?? []} />
+          <Filters view={view} options={options} onChoose={(change) => choose({ ...view, ...change })} />
+          <p className="result">
+            <span role="status">{toCount()}</span>
+            {isNarrowed && (
+              <button type="button" onClick={() => take(none)}>
+                Show all
+              </button>
+            )}
+            <a href={routes.plan}>{plan.length === 0 ? 'Your plan' : `Your plan (${plan.length})`}</a>
+          </p>
+          <Unreachable>
+            The search could not be loaded. The full list is below; typing on tries again.
+          </Unreachable>
+        </form>
+      </search>
+      <SignLine signs={found?.signs ?? []} />
+      <StatusLines absent={found?.absent ?? []} packs={found?.packs ?? []} askLink={askLink} />
+      {found && isFound && <Hits shown={found.shown} isRanked={found.isRanked} />}
+      {!isFound && <NothingFound askLink={found.absent.length > 0 ? null : askLink} />}
+      <div className="a-to-z" hidden={found !== null}>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useDeferredValue, useId } from 'react';
+import { useBookingList } from '#islands/shared/use-booking-list.ts';
+import type { Shown } from './engine.ts';
+import { HitRow } from './HitRow.tsx';
+
+/** As many rows as a key is answered with at once; the others follow when there is time. */
+const rowsAtOnce = 50;
+
+interface Props {
+  shown: readonly Shown[];
+  isRanked: boolean;
+}
+
+/** What a search or a choice of filters finds, as rows. */
+export function Hits({ shown, isRanked }: Props) {
+  const heading = useId();
+  const plan = useBookingList();
+  const settled = useDeferredValue(shown, []);
+  const rendered = settled === shown ? shown : shown.slice(0, rowsAtOnce);
+  const List = isRanked ? 'ol' : 'ul';
+  return (
+    <section className="hits" aria-labelledby={heading}>
+      <h2 className="sr-only" id={heading}>
+        {isRanked ? 'Best matches first' : 'From A to Z'}
+      </h2>
+      <List>
+        {rendered.map(({ entry, reason }) => (
+          <HitRow key={entry.code} entry={entry} reason={reason} isInPlan={plan.includes(entry.code)} />
+        ))}
+      </List>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { routes } from '#config/routes.ts';
+import type { Sign } from '#lib/finder/signs.ts';
+
+/** Links to the signs that a search speaks of; an invitation to all of them where it speaks of none. */
+export function SignLine({ signs }: { signs: readonly Sign[] }) {
+  return (
+    <p className="signs">
+      {signs.length === 0 ? (
+        <>
+          Not sure? <a href={routes.problems}>Start from what you see</a>
+        </>
+      ) : (
+        <>
+          {'By what you see: '}
+          {signs.map(({ slug, sign }) => (
+            <a key={slug} href={routes.problem(slug)}>
+              {sign}
+            </a>
+          ))}
+        </>
+      )}
+    </p>
+  );
+}

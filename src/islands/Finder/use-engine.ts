@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+import { routes } from '#config/routes.ts';
+import type { FinderView } from '#lib/finder/view.ts';
+import { createEngine, type Engine } from './engine.ts';
+
+/** The search, once its index has come. After a failure, the next change of the view tries again. */
+export function useEngine(view: FinderView): { readonly engine: Engine | null; readonly hasFailed: boolean } {
+  const [engine, setEngine] = useState<Engine | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const isLoading = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the view is what tries again
+  useEffect(() => {
+    if (engine || isLoading.current) return;
+    const load = async (): Promise<void> => {
+      isLoading.current = true;
+      try {
+        const answer = await fetch(routes.finderIndex);
+        if (!answer.ok) throw new Error(`${routes.finderIndex}: status ${answer.status}`);
+        const made = createEngine(await answer.json());
+        setEngine(() => made);
+      } catch (error) {
+        console.error(error);
+        setFailed(true);
+      } finally {
+        isLoading.current = false;
+      }
+    };
+    void load();
+  }, [engine, view]);
+
+  return { engine, hasFailed: hasFailed && !engine };
+}
