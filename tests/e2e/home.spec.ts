@@ -61,7 +61,7 @@ test.describe('the figures', () => {
   const running = (page: Page) => strip(page).locator('[aria-hidden="true"]');
   const toNumber = (text: string | null) => Number((text ?? '').replaceAll(',', ''));
   const scrollTo = (page: Page, top: number) =>
-    page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
   test('count up once, on the first visit ever, and never fall before a reader’s eyes', async ({ page }) => {
     await page.goto('/');

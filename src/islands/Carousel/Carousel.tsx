@@ -76,7 +76,7 @@ export function Carousel({ testimonials }: { testimonials: readonly Testimonial[
           // Steps of its own are not read out; steps the visitor makes are.
           aria-live={isLive ? (moving ? 'off' : 'polite') : undefined}
           initial={false}
-          animate={isLive ? { opacity: isFading ? 0 : 1 } : undefined}
+          {...(isLive && { animate: { opacity: isFading ? 0 : 1 } })}
           transition={{ duration: (isFading ? wayOut : wayIn) / 1000 }}
         >
           {testimonials.map((testimonial, index) => {

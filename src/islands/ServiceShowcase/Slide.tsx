@@ -40,7 +40,7 @@ export function Slide({ children, isLive, index, current, previous }: Props) {
       custom={direction}
       variants={slide}
       initial={false}
-      animate={previous === null ? undefined : isCurrent ? 'shown' : 'away'}
+      {...(previous !== null && { animate: isCurrent ? 'shown' : 'away' })}
     >
       {children}
     </m.div>

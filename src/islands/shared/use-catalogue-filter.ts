@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, type RefObject, useMemo, useRef } from 'react';
+import { type ChangeEvent, type RefObject, type SyntheticEvent, useMemo, useRef } from 'react';
 import {
   allCategories,
   type CatalogueQuery,
@@ -16,7 +16,7 @@ export interface FilterControls {
   search: RefObject<HTMLInputElement | null>;
   onType(event: ChangeEvent<HTMLInputElement>): void;
   /** Typing has ended: the field is left, or the form is sent. */
-  onSettle(event?: FormEvent): void;
+  onSettle(event?: SyntheticEvent): void;
   onCategory(name: string): void;
   onSort(event: ChangeEvent<HTMLSelectElement>): void;
   /** Clears the search. */

@@ -46,7 +46,7 @@ test('buttons, dots and side cards lead to a voice once the one before has faded
   press('Previous testimonials');
   await pass(300);
   expect(main()).toBe(names[3]);
-  expect(screen.getByRole('button', { name: names[3] }).getAttribute('aria-current')).toBe('true');
+  expect(screen.getByRole('button', { name: names[3] ?? '' }).getAttribute('aria-current')).toBe('true');
   fireEvent.click(document.querySelectorAll('.quote')[2] ?? document.body);
   await pass(300);
   expect(main()).toBe(names[2]);

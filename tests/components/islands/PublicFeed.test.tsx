@@ -9,9 +9,12 @@ import { serve, toCards } from './cards.ts';
 let tellNear: (() => void) | null = null;
 
 class NearObserver implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
-  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+  readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#tell = tell;
+  }
   observe(): void {
-    tellNear = () => this.tell([{ isIntersecting: true }]);
+    tellNear = () => this.#tell([{ isIntersecting: true }]);
   }
   disconnect(): void {
     tellNear = null;

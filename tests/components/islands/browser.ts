@@ -33,7 +33,7 @@ export function stubViewport() {
   vi.stubGlobal('IntersectionObserver', Watch);
   /** Brings this share, 0 to 1, of everything that is watched into view. */
   return (intersectionRatio: number) =>
-    act(() => {
+    act(async () => {
       for (const all of watched.values())
         for (const tell of all) tell({ isIntersecting: intersectionRatio > 0, intersectionRatio });
     });
