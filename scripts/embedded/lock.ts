@@ -52,7 +52,7 @@ function tryTake(file: string): boolean {
  * Takes a lock file, also from a process that has died, and returns the function that gives it back. While another
  * process has it, throws what `complain` says of that process.
  */
-export function takeLockFile(file: string, complain: (process: string) => string): () => void {
+function takeLockFile(file: string, complain: (process: string) => string): () => void {
   if (!tryTake(file)) {
     const holder = readHolder(file);
     if (!holder || !isAlive(holder)) rmSync(file, { force: true });

@@ -5,7 +5,7 @@ import { parseStored } from '#lib/editor/stored.ts';
 import type { Draft } from '#schemas/draft.ts';
 import { readStored, writeStored } from '#stores/browser-storage.ts';
 
-export const draftsKey = 'admin_blog_posts';
+const draftsKey = 'admin_blog_posts';
 /** Copies of what could not be read, by number. */
 const damagedKey = 'admin_blog_posts_damaged';
 

@@ -5,12 +5,12 @@ import { mostCompared, parseChoice } from '#lib/compare/choice.ts';
 import { listAll } from '#lib/list-words.ts';
 
 /** The panels and packs of the table, in its order, and what has to be said of how they were chosen. */
-export type ChosenView = { readonly ids: readonly string[]; readonly remark: string };
+type ChosenView = { readonly ids: readonly string[]; readonly remark: string };
 
 const nothing: ChosenView = { ids: [], remark: '' };
 
 /** Reads an address, and says what of it cannot be shown. */
-export function parseView(params: URLSearchParams, bundles: readonly Bundle[]): ChosenView {
+function parseView(params: URLSearchParams, bundles: readonly Bundle[]): ChosenView {
   const known = bundles.map(({ id }) => id);
   const titleOf = (one: string) => bundles.find(({ id }) => id === one)?.title ?? one;
   const { ids, left, unknown } = parseChoice(params, known);

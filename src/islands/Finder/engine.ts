@@ -15,7 +15,7 @@ import { readWish } from '#lib/finder/wish.ts';
 export type Shown = { readonly entry: FinderEntry; readonly reason: string };
 
 /** What a view shows: best matches first for a search, from A to Z without one. */
-export type Found = {
+type Found = {
   readonly isRanked: boolean;
   readonly shown: readonly Shown[];
   readonly signs: readonly Sign[];

@@ -13,7 +13,7 @@ const toKey = (url: URL): string => {
 };
 
 /** Hosts that the copied posts live on. */
-export function listBlogHosts(posts: readonly Pick<Post, 'link'>[]): string[] {
+function listBlogHosts(posts: readonly Pick<Post, 'link'>[]): string[] {
   return [...new Set(posts.flatMap(({ link }) => (link ? [toBareHost(new URL(link).host)] : [])))].sort();
 }
 

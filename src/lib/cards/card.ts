@@ -33,7 +33,7 @@ function hashPicture(picture: string): string {
 }
 
 /** Where such pictures lie, and nothing else: their names say all that is in them. */
-export const cardFolder = 'og';
+const cardFolder = 'og';
 
 /** Equal cards share one address, and one that changed in words, in its picture or in the laboratory's name gets another. */
 export function toCardPath(card: Card): string {

@@ -2,7 +2,7 @@ import type { Bundle } from '#lib/compare/bundles.ts';
 import { formatRupees } from '#lib/money.ts';
 
 /** A test, as the comparison names it. */
-export type ComparedTest = { readonly code: string; readonly title: string; readonly slug: string };
+type ComparedTest = { readonly code: string; readonly title: string; readonly slug: string };
 
 /** The tests of one department. */
 export type Department = { readonly department: string; readonly tests: readonly ComparedTest[] };
@@ -26,13 +26,13 @@ const facts: readonly (readonly [name: string, toText: (bundle: Bundle) => strin
 ];
 
 /** A line of the comparison; `texts` are its cells in words, in the order of the columns. */
-export type FactLine = {
+type FactLine = {
   readonly name: string;
   readonly texts: readonly string[];
   readonly differs: boolean;
 };
-export type TestLine = ComparedTest & { readonly differs: boolean };
-export type TestGroup = { readonly department: string; readonly lines: readonly TestLine[] };
+type TestLine = ComparedTest & { readonly differs: boolean };
+type TestGroup = { readonly department: string; readonly lines: readonly TestLine[] };
 
 export type Comparison = {
   readonly facts: readonly FactLine[];

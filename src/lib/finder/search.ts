@@ -13,7 +13,7 @@ import type { Species } from '#schemas/specimen.ts';
 import type { Reading } from '#schemas/synonym.ts';
 
 /** An entry that answers a query, with the reason. */
-export type Hit = { readonly entry: FinderEntry; readonly why: Why };
+type Hit = { readonly entry: FinderEntry; readonly why: Why };
 
 type Groups = Understood['hard'];
 type Scored = Ranked & { readonly entry: FinderEntry; readonly score: number };

@@ -1,7 +1,7 @@
 import type { Card, FeedPage } from '#schemas/article.ts';
 
 /** A card of an article that does not exist. */
-export const toCard = (number: number): Card => ({
+const toCard = (number: number): Card => ({
   slug: `article-${number}`,
   href: `/blog/article-${number}`,
   title: `Article ${number}`,
