@@ -26,6 +26,7 @@ export function Panel({ service, onLearnMore }: Props) {
           ))}
         </ul>
         <p className="actions">
+          {/* biome-ignore lint/a11y/noAmbiguousAnchorText: the words for screen readers name the service */}
           <a className="button" href={routes.service(id)} onClick={onLearnMore}>
             Learn More<span className="sr-only">: {title}</span>
           </a>

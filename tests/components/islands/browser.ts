@@ -1,8 +1,11 @@
-import { act } from '@testing-library/react';
+import { act, configure } from '@testing-library/react';
 import { vi } from 'vitest';
 
 // Without it motion runs on frames, which the tests' clock moves; that of happy-dom rejects whenever one is broken off.
 Reflect.deleteProperty(Element.prototype, 'animate');
+
+// A busy machine takes its time.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** A window that tells what is in view only when a test says so. */
 export function stubViewport() {
