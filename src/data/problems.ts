@@ -1,19 +1,16 @@
+import { emergencies } from '#data/emergencies.ts';
 import { parseData } from '#schemas/parse-data.ts';
 import { problemsSchema } from '#schemas/problem.ts';
 
 /** Signs to first tests, to talk over with a vet; never a diagnosis. */
 export const problems = parseData('src/data/problems.ts', problemsSchema, {
+  // The specification's eight come first; each is told in src/data/emergencies.ts.
   redFlags: [
-    { id: 'breathing', text: 'hard breathing' },
-    { id: 'collapse', text: 'collapse' },
-    { id: 'bleeding', text: 'bleeding that does not stop' },
-    { id: 'belly', text: 'a swollen, tight belly' },
-    { id: 'no-urine', text: 'a cat, above all a male, that strains and passes no urine' },
-    { id: 'fits', text: 'fits that last over 5 minutes' },
-    { id: 'poison', text: 'poison that was eaten or touched' },
-    { id: 'swallowed', text: 'a swallowed battery or sharp object' },
+    ...['breathing', 'collapse', 'bleeding', 'belly', 'no-urine', 'fits', 'poison', 'swallowed'],
+    ...['accident', 'snake', 'sting', 'heat', 'birth', 'pyometra', 'eclampsia', 'pale-gums', 'jaundice'],
+    ...['blood-stool', 'puppy-vomiting', 'cat-no-food', 'paralysis', 'eye', 'rabies', 'bite'],
   ],
-  callNow: 'Call the nearest emergency vet now',
+  callNow: emergencies.callNow.vet,
   caution:
     'These are first tests to talk over with your vet. They do not say what your pet has: only an examination and the results together can do that.',
   items: [
@@ -23,7 +20,8 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
       mentions: ['tick fever', 'ticks', 'ehrlichiosis', 'babesiosis'],
       plain:
         'The first tests count the blood cells and platelets, look for parasites in them and for antibodies against a tick-borne infection. A clear smear alone does not settle it.',
-      flags: ['collapse', 'bleeding', 'breathing'],
+      emergency: ['pale-gums'],
+      flags: ['jaundice', 'collapse', 'bleeding', 'breathing'],
       first: [{ code: 'PAN-05' }],
       next: [{ code: 'SPL-03', when: 'to find early and mixed infections' }, { code: 'HEM-12' }],
     },
@@ -32,8 +30,9 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
       sign: 'Bloody diarrhoea in a puppy',
       mentions: ['parvovirus', 'parvo', 'bloody diarrhoea'],
       plain:
-        'A kit looks for parvovirus in a little stool within minutes, and a blood count shows how the body copes. Keep the puppy away from other dogs until the answer is known.',
-      flags: ['collapse', 'swallowed', 'poison'],
+        'A vet first: the sample is best taken there. A kit looks for parvovirus in a little stool within minutes, and a blood count shows how the body copes. Keep the puppy away from other dogs until the answer is known.',
+      emergency: ['blood-stool'],
+      flags: ['puppy-vomiting', 'collapse', 'pale-gums', 'swallowed', 'poison'],
       first: [{ code: 'KIT-01' }, { code: 'HEM-01' }],
       next: [{ code: 'KIT-03' }, { code: 'CLI-03' }],
     },
@@ -43,7 +42,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
       mentions: ['chronic diarrhoea', 'long-lasting diarrhoea'],
       plain:
         'Stool is looked through for worms and other parasites, and two vitamins show how well the gut takes up food.',
-      flags: ['collapse', 'belly'],
+      flags: ['blood-stool', 'collapse', 'belly'],
       first: [{ code: 'CLI-03' }, { code: 'VIT-01' }, { code: 'VIT-02' }],
       next: [{ code: 'MIC-03' }, { code: 'END-03' }],
     },
@@ -53,7 +52,16 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
       mentions: ['vomiting', 'vomits', 'belly pain'],
       plain:
         'Blood shows signs of infection or loss of water, how the kidneys work, and whether the pancreas takes part.',
-      flags: ['belly', 'swallowed', 'poison'],
+      flags: [
+        'puppy-vomiting',
+        'vomit-blood',
+        'belly',
+        'swallowed',
+        'string',
+        'poison',
+        'ketoacidosis',
+        'addison',
+      ],
       first: [{ code: 'HEM-01' }, { code: 'BIO-13' }, { code: 'SPL-01' }],
       next: [{ code: 'RAD-02' }, { code: 'END-02' }],
     },
@@ -61,9 +69,18 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
       slug: 'drinks-a-lot',
       sign: 'Drinks and urinates a lot',
       mentions: ['drinks a lot', 'drinks more', 'drinking more', 'thirst'],
-      plain: 'Blood sugar, kidney values and the urine itself are looked at first, from one visit.',
-      flags: ['collapse', 'no-urine'],
-      first: [{ code: 'BIO-14' }, { code: 'BIO-13' }, { code: 'CLI-01' }],
+      plain:
+        'Blood sugar, kidney values, calcium and the urine itself are looked at first, from one visit and without a fast. In a female that is not spayed a scan comes before all: pus in the womb makes thirsty, too.',
+      flags: ['pyometra', 'ketoacidosis', 'low-sugar', 'collapse'],
+      first: [
+        { code: 'RAD-02', when: 'before all others in a female that is not spayed' },
+        { code: 'BIO-15' },
+        { code: 'BIO-13' },
+        { code: 'CLI-01' },
+        { code: 'MIC-02' },
+        { code: 'BIO-38' },
+        { code: 'HEM-01' },
+      ],
       next: [{ code: 'HOR-16' }, { code: 'BIO-12' }, { code: 'SPL-02' }],
     },
     {
@@ -78,7 +95,8 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
       ],
       plain:
         'Urine is looked at under the microscope and grown for germs, and a scan shows the bladder. A cat that strains and passes nothing must not wait for any test.',
-      flags: ['no-urine', 'belly'],
+      emergency: ['no-urine'],
+      flags: ['belly', 'birth'],
       first: [{ code: 'CLI-01' }, { code: 'MIC-02' }, { code: 'RAD-02' }],
       next: [{ code: 'CLI-05', when: 'when a stone has come out' }],
     },
@@ -87,10 +105,18 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
       sign: 'Yellow gums',
       mentions: ['yellow gums', 'yellow eyes', 'jaundice'],
       plain:
-        'The first tests look at the liver and its bile, at the red blood cells, and for an infection that people can catch as well.',
-      flags: ['collapse', 'breathing', 'poison'],
-      first: [{ code: 'BIO-08' }, { code: 'HEM-01' }, { code: 'SER-04' }],
+        'A vet first. Wear gloves for urine and blood and wash your hands: leptospirosis passes from such pets to people. The first tests look at the blood cells and for parasites in them, at the liver, the kidneys and the urine.',
+      emergency: ['jaundice'],
+      flags: ['pale-gums', 'collapse', 'breathing', 'poison', 'cat-no-food'],
+      first: [
+        { code: 'PAN-05' },
+        { code: 'BIO-08' },
+        { code: 'BIO-13' },
+        { code: 'CLI-01' },
+        { code: 'HEM-01', when: 'instead of the tick panel, in any animal but a dog' },
+      ],
       next: [
+        { code: 'SER-04', when: 'twice, two to four weeks apart' },
         { code: 'BIO-07', when: 'only once the yellow has gone' },
         { code: 'HEM-12' },
         { code: 'RAD-02' },
@@ -101,7 +127,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
       sign: 'Itching, hair loss',
       mentions: ['itching', 'itchy', 'itches', 'hair loss'],
       plain: 'Hair, scale and a scraping of the skin are looked at for mites, ringworm, bacteria and yeast.',
-      flags: ['breathing'],
+      flags: ['allergic', 'breathing'],
       first: [{ code: 'PAN-06' }],
       next: [{ code: 'CYT-02' }, { code: 'HOR-02' }],
     },
@@ -138,8 +164,8 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
       sign: 'Loses weight but hungry (old cat)',
       mentions: ['overactive thyroid', 'hyperthyroidism', 'thyroid in an old cat'],
       plain: 'Thyroid, kidneys and blood sugar are looked at first; fear alone can raise the sugar of a cat.',
-      flags: ['breathing', 'no-urine'],
-      first: [{ code: 'HOR-02' }, { code: 'BIO-13' }, { code: 'BIO-14' }],
+      flags: ['cat-no-food', 'breathing', 'paralysis', 'eye'],
+      first: [{ code: 'HOR-02' }, { code: 'BIO-13' }, { code: 'BIO-15' }],
       next: [{ code: 'BIO-16' }, { code: 'RAD-02' }],
     },
     {
@@ -147,7 +173,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
       sign: 'Cough, tires easily',
       mentions: ['cough', 'coughs', 'coughing', 'tires easily'],
       plain: 'An X-ray shows the chest, and a blood value shows how hard the heart is stretched.',
-      flags: ['breathing', 'collapse', 'swallowed'],
+      flags: ['breathing', 'choking', 'vomit-blood', 'collapse', 'swallowed'],
       first: [{ code: 'RAD-01' }, { code: 'SER-11' }],
       next: [{ code: 'RAD-04' }, { code: 'END-01' }],
     },
@@ -156,7 +182,8 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
       sign: 'Limping after a fall',
       mentions: ['limping', 'limps', 'lameness'],
       plain: 'An X-ray in two directions shows bones and joints. Keep the pet still on the way.',
-      flags: ['collapse', 'breathing', 'bleeding'],
+      emergency: ['accident'],
+      flags: ['open-fracture', 'paralysis', 'collapse', 'breathing', 'bleeding'],
       first: [{ code: 'RAD-01' }],
       next: [],
     },
@@ -166,7 +193,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
       mentions: ['sneezing', 'cat flu'],
       plain:
         'A swab is tested for the two common viruses of cat flu, and a drop of blood for two others that weaken a cat.',
-      flags: ['breathing'],
+      flags: ['breathing', 'cat-no-food', 'eye'],
       first: [{ code: 'KIT-11' }, { code: 'KIT-09' }],
       next: [],
     },
@@ -176,7 +203,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
       mentions: ['mating day', 'day of mating', 'ovulation'],
       plain:
         'A hormone from blood and a smear are repeated every two or three days until they agree on the day.',
-      flags: ['bleeding'],
+      flags: ['pyometra'],
       first: [{ code: 'HOR-07' }, { code: 'CYT-01' }],
       next: [{ code: 'HOR-10' }],
     },

@@ -450,7 +450,7 @@ export const ultrasound = parseData(file, ultrasoundSchema, {
       title: 'Abdominal ultrasound',
       text: 'Liver, spleen, kidneys, bladder, gut and womb, and the heartbeats of puppies and kittens.',
       preparation:
-        'No food for 8 to 12 hours, water as usual, and no walk to pass urine in the last 2 to 3 hours, unless the pet strains or passes little: a cat that passes no urine is an emergency. No fast for a pregnancy scan.',
+        'For a healthy adult dog or cat only: no food for 8 to 12 hours, water as usual, and no walk to pass urine in the last 2 to 3 hours, unless the pet strains or passes little: a cat that passes no urine is an emergency. No fast for a pregnancy scan.',
     },
     {
       code: 'RAD-04',

@@ -215,10 +215,19 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     { words: ['hyponatremia', 'hypernatremia'], meaning: 'sodium', codes: ['BIO-30', 'BIO-34'] },
     { words: ['hypocalcemia'], meaning: 'calcium', codes: ['BIO-38', 'HOR-22', 'HOR-23'] },
     { words: ['hypercalcemia'], meaning: 'calcium', codes: ['BIO-38', 'HOR-22', 'HOR-23', 'HOR-24'] },
-    { words: ['hypoglycemia'], meaning: 'low blood sugar', codes: ['BIO-15', 'BIO-14', 'HOR-20'] },
+    {
+      words: ['hypoglycemia', 'low sugar', 'low blood sugar', 'sugar low', 'sugar loss', 'blood sugar loss'],
+      meaning: 'low blood sugar',
+      codes: ['BIO-15', 'HOR-20'],
+    },
+    {
+      words: ['insulin eating', 'insulin overdose', 'insulin lot'],
+      meaning: 'low blood sugar from insulin',
+      codes: ['BIO-15', 'BIO-31'],
+    },
     { words: ['hypoalbuminemia'], meaning: 'albumin', codes: ['BIO-22', 'BIO-12', 'BIO-08'] },
     { words: ['hyperlipidemia'], meaning: 'blood fats', codes: ['BIO-20', 'BIO-19', 'BIO-18'] },
-    { words: ['ketoacidosis'], meaning: 'ketones', codes: ['BIO-37', 'BIO-14', 'BIO-33'] },
+    { words: ['ketoacidosis'], meaning: 'ketones', codes: ['BIO-37', 'BIO-15', 'BIO-33'] },
     { words: ['pss', 'shunt'], meaning: 'liver shunt', codes: ['BIO-07', 'BIO-35'] },
     { words: ['sepsis'], meaning: 'blood infection', codes: ['MIC-01', 'HEM-01', 'BIO-36'] },
     { words: ['candida'], meaning: 'yeast', codes: ['MIC-09', 'MIC-06'] },
@@ -314,7 +323,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'icterus',
       ],
       meaning: 'yellow gums',
-      codes: ['BIO-08', 'BIO-05', 'HEM-01', 'SER-04'],
+      codes: ['BIO-08', 'BIO-05', 'HEM-01', 'PAN-05', 'BIO-13', 'CLI-01', 'SER-04'],
     },
     {
       words: ['garbh', 'foetal', 'pregnancy', 'pregnant', 'garbhvati'],
@@ -343,8 +352,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'grand mal',
       ],
       meaning: 'fits',
-      flag: 'fits',
-      codes: ['SER-18', 'BIO-14', 'BIO-38'],
+      codes: ['BIO-15', 'BIO-38', 'BIO-34', 'SER-18'],
     },
     {
       words: ['bukhar', 'fever', 'body hot', 'body garam', 'temperature'],
@@ -400,13 +408,11 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     {
       words: ['vomiting blood', 'haematemesis'],
       meaning: 'vomiting blood',
-      flag: 'any',
       codes: ['HEM-01', 'BIO-13', 'SPL-01', 'RAD-02'],
     },
     {
       words: ['coughing blood'],
       meaning: 'coughing blood',
-      flag: 'any',
       codes: ['RAD-01', 'HEM-13', 'HEM-07'],
     },
     {
@@ -435,7 +441,6 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'bloating',
       ],
       meaning: 'swollen belly',
-      flag: 'belly',
       codes: ['RAD-01', 'RAD-02', 'CYT-04'],
     },
     {
@@ -461,7 +466,6 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'stuck throat',
       ],
       meaning: 'hard breathing',
-      flag: 'breathing',
       codes: ['RAD-01', 'SER-11'],
     },
     // Not to be frightened by: the longer phrase takes the place of the sign in it.
@@ -513,7 +517,6 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'not use leg',
       ],
       meaning: 'cannot walk',
-      flag: 'any',
       codes: ['RAD-01'],
     },
     {
@@ -550,7 +553,6 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'warfarin',
       ],
       meaning: 'rat poison',
-      flag: 'poison',
       codes: ['HEM-13', 'HEM-14', 'HEM-07'],
     },
     {
@@ -566,7 +568,6 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'mosquito liquid',
       ],
       meaning: 'insecticide',
-      flag: 'poison',
       codes: ['BIO-29', 'BIO-08', 'BIO-13'],
     },
     {
@@ -592,7 +593,6 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'antifreeze',
       ],
       meaning: 'poisoning',
-      flag: 'poison',
       codes: ['HEM-13', 'BIO-29', 'HEM-14'],
     },
     {
@@ -617,7 +617,6 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'pyaj',
       ],
       meaning: 'poisonous food or medicine',
-      flag: 'poison',
       codes: ['HEM-01', 'BIO-13', 'BIO-08'],
     },
     {
@@ -640,7 +639,6 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'mouth blood',
       ],
       meaning: 'bleeding',
-      flag: 'bleeding',
       codes: ['HEM-13', 'HEM-14', 'HEM-07'],
     },
     {
@@ -675,8 +673,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'unresponsive',
       ],
       meaning: 'collapse',
-      codes: ['HEM-01', 'BIO-14', 'BIO-34', 'SER-11'],
-      flag: 'collapse',
+      codes: ['HEM-01', 'BIO-15', 'BIO-34', 'SER-11'],
     },
     {
       words: [
@@ -693,36 +690,21 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       ],
       meaning: 'accident',
       codes: ['RAD-01', 'RAD-02', 'HEM-01'],
-      flag: 'any',
     },
     {
       words: ['burn', 'electric shock', 'current shock', 'current lag', 'karant lag', 'drowned', 'drowning'],
       meaning: 'burn, shock or water',
-      flag: 'any',
       codes: ['HEM-01', 'BIO-34', 'RAD-01'],
     },
     {
-      words: [
-        'bite',
-        'kaat',
-        'kaata',
-        'sting',
-        'scorpion',
-        'bichhu',
-        'bee',
-        'bitten',
-        'swollen face',
-        'anaphylaxis',
-      ],
+      words: ['bite', 'kaat', 'kaata', 'sting', 'scorpion', 'bichhu', 'bee', 'bitten', 'swollen face'],
       meaning: 'bite or sting',
-      flag: 'any',
       codes: ['MIC-04', 'HEM-01'],
     },
     {
       words: ['snake', 'snakebite', 'saanp', 'snake bite', 'saanp kaat', 'saanp kaata'],
       meaning: 'snake bite',
       codes: ['HEM-13', 'HEM-14', 'HEM-01'],
-      flag: 'any',
     },
     {
       words: [
@@ -748,12 +730,10 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       ],
       meaning: 'swallowed object',
       codes: ['RAD-01', 'END-05'],
-      flag: 'swallowed',
     },
     {
       words: ['nose bleed', 'nosebleed', 'nose bleeding', 'nose blood', 'nakseer', 'epistaxis'],
       meaning: 'nose bleed',
-      flag: 'bleeding',
       codes: ['PAN-05', 'HEM-07', 'HEM-13', 'END-01'],
     },
     {
@@ -764,7 +744,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     {
       words: ['old cat weight loss', 'cat weight loss hungry'],
       meaning: 'loses weight but hungry',
-      codes: ['HOR-02', 'BIO-13', 'BIO-14'],
+      codes: ['HOR-02', 'BIO-13', 'BIO-15'],
     },
     {
       words: ['weight loss', 'patla', 'dubla'],
@@ -786,12 +766,12 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'tired',
       ],
       meaning: 'weakness',
-      codes: ['HEM-01', 'BIO-14', 'PAN-07'],
+      codes: ['HEM-01', 'BIO-15', 'BIO-34'],
     },
     {
       words: ['trembling', 'tremor', 'twitching', 'shaking', 'shivering', 'kaanp', 'kampan'],
       meaning: 'trembling',
-      codes: ['BIO-14', 'BIO-38', 'BIO-34'],
+      codes: ['BIO-15', 'BIO-38', 'BIO-34'],
     },
     {
       words: [
@@ -836,7 +816,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'pu pd',
       ],
       meaning: 'drinks a lot',
-      codes: ['BIO-14', 'BIO-13', 'CLI-01'],
+      codes: ['BIO-15', 'BIO-13', 'CLI-01', 'BIO-38'],
     },
     {
       words: ['wound', 'ghaav', 'zakham', 'jakham', 'abscess', 'pus', 'maggot'],
@@ -889,14 +869,17 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'crying urine',
       ],
       meaning: 'straining, passes no urine',
-      flag: 'no-urine',
       codes: ['CLI-01', 'MIC-02', 'RAD-02'],
     },
     {
       words: ['dystocia', 'difficult birth', 'stuck puppy', 'stuck kitten', 'in labour'],
       meaning: 'difficult birth',
-      flag: 'any',
       codes: ['RAD-02', 'RAD-01', 'BIO-38'],
+    },
+    {
+      words: ['hives', 'urticaria', 'allergic reaction', 'anaphylaxis'],
+      meaning: 'allergic reaction',
+      codes: ['HEM-01'],
     },
     { words: ['allergy', 'allergie'], meaning: 'allergy', codes: ['PAN-06', 'SER-03'] },
     { words: ['arthritis', 'gathiya'], meaning: 'arthritis', codes: ['RAD-01', 'SER-13', 'CYT-04'] },
@@ -921,7 +904,16 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     { words: ['not fasting'], meaning: 'no fast', codes: ['BIO-16', 'HOR-07', 'HOR-02', 'BIO-17'] },
     // Occasions.
     {
-      words: ['heat', 'mating', 'breeding', 'mating day', 'milan'],
+      words: [
+        'heat',
+        'mating',
+        'breeding',
+        'mating day',
+        'milan',
+        'heat bleeding',
+        'season bleeding',
+        'spotting',
+      ],
       meaning: 'mating day',
       codes: ['HOR-07', 'CYT-01', 'HOR-10'],
     },
@@ -1181,6 +1173,38 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       'kharcha',
     ],
   ],
+  sick: [
+    'fits',
+    'collapse',
+    'weakness',
+    'trembling',
+    'low blood sugar',
+    'low blood sugar from insulin',
+    'ketones',
+    'drinks a lot',
+    'not eating',
+    'loses weight but hungry',
+    'weight loss, loses weight',
+    'vomiting',
+    'vomiting blood',
+    'diarrhoea',
+    'bloody diarrhoea',
+    'black stool',
+    'belly pain',
+    'swollen belly',
+    'hard breathing',
+    'yellow gums',
+    'fever',
+    'poisoning',
+    'rat poison',
+    'insecticide',
+    'poisonous food or medicine',
+    'accident',
+    'pregnancy',
+    'difficult birth',
+    'pyometra',
+  ],
+  fasted: ['BIO-14'],
   // The method, too, says less than what it looks for.
   samples: ['blood', 'serum', 'plasma', 's', 'pcr', 'elisa', 'kit'],
   animals: [
@@ -1194,6 +1218,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
   ],
   absent: [
     'rabies',
+    'zinc phosphide',
     'blood pressure',
     'BP',
     'ECG',

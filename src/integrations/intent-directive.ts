@@ -1,8 +1,11 @@
 import type { ClientDirective } from 'astro';
 import { keepPress } from '#lib/keep-press.ts';
 
-/** What a visitor does who means to use the page. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'];
+/**
+ * What a visitor does who means to use the page. Screen readers may press without pointer and keys, and password managers fill
+ * in without either.
+ */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin', 'input', 'click'];
 
 const firstSign = new Promise<void>((resolve) => {
   for (const sign of signs)

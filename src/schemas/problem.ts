@@ -19,7 +19,9 @@ const problemSchema = z.strictObject({
   mentions: z.array(wordsSchema).min(1).readonly(),
   /** What the first tests look at, in plain words; never what the pet has. */
   plain: wordsSchema,
-  /** Red flags that go with this sign, by their ids; shown before the others. */
+  /** The emergencies that this sign is by itself, by their ids: a vet comes before every test. */
+  emergency: z.array(z.string()).default([]),
+  /** Other emergencies that go with it, by their ids; shown before the rest. */
   flags: z.array(z.string()).readonly(),
   /** Tests to talk over first. */
   first: z.array(suggestionSchema).min(1).readonly(),
@@ -32,18 +34,8 @@ export type Problem = z.infer<typeof problemSchema>;
 
 export const problemsSchema = z
   .strictObject({
-    /** Signs for which no test comes before a vet. */
-    redFlags: z
-      .array(
-        z.strictObject({
-          /** Short name by which problems refer to it. */
-          id: z.string().min(1),
-          /** The sign in words. */
-          text: wordsSchema,
-        }),
-      )
-      .min(1)
-      .readonly(),
+    /** Emergencies that every sign page names, by their ids. */
+    redFlags: z.array(z.string()).min(1).readonly(),
     /** What to do on a red flag. */
     callNow: wordsSchema,
     /** What the list is and is not. */
@@ -53,8 +45,4 @@ export const problemsSchema = z
   .refine(
     ({ items }) => new Set(items.map(({ slug }) => slug)).size === items.length,
     'every slug is used once',
-  )
-  .refine(({ redFlags, items }) => {
-    const ids = new Set(redFlags.map(({ id }) => id));
-    return items.every(({ flags }) => flags.every((flag) => ids.has(flag)));
-  }, 'every flag of a problem is one of the red flags');
+  );

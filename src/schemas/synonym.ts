@@ -15,11 +15,6 @@ export const synonymsSchema = z.strictObject({
         meaning: z.string().trim().min(1),
         /** Entries to show, best first. */
         codes: z.array(codeSchema).min(1).readonly(),
-        /**
-         * Where no test comes before a vet: the red flag of `src/data/problems.ts`, or `any` where none is it alone. It
-         * stands in the finder's page, which tells it by the meaning.
-         */
-        flag: z.string().optional(),
       }),
     )
     .readonly(),
@@ -27,6 +22,10 @@ export const synonymsSchema = z.strictObject({
   sameAs: z.array(z.strictObject({ words, means: words })).readonly(),
   /** Words that say nothing about which test is meant. */
   soft: words,
+  /** Meanings of an animal that is ill or pregnant: it is offered no test that asks for a fast. */
+  sick: words,
+  /** Those tests. */
+  fasted: z.array(codeSchema).readonly(),
   /** Words of the sample: they count where a name holds them (blood culture), and not where none does (blood urea). */
   samples: words,
   /** What is asked for and not offered: nothing is the honest answer, not the test that sounds like it. */

@@ -60,26 +60,48 @@ test('a cat that passes no urine is led to the sign whose page begins with the r
   await expect(page.locator('.red-flags').getByText('strains and passes no urine')).toBeVisible();
 });
 
-test('a red flag stands before any list of tests, and without hits', async ({ page }) => {
+test('an emergency stands before filters, prices and tests, also without hits, shared and reloaded', async ({
+  page,
+}) => {
   await page.goto('/tests');
-  const flag = page.getByRole('status').filter({ hasText: 'emergency vet' });
-  await page.getByRole('searchbox').fill('rat poison');
-  await expect(flag).toHaveText(
-    'Call the nearest emergency vet now if you see poison that was eaten or touched. No test comes first.',
-    { useInnerText: true },
-  );
+  const region = page.getByRole('region', { name: /^Emergency/ });
+  await expect(region).toHaveCount(0);
+  await page.getByRole('searchbox').fill('chuhe maar dawa kha li');
+  await expect(region).toHaveAccessibleName('Emergency: call the nearest emergency vet now');
+  await expect(region.getByRole('heading')).toHaveText('Call the nearest emergency vet now');
+  await expect(region).toContainText('Do now: Go now');
+  await expect(region).toContainText('Never make it vomit');
+  await expect(page.getByRole('alert').filter({ has: region })).toHaveCount(1);
   await expect(page.locator(firstHit)).toHaveText('Prothrombin Time (PT)');
-  const [told, hit] = [await flag.boundingBox(), await page.locator(firstHit).boundingBox()];
-  expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThan(hit?.y ?? 0);
-  await page.getByRole('searchbox').fill('lead poisoning');
+  const main = (await page.getByRole('main').textContent()) ?? '';
+  expect(main.indexOf('Call the nearest emergency vet now')).toBeLessThan(main.indexOf('₹'));
+  const [told, filters] = [await region.boundingBox(), await page.getByRole('group').first().boundingBox()];
+  expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThan(filters?.y ?? 0);
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByRole('searchbox').fill('zinc phosphide');
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
-  await expect(flag).toBeVisible();
-  await page.getByRole('searchbox').fill('snake bite');
-  await expect(flag).toHaveText('Call the nearest emergency vet now. No test comes first.', {
-    useInnerText: true,
-  });
+  await expect(region).toContainText('phosphide');
   await page.getByRole('searchbox').fill('kidney');
-  await expect(flag).toBeHidden();
+  await expect(region).toHaveCount(0);
+  await page.goto('/tests?q=बिल्ली पेशाब नहीं कर पा रही');
+  await expect(region).toContainText('passes no urine');
+  await page.reload();
+  await expect(region).toContainText('passes no urine');
+  await page.getByRole('searchbox').fill('lumpy skin cow');
+  await expect(region).toHaveAccessibleName('Emergency: call the government veterinary hospital now');
+});
+
+test('a sign that is an emergency by itself says what to do before any price', async ({ page }) => {
+  for (const [path, words] of [
+    ['yellow-gums', 'leptospirosis passes to people'],
+    ['bloody-diarrhoea-in-a-puppy', 'Never wait for a test'],
+  ] as const) {
+    await page.goto(`/tests/by-problem/${path}`);
+    const region = page.getByRole('region', { name: 'Emergency: call the nearest emergency vet now' });
+    await expect(region).toContainText(words);
+    const main = (await page.getByRole('main').textContent()) ?? '';
+    expect(main.indexOf('Call the nearest emergency vet now')).toBeLessThan(main.indexOf('₹'));
+  }
 });
 
 test('of a list with something that is not offered the rest is found, and what is not is named', async ({
@@ -228,7 +250,7 @@ test('the collection sheet is on paper only, with its QR code', async ({ page })
 test('what a panel says of its fast stands on the plan', async ({ page }) => {
   await page.goto('/plan?t=PAN-03');
   await expect(page.getByRole('region', { name: 'Before, and after' })).toContainText(
-    'Diabetes and Metabolic Panel: Only as the vet directs for a pet on insulin.',
+    'a pet with diabetes or on insulin is never fasted at home',
   );
 });
 

@@ -18,7 +18,7 @@ const narrow = { square: besideWords, strip: '(max-width: 44.99rem)' };
 
 /**
  * A drawn micrograph of the laboratory in the two widths the artwork has. Browsers without AVIF get the small one.
- * Decoration: the words stand beside it. Lazy also on the first screen, as all pictures are: decision 0019 says why.
+ * Decoration: the words stand beside it. Lazy also on the first screen: text is the largest paint there.
  */
 export function Plate({ image, sizes = '(min-width:45rem) 30rem,10rem', phone }: Props) {
   return (

@@ -1,5 +1,8 @@
 import { isFinderData, type RowText, toFinder } from '#lib/finder/data.ts';
 import { toDictionary } from '#lib/finder/dictionary.ts';
+import { createEmergencyFinder } from '#lib/finder/emergencies.ts';
+import type { IndexedEmergency } from '#lib/finder/emergency-index.ts';
+import { toKnownWords } from '#lib/finder/known-words.ts';
 import { createSearch, type Hit } from '#lib/finder/search.ts';
 import { findSigns, type Sign } from '#lib/finder/signs.ts';
 import { type FinderView, passesFilters } from '#lib/finder/view.ts';
@@ -12,6 +15,8 @@ type Found = {
   readonly signs: readonly Sign[];
   readonly meanings: readonly string[];
   readonly absent: readonly string[];
+  /** What cannot wait, whatever else is found. */
+  readonly emergencies: readonly IndexedEmergency[];
 };
 
 export type Engine = (view: FinderView) => Found;
@@ -28,22 +33,32 @@ export async function loadEngine(address: string, rows: ReadonlyMap<string, RowT
   const { entries, synonyms } = toFinder(data, rows);
   const dictionary = toDictionary(synonyms);
   const search = createSearch(entries, dictionary);
+  const findEmergencies = createEmergencyFinder(data.emergencies, toKnownWords(entries, dictionary));
   // The first search takes three times as long as those after it: nobody waits for this one.
   search('kidney');
+  findEmergencies('kidney');
 
   return (view) => {
+    const start = performance.now();
+    const emergencies = findEmergencies(view.q);
     const wish = readWish(view.q, dictionary);
     if (wish || view.q.trim() === '') {
       const wanted = { ...view, ...wish };
       const codes = entries.filter((entry) => passesFilters(entry, wanted)).map(({ code }) => code);
-      return { hits: null, codes: new Set(codes), signs: [], meanings: [], absent: [] };
+      return { hits: null, codes: new Set(codes), signs: [], meanings: [], absent: [], emergencies };
     }
-    const start = performance.now();
-    const { hits: all, meanings, told, absent } = search(view.q);
+    const { hits: all, meanings, told, absent } = search(view.q, emergencies.length > 0);
     // Read by the bench, and by whoever records a profile.
     performance.measure('search', { start });
     const hits = all.filter(({ entry }) => passesFilters(entry, view));
     const signs = findSigns(data.signs, [told, meanings[0] ?? '']);
-    return { hits, codes: new Set(hits.map(({ entry }) => entry.code)), signs, meanings, absent };
+    return {
+      hits,
+      codes: new Set(hits.map(({ entry }) => entry.code)),
+      signs,
+      meanings,
+      absent,
+      emergencies,
+    };
   };
 }

@@ -2,6 +2,7 @@ import { find, findPart } from '#islands/find.ts';
 import '#islands/Offline/register.ts';
 import { parseFinderView, toFinderParams } from '#lib/finder/view.ts';
 import { keepAddress } from './address.ts';
+import { keepEmergency } from './emergency.ts';
 import { type Engine, loadEngine } from './engine.ts';
 import { fillForm, readForm, readScope } from './form.ts';
 import { keepPlanButtons } from './plan-buttons.ts';
@@ -24,6 +25,7 @@ export function mount(form: HTMLElement): void {
   const absent = findPart(page, 'absent');
   const told = page.querySelectorAll<HTMLElement>('[data-meaning]');
   const showSigns = keepSigns(findPart(page, 'signs'));
+  const showEmergencies = keepEmergency(findPart(form, 'emergency'));
   const rows = readRows(list);
   keepPlanButtons(rows, findPart(form, 'plan'));
   let engine: Engine | null = null;
@@ -37,6 +39,7 @@ export function mount(form: HTMLElement): void {
       return view;
     }
     const found = engine(view);
+    showEmergencies(found.emergencies);
     if (found.hits) showRanked(rows, found.hits, view.q, ranking);
     else showInOrder(rows, found.codes, list);
     list.hidden = found.hits !== null;

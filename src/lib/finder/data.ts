@@ -1,3 +1,4 @@
+import type { EmergencyIndex } from '#lib/finder/emergency-index.ts';
 import type { FinderEntry } from '#lib/finder/entry.ts';
 import type { Sign } from '#lib/finder/signs.ts';
 import type { Reading, Synonyms } from '#schemas/synonym.ts';
@@ -10,12 +11,13 @@ export type RowText = Pick<FinderEntry, 'title' | 'department' | 'price'>;
 
 type FileEntry = Omit<FinderEntry, keyof RowText>;
 
-/** The file that the finder reads: entries, synonyms and signs. */
+/** The file that the finder reads: entries, synonyms, signs and emergencies. */
 export type FinderData = {
   readonly columns: Columns<FileEntry>;
   readonly readings: Columns<Reading>;
   readonly synonyms: Omit<Synonyms, 'readings'>;
   readonly signs: readonly Sign[];
+  readonly emergencies: EmergencyIndex;
 };
 
 /** The build wrote the file from checked data; here it is enough to tell it from anything else. */
@@ -27,6 +29,7 @@ export function isFinderData(value: unknown): value is FinderData {
     'readings' in value &&
     'synonyms' in value &&
     'signs' in value &&
+    'emergencies' in value &&
     Array.isArray(value.signs)
   );
 }

@@ -21,6 +21,9 @@ export type Dictionary = {
   readonly sameAs: ReadonlyMap<string, readonly string[]>;
   readonly soft: ReadonlySet<string>;
   readonly samples: ReadonlySet<string>;
+  /** Meanings of an animal that is ill, and the tests with a fast that it is not offered. */
+  readonly sick: ReadonlySet<string>;
+  readonly fasted: ReadonlySet<string>;
   /** Every word of the table, to tell a slip from a word, and those that have a meaning. */
   readonly vocabulary: ReadonlySet<string>;
   readonly meaningful: ReadonlySet<string>;
@@ -49,8 +52,12 @@ export function toCore(words: readonly string[], known: Vocabulary): string {
   return [...new Set(words.map((word) => toForm(word, known)))].sort().join(' ');
 }
 
+/** Soft beside a name (low calcium), but what a phrase holds of it is said: sugar is not low sugar. */
+const degree = /\blow\b/;
+
 /** Makes the synonym table ready. */
-export function toDictionary({ readings, sameAs, soft, samples, absent, animals }: Synonyms): Dictionary {
+export function toDictionary(synonyms: Synonyms): Dictionary {
+  const { readings, sameAs, soft, samples, absent, animals } = synonyms;
   const toSounds = (texts: readonly string[]) => new Set(texts.flatMap(toQueryWords).map(toSound));
   const known = {
     sameAs: new Map(
@@ -71,10 +78,12 @@ export function toDictionary({ readings, sameAs, soft, samples, absent, animals 
         reading,
         whole: toForms(text).join(' '),
         // An animal that a phrase names is part of it.
-        core: toCore(leaveOut(toQueryWords(text), says), known),
+        core: toCore(degree.test(text) ? toQueryWords(text) : leaveOut(toQueryWords(text), says), known),
         words: toForms(text),
       })),
     ),
+    sick: new Set(synonyms.sick),
+    fasted: new Set(synonyms.fasted),
     absent: absent.map((name) => ({ name, words: toForms(name) })),
     animals: new Map(
       animals.flatMap(({ words, species }) =>

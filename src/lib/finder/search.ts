@@ -145,11 +145,11 @@ function sortFor(animals: readonly Species[], sorted: readonly Scored[]): readon
 export function createSearch(
   entries: readonly FinderEntry[],
   dictionary: Dictionary,
-): (query: string) => Answer {
+): (query: string, isEmergency?: boolean) => Answer {
   const index = indexEntries(entries);
   const known = new Set([...index.vocabulary, ...dictionary.vocabulary]);
 
-  const answer = (query: string): Answer => {
+  const answer = (query: string, isEmergency: boolean): Answer => {
     const understood = understand(query, dictionary, known);
     const { compacts, reduced, isBrief, whole, core, hardCore, partial, told, animals } = understood;
     const meanings = [...whole, ...core, ...hardCore, ...partial].map(({ meaning }) => meaning);
@@ -180,7 +180,11 @@ export function createSearch(
     ];
     for (const [code, ranked] of read) offer(code, ranked);
     const all = [...found.values()].sort((one, other) => one.rank - other.rank || other.score - one.score);
-    const sorted = sortFor(animals, all);
+    // Nobody fasts an animal that is ill, but for a vet who asks for it by name.
+    const isSick = isEmergency || meanings.some((meaning) => dictionary.sick.has(meaning));
+    const isOffered = ({ rank, entry }: Scored) =>
+      !isSick || rank === ranks.code || /\bfast/.test(told) || !dictionary.fasted.has(entry.code);
+    const sorted = sortFor(animals, all.filter(isOffered));
     // Whoever types a code wants that entry and nothing that only sounds like it.
     const exact = sorted.filter(({ rank }) => rank === ranks.code);
     return {
@@ -191,12 +195,12 @@ export function createSearch(
     };
   };
 
-  return (query) => {
+  return (query, isEmergency = false) => {
     const { names, others, rest } = findAbsent(query, dictionary);
-    const answered = answer(query);
+    const answered = answer(query, isEmergency);
     if (names.length === 0) return answered;
     // Of a list, the rest is found; of anything else, only what is named beside it.
     const asked = others || rest.filter((word) => findNamed(index, word)).join(' ');
-    return { ...answered, hits: asked === '' ? [] : answer(asked).hits, absent: names };
+    return { ...answered, hits: asked === '' ? [] : answer(asked, isEmergency).hits, absent: names };
   };
 }

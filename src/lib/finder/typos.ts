@@ -12,7 +12,7 @@ export function toAllowedTypos(word: string): 0 | 1 | 2 {
 }
 
 /** Whether so many slips make one word of another: a letter too many, too few or wrong, or two swapped. */
-function isWithin(slips: number, one: string, other: string): boolean {
+export function isWithin(slips: number, one: string, other: string): boolean {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;
   const rest = (of: string, skipped: number) => of.slice(at + skipped);

@@ -1,11 +1,69 @@
 import { describe, expect, test } from 'vitest';
 import { problems } from '#data/problems.ts';
 import { findByCode } from '#lib/catalogue/lookup.ts';
+import { getEmergency } from '#lib/finder/get-emergency.ts';
+
+const find = (slug: string) => problems.items.find((problem) => problem.slug === slug);
 
 describe('the problem finder', () => {
-  test('has the eighteen signs of the specification and its eight red flags', () => {
+  test('has the eighteen signs of the specification, its eight red flags first', () => {
     expect(problems.items).toHaveLength(18);
-    expect(problems.redFlags).toHaveLength(8);
+    expect(problems.redFlags.slice(0, 8)).toEqual([
+      ...['breathing', 'collapse', 'bleeding', 'belly', 'no-urine', 'fits', 'poison', 'swallowed'],
+    ]);
+  });
+
+  test('names the sixteen red flags that owners meet, each told by the one file', () => {
+    expect(problems.redFlags).toEqual(
+      expect.arrayContaining([
+        ...['accident', 'snake', 'sting', 'heat', 'birth', 'pyometra', 'pale-gums', 'paralysis', 'eye'],
+        ...['eclampsia', 'puppy-vomiting', 'cat-no-food', 'rabies'],
+      ]),
+    );
+    const named = problems.items.flatMap(({ emergency, flags }) => [...emergency, ...flags]);
+    for (const id of [...problems.redFlags, ...named]) expect(getEmergency(id).id).toBe(id);
+    expect(() => getEmergency('hiccups')).toThrow('src/data/emergencies.ts has no emergency hiccups');
+  });
+
+  test.each([
+    ['bloody-diarrhoea-in-a-puppy', 'blood-stool'],
+    ['yellow-gums', 'jaundice'],
+    ['straining-blood-in-urine', 'no-urine'],
+    ['fever-and-ticks', 'pale-gums'],
+    ['limping', 'accident'],
+  ])('%s is an emergency by itself: %s', (slug, id) => {
+    expect(find(slug)?.emergency).toEqual([id]);
+  });
+
+  test.each([
+    ['bloody-diarrhoea-in-a-puppy', 'puppy-vomiting', 'collapse'],
+    ['drinks-a-lot', 'pyometra', 'ketoacidosis'],
+    ['mating-day', 'pyometra'],
+  ])('%s has the flags of its own: %s, %s', (slug, ...ids) => {
+    expect(find(slug)?.flags).toEqual(expect.arrayContaining(ids));
+    expect(find(slug)?.flags).not.toContain(slug === 'mating-day' ? 'bleeding' : 'no-urine');
+  });
+
+  test('offers no test with a fast to an animal with a sign', () => {
+    for (const { slug, first, next } of problems.items)
+      expect(
+        [...first, ...next].map(({ code }) => code),
+        slug,
+      ).not.toContain('BIO-14');
+  });
+
+  test.each([
+    ['yellow-gums', 'PAN-05', 'BIO-08', 'BIO-13', 'CLI-01', 'HEM-01'],
+    ['drinks-a-lot', 'RAD-02', 'BIO-15', 'BIO-13', 'CLI-01', 'MIC-02', 'BIO-38', 'HEM-01'],
+    ['old-cat-losing-weight', 'HOR-02', 'BIO-13', 'BIO-15'],
+  ])('%s begins with %s', (slug, ...codes) => {
+    expect(find(slug)?.first.map(({ code }) => code)).toEqual(codes);
+  });
+
+  test('tells what passes from a yellow pet to people, and asks for the slow antibody later', () => {
+    const yellow = find('yellow-gums');
+    expect(yellow?.plain).toMatch(/gloves/);
+    expect(yellow?.next.map(({ code }) => code)).toContain('SER-04');
   });
 
   test('names only entries that exist, none twice in a sign', () => {

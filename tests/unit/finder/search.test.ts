@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { emergencies } from '#data/emergencies.ts';
 import { packages } from '#data/packages.ts';
 import { problems } from '#data/problems.ts';
 import { synonyms } from '#data/synonyms.ts';
 import { finderEntries } from '#lib/finder/build-entries.ts';
 import { isFinderData, toFinder } from '#lib/finder/data.ts';
 import { toDictionary } from '#lib/finder/dictionary.ts';
+import { createEmergencyFinder } from '#lib/finder/emergencies.ts';
+import { toEmergencyIndex } from '#lib/finder/emergency-index.ts';
 import { fold, toQueryWords, toSound, toWords } from '#lib/finder/fold.ts';
+import { toKnownWords } from '#lib/finder/known-words.ts';
 import { toNames } from '#lib/finder/names.ts';
 import { createSearch } from '#lib/finder/search.ts';
 import { findSigns } from '#lib/finder/signs.ts';
@@ -14,7 +18,12 @@ import { formatWhy } from '#lib/finder/why.ts';
 import { GET } from '#pages/tests/index.json.ts';
 import { queries } from './queries.ts';
 
-const search = createSearch(finderEntries, toDictionary(synonyms));
+const dictionary = toDictionary(synonyms);
+const search = createSearch(finderEntries, dictionary);
+const findEmergencies = createEmergencyFinder(
+  toEmergencyIndex(emergencies, synonyms.soft),
+  toKnownWords(finderEntries, dictionary),
+);
 const findCodes = (query: string) => search(query).hits.map(({ entry }) => entry.code);
 const explain = (query: string, code: string) => {
   const hit = search(query).hits.find(({ entry }) => entry.code === code);
@@ -33,211 +42,12 @@ describe('the finder answers what people type', () => {
     }
   });
 
-  test.each([
-    ['poison', 'poison'],
-    ['zeher kha liya', 'poison'],
-    ['lead poisoning', 'poison'],
-    ['daura', 'fits'],
-    ['battery', 'swallowed'],
-    ['not breathing', 'breathing'],
-    ['saans phoolna', 'breathing'],
-    ['collapse', 'collapse'],
-    ['behosh', 'collapse'],
-    ['bloat', 'belly'],
-    ['cat not urinating', 'no-urine'],
-    ['hit by car', 'any'],
-    ['chhat se gir gaya', 'any'],
-    ['male cat straining to pee', 'no-urine'],
-    ["won't pee", 'no-urine'],
-    ['पेशाब नहीं हो रहा', 'no-urine'],
-    ['vomiting and collapse', 'collapse'],
-    ['cat vomiting poison', 'poison'],
-    ['kidney failure seizures', 'fits'],
-    ['parvo bleeding', 'bleeding'],
-    ["can't breathe", 'breathing'],
-    ['dog fainted', 'collapse'],
-    ['dog ate chocolate', 'poison'],
-    ['snakebite', 'any'],
-    ['heat stroke', 'collapse'],
-    ['साँप ने काटा', 'any'],
-    ['swollen stomach', 'belly'],
-    ['snake bite', 'any'],
-    ['not breathing', 'breathing'],
-    ['blue gums', 'breathing'],
-    ['सांस फूल रही है', 'breathing'],
-    ['something stuck in throat', 'breathing'],
-    ['cannot get up', 'collapse'],
-    ['dog not responding', 'collapse'],
-    ['khada nahi ho pa raha', 'collapse'],
-    ["dog can't walk", 'any'],
-    ['chal nahi pa raha', 'any'],
-    ['vomiting blood', 'any'],
-    ['electric shock', 'any'],
-    ['dog ate grapes', 'poison'],
-    ['प्याज खा लिया', 'poison'],
-    ['चूहे की दवा', 'poison'],
-    ['paracetamol given to cat', 'poison'],
-    ['ate a battery', 'swallowed'],
-    ['बैटरी निगल ली', 'swallowed'],
-    ['पेट फूल गया', 'belly'],
-    ['hard belly', 'belly'],
-    ['nose bleeding', 'bleeding'],
-    ["bleeding won't stop", 'bleeding'],
-    ['khoon nahi ruk raha', 'bleeding'],
-    ['khoon band nahi ho raha', 'bleeding'],
-    ['cat straining to poop', 'no-urine'],
-    ['cat not using litter box', 'no-urine'],
-    ['cat trying to pee nothing comes out', 'no-urine'],
-    ['pani nahi pee raha aur peshab bhi nahi kar raha', 'no-urine'],
-    ['pani nahi pee raha', undefined],
-    ['kha pee nahi raha', undefined],
-    ['dog straining to poop', undefined],
-    ['no seizures', undefined],
-    ['vomiting, no bleeding', undefined],
-    ['tick bite', undefined],
-    ['fit to fly', undefined],
-    ['dog is a bit weak', undefined],
-    ['ate a needle', 'swallowed'],
-    ['fit for surgery', undefined],
-    ['khoon ki kami', undefined],
-    ['foreign body', undefined],
-    ['kidney', undefined],
-    ['cbc', undefined],
-    ['dog not waking up', 'collapse'],
-    ['dog not getting up', 'collapse'],
-    ['kutta mar raha hai', 'collapse'],
-    ['khoon bah raha hai', 'bleeding'],
-    ['खून बह रहा है', 'bleeding'],
-    ['lots of blood', 'bleeding'],
-    ['bleeding has not stopped', 'bleeding'],
-    ['hit by scooter', 'any'],
-    ['hit by auto', 'any'],
-    ['run over by a train', 'any'],
-    ['गाड़ी से टक्कर', 'any'],
-    ['eye popped out', 'any'],
-    ['dog seizing', 'fits'],
-    ['status epilepticus', 'fits'],
-    ['jhatke aa rahe hain', 'fits'],
-    ['zehar kha liya', 'poison'],
-    ['celphos', 'poison'],
-    ['drank bleach', 'poison'],
-    ['ate tablets', 'poison'],
-    ['foaming at mouth', 'poison'],
-    ['throwing up blood', 'any'],
-    ['khansi me khoon', 'any'],
-    ['vomited blood', 'any'],
-    ['marne wala hai', 'collapse'],
-    ['करंट लग गया', 'any'],
-    ['cannot move back legs', 'any'],
-    ['swollen face', 'any'],
-    ['swallowed stone', 'swallowed'],
-    ['cat crying in litter tray', 'no-urine'],
-    ['cat in and out of litter box', 'no-urine'],
-    ['not breathing normally', 'breathing'],
-    ['breathing problem', 'breathing'],
-    ['not throwing up', undefined],
-    ['litter box smell', undefined],
-    ['cat peeing outside litter box', undefined],
-    ['no breathing problem', undefined],
-    ['no difficulty breathing', undefined],
-    ['breathing normally', undefined],
-    ['bleeding stopped', undefined],
-    ['no more fits', undefined],
-    ['twitching', undefined],
-    // By what owners and vets call it.
-    ['rat kill kha liya', 'poison'],
-    ['ratol', 'poison'],
-    ['malathion', 'poison'],
-    ['organophosphorus', 'poison'],
-    ['harpic', 'poison'],
-    ['tomcat blocked', 'no-urine'],
-    ['blocked urethra', 'no-urine'],
-    ['urethral obstruction', 'no-urine'],
-    ['cat blockage', 'no-urine'],
-    ['anuria', 'no-urine'],
-    ['peshab rukna', 'no-urine'],
-    ['peshab atka hua hai', 'no-urine'],
-    ['cyanosis', 'breathing'],
-    ['respiratory distress', 'breathing'],
-    ['gale mein kuch fas gaya', 'breathing'],
-    ['distended abdomen', 'belly'],
-    ['abdominal distension', 'belly'],
-    ['swollen abdomen', 'belly'],
-    ['gastric torsion', 'belly'],
-    ['blood not stopping', 'bleeding'],
-    ['haemorrhage', 'bleeding'],
-    ['hematemesis', 'any'],
-    ['dog fitting', 'fits'],
-    ['syncope', 'collapse'],
-    ['in shock', 'collapse'],
-    ['shock', 'collapse'],
-    ['loo lag gayi', 'collapse'],
-    ['लू लग गई', 'collapse'],
-    ['ate glass', 'swallowed'],
-    ['kaanch kha liya', 'swallowed'],
-    ['suee kha li', 'swallowed'],
-    ['haddi atak gayi', 'swallowed'],
-    ['bone stuck', 'swallowed'],
-    ['dystocia', 'any'],
-    ['puppy stuck', 'any'],
-    ['in labour', 'any'],
-    ['difficult birth', 'any'],
-    ['haemorrhagic gastroenteritis', undefined],
-    ['abdominal pain', undefined],
-    ['intestinal obstruction', undefined],
-    ['glass slide', undefined],
-    ['shock wave', undefined],
-    ['labour room', undefined],
-    ['blood test', undefined],
-    ['stopping', undefined],
-    ['abdominal ultrasound', undefined],
-    ['ate grass', undefined],
-    // With a slip, and words that are one only by their looks.
-    ['poision', 'poison'],
-    ['poisioning', 'poison'],
-    ['rodentcide', 'poison'],
-    ['choclate kha liya', 'poison'],
-    ['collaps', 'collapse'],
-    ['collapsed', 'collapse'],
-    ['unconcious', 'collapse'],
-    ['breathng', 'breathing'],
-    ['convulsons', 'fits'],
-    ['seizre', 'fits'],
-    ['bleding', 'bleeding'],
-    ['feeding', undefined],
-    ['confusion', undefined],
-    ['staining', undefined],
-    ['collar', undefined],
-    ['kaala', undefined],
-    ['chota', undefined],
-    ['kya karta hai', undefined],
-  ])('%s is a red flag: %s', (query, flag) => {
-    const { meanings } = search(query);
-    const read = synonyms.readings.filter(({ meaning }) => meanings.includes(meaning));
-    expect(read.flatMap((reading) => reading.flag ?? [])).toEqual(flag === undefined ? [] : [flag]);
-  });
-
-  test('a red flag is one of those that pages list, or none of them alone', () => {
-    const known = ['any', ...problems.redFlags.map(({ id }) => id)];
-    const flagged = synonyms.readings.filter(({ flag }) => flag !== undefined);
-    for (const { flag, meaning } of flagged) {
-      expect(known, meaning).toContain(flag);
-      // The page tells them by what they mean.
-      expect(synonyms.readings.filter((reading) => reading.meaning === meaning)).toHaveLength(1);
-    }
-  });
-
-  test('the name of a test is no red flag, but where it is looked up by what cannot wait', () => {
-    const flagged = new Set(synonyms.readings.filter(({ flag }) => flag).map(({ meaning }) => meaning));
+  test('only what is looked up by an emergency is told as one by the name of its test', () => {
     const names = finderEntries.flatMap(({ title, aliases, hints }) => [title, ...aliases, ...hints]);
-    const raising = names.filter((name) => search(name).meanings.some((meaning) => flagged.has(meaning)));
-    expect(raising).toEqual([
-      'rat poison test',
-      'organophosphate poisoning test',
-      'pesticide poisoning',
-      'GDV marker',
-      'swallowed object',
-      'battery',
+    expect(names.filter((name) => findEmergencies(name).length > 0)).toEqual([
+      ...['rat poison test', 'jaundice test', 'organophosphate poisoning test', 'pesticide poisoning'],
+      ...['GDV marker', 'DKA test', 'milk fever test', 'eclampsia test', 'parvo', 'bloody diarrhoea test'],
+      ...['jaundice kidney kit', 'cat parvo', 'swallowed object', 'battery'],
     ]);
   });
 
@@ -490,6 +300,42 @@ describe('a pet that passes no urine is led to the page with the red flag', () =
   });
 });
 
+describe('an animal that is ill is offered no test with a fast', () => {
+  const signs = [
+    ...['fit', 'fits', 'mirgi', 'daura', 'seizure', 'epilepsy', 'cluster seizures', 'pregnant dog fits'],
+    ...[
+      'weakness',
+      'kamjori',
+      'collapse after exercise',
+      'बेहोश',
+      'trembling',
+      'dog shivering after delivery',
+    ],
+    ...['low sugar', 'hypoglycemia', 'ketoacidosis', 'diabetic dog vomiting', 'dog ate insulin'],
+    ...['drinking a lot', 'bahut pani pee raha hai', 'old cat losing weight but hungry'],
+  ];
+  test.each(signs)('%s', (query) => {
+    const codes = search(query, findEmergencies(query).length > 0).hits.map(({ entry }) => entry.code);
+    expect(codes.slice(0, 3)).toContain('BIO-15');
+    expect(codes).not.toContain('BIO-14');
+    expect(codes[0]).not.toBe('SER-18');
+  });
+
+  test.each([
+    ['sugar', 'BIO-14'],
+    ['sugar test', 'BIO-14'],
+    ['fasting sugar', 'BIO-14'],
+    ['fasting glucose weak dog', 'BIO-14'],
+    ['phenobarbital level', 'SER-18'],
+    ['epilepsy drug monitoring', 'SER-18'],
+  ])('%s still asks for %s', (query, code) => expect(findCodes(query)[0]).toBe(code));
+
+  test('zinc phosphide is no zinc', () => {
+    expect(findCodes('zinc phosphide')).toEqual([]);
+    expect(search('dog ate zinc phosphide').absent).toEqual(['zinc phosphide']);
+  });
+});
+
 test('the synonym table names only entries that exist', () => {
   const codes = new Set(finderEntries.map(({ code }) => code));
   const unknown = synonyms.readings.flatMap((reading) => reading.codes.filter((code) => !codes.has(code)));
@@ -506,8 +352,7 @@ test('the synonym table holds no word twice in its lists', () => {
 test('the file gives back the entries and synonyms it was made of, with what the rows of the page say', async () => {
   const file: unknown = await GET().json();
   if (!isFinderData(file)) throw new Error('not the file of the finder');
-  // Red flags stand in the page.
-  const readings = synonyms.readings.map(({ words, meaning, codes }) => ({ words, meaning, codes }));
   const rows = new Map(finderEntries.map((entry) => [entry.code, entry]));
-  expect(toFinder(file, rows)).toEqual({ entries: finderEntries, synonyms: { ...synonyms, readings } });
+  expect(toFinder(file, rows)).toEqual({ entries: finderEntries, synonyms });
+  expect(file.emergencies).toEqual(toEmergencyIndex(emergencies, synonyms.soft));
 });

@@ -179,6 +179,6 @@ describe('claims', () => {
 test('a slip names the file and the field', () => {
   const slipped = faqs.map((faq, index) => (index === 2 ? { ...faq, answer: '' } : faq));
   expect(() => parseData('src/data/faq.ts', faqsSchema, slipped)).toThrow(
-    'src/data/faq.ts, 2.answer: must not be empty',
+    `src/data/faq.ts, 2.answer: must not be empty (in ${faqs[2]?.id})`,
   );
 });

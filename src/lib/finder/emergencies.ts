@@ -1,0 +1,167 @@
+import { findDenied, findDeniedSigns } from '#lib/finder/emergency-denials.ts';
+import type { EmergencyIndex, Forms, IndexedEmergency } from '#lib/finder/emergency-index.ts';
+import { createReader, type Token } from '#lib/finder/emergency-words.ts';
+import { patientSchema } from '#schemas/emergency.ts';
+
+/** Other words that may stand between those of a phrase. */
+const gap = 3;
+/** As many as anybody can act on at once. */
+const most = 3;
+
+const animals: ReadonlySet<string> = new Set(patientSchema.options);
+/** A puppy may be what is not born. */
+const isAnimal = ({ forms }: Token) => forms.some((form) => animals.has(form)) && !forms.includes('young');
+/** How many words a phrase reaches over, but for animals and words that say little. */
+const toSpan = (tokens: readonly Token[], way: readonly number[]) =>
+  tokens.filter(
+    (token, at) =>
+      way.includes(at) ||
+      (at > Math.min(...way) && at < Math.max(...way) && !token.isLight && !isAnimal(token)),
+  ).length;
+
+/** Whether nothing that says something stands between the words of a phrase. */
+const isTight = (tokens: readonly Token[], way: readonly number[]) =>
+  tokens
+    .slice(Math.min(...way), Math.max(...way))
+    .every(
+      ({ isLight, denier }, index) => way.includes(Math.min(...way) + index) || (isLight && denier === null),
+    );
+
+type Places = readonly number[];
+type Query = {
+  readonly tokens: readonly Token[];
+  /** The places of each form. */
+  readonly places: ReadonlyMap<string, Places>;
+};
+
+function toQuery(tokens: readonly Token[]): Query {
+  const places = new Map<string, number[]>();
+  tokens.forEach(({ forms }, at) => {
+    for (const form of forms) places.set(form, [...(places.get(form) ?? []), at]);
+  });
+  return { tokens, places };
+}
+
+/**
+ * The ways in which a query holds a phrase: its words near each other in any order, each at a place of its own. Its
+ * animal may stand anywhere, and a kitten is a cat and the young of one.
+ */
+function findWays({ tokens, places }: Query, phrase: Forms): Places[] {
+  if (!phrase.every((form) => places.has(form))) return [];
+  const forms = phrase.filter((form) => !animals.has(form));
+  if (forms.length === 0) return [phrase.flatMap((form) => places.get(form)?.[0] ?? [])];
+  const ways = forms.reduce<Places[]>(
+    (begun, form) =>
+      begun.flatMap((way) =>
+        (places.get(form) ?? []).filter((at) => !way.includes(at)).map((at) => [...way, at]),
+      ),
+    [[]],
+  );
+  return ways.filter((way) => toSpan(tokens, way) <= forms.length + gap);
+}
+
+/** Whether what a phrase denies is what the query denies: not eating, khana nahi kha raha. */
+function isDeniedSign({ tokens }: Query, way: Places, things: ReadonlySet<string>): boolean {
+  const [denier = 0, ...signs] = way;
+  const eating = signs.find((at) => tokens[at]?.forms.includes('eat'));
+  // She did not eat the lily: that is no loss of appetite.
+  if (eating !== undefined && tokens[eating + 1]?.forms.some((form) => things.has(form))) return false;
+  return findDeniedSigns(tokens, denier, isAnimal).some((at) => signs.includes(at));
+}
+
+/** The places of the animals that a phrase speaks of. */
+const findAnimals = ({ places }: Query, phrase: Forms): Places =>
+  phrase.filter((form) => animals.has(form)).flatMap((form) => places.get(form)?.[0] ?? []);
+
+/** A phrase where it stands: its words, and those with its animal. */
+type Way = { readonly way: Places; readonly all: Places };
+
+type Found = {
+  readonly item: IndexedEmergency;
+  readonly own: ReadonlySet<number>;
+  readonly all: ReadonlySet<number>;
+  readonly words: number;
+};
+
+const isPart = (part: ReadonlySet<number>, whole: ReadonlySet<number>) =>
+  part.size < whole.size && [...part].every((at) => whole.has(at));
+
+/** Of several, those that are told by a part of what tells another are left out: a snake bite is no other bite. */
+function toShown(found: readonly Found[]): readonly IndexedEmergency[] {
+  return found
+    .filter(
+      (one) =>
+        !found.some(
+          (other) =>
+            isPart(one.all, other.all) || (isPart(one.own, other.all) && one.own.size < other.own.size),
+        ),
+    )
+    .toSorted((one, other) => other.words - one.words)
+    .slice(0, most)
+    .map(({ item }) => item);
+}
+
+/**
+ * Makes the search for emergencies: which of them a query tells, the surest first. `known` are words of the price lists
+ * and of the synonym table, which are no slips of others.
+ */
+export function createEmergencyFinder(
+  index: EmergencyIndex,
+  known: ReadonlySet<string>,
+): (query: string) => readonly IndexedEmergency[] {
+  const read = createReader(index, known);
+  const things = new Set(index.things);
+  const tests = new Set(index.tests);
+  // The word that denies stands first, so that each way of a phrase begins with one.
+  const toOrdered = (forms: Forms) =>
+    [...forms].sort((one, other) => Number(other === 'not') - Number(one === 'not'));
+  const items = index.items.map((item) => ({
+    item,
+    phrases: item.phrases.map(toOrdered),
+    names: item.names.map(toOrdered),
+  }));
+
+  return (text) => {
+    const query = toQuery(read(text));
+    const { tokens } = query;
+    if (tokens.length === 0) return [];
+    const named = [...animals].filter((animal) => query.places.has(animal));
+    const isOfTest = tokens.some(({ forms }) => forms.some((form) => tests.has(form)));
+    const ways = items.flatMap(({ item, phrases, names }) => {
+      if (item.species && named.length > 0 && !item.species.some((one) => named.includes(one))) return [];
+      return [...phrases, ...(isOfTest ? [] : names)].flatMap((forms) =>
+        findWays(query, forms).map((way) => ({
+          item,
+          way,
+          all: [...new Set([...way, ...findAnimals(query, forms)])],
+          isNegative: forms[0] === 'not',
+        })),
+      );
+    });
+    const negative = ways.filter(({ way, isNegative }) => isNegative && isDeniedSign(query, way, things));
+    const denied = findDenied(tokens, new Set(negative.flatMap(({ way }) => way[0] ?? [])), things, isAnimal);
+    const calm = new Set(
+      index.calm.flatMap((forms) =>
+        findWays(query, forms)
+          .filter((way) => isTight(tokens, way) && !way.some((at) => denied.has(at)))
+          .flat(),
+      ),
+    );
+    // Occult blood is no blood, bleeding in heat no bleeding, but vomited blood stays blood beside a blood test.
+    const isCalm = ({ way, all }: Way) =>
+      way.some((at) => calm.has(at)) && (all.every((at) => calm.has(at)) || !isTight(tokens, way));
+    const told = [
+      ...negative,
+      ...ways.filter(({ way, isNegative }) => !isNegative && !way.some((at) => denied.has(at))),
+    ].filter((way) => !isCalm(way));
+    const found = Map.groupBy(told, ({ item }) => item);
+    return toShown(
+      [...found].map(([item, own]) => ({
+        item,
+        own: new Set(own.flatMap(({ way }) => way)),
+        all: new Set(own.flatMap(({ all }) => all)),
+        words: Math.max(...own.map(({ all }) => all.length)),
+      })),
+    );
+  };
+}

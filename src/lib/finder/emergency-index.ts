@@ -1,0 +1,109 @@
+import { toQueryWords, toSound } from '#lib/finder/fold.ts';
+import type { Emergencies, Emergency } from '#schemas/emergency.ts';
+
+/** Words of a phrase, each in the form that all its spellings share. */
+export type Forms = readonly string[];
+
+/** An emergency as the finder shows and matches it. */
+export type IndexedEmergency = Pick<Emergency, 'id' | 'sign' | 'species' | 'call' | 'doNow' | 'never'> & {
+  readonly phrases: readonly Forms[];
+  /** No emergency beside a word for a test. */
+  readonly names: readonly Forms[];
+};
+
+/** All emergencies made ready at build: the browser compares forms and folds nothing but the query. */
+export type EmergencyIndex = {
+  readonly items: readonly IndexedEmergency[];
+  /** The spellings of each form, folded. */
+  readonly spellings: Readonly<Record<string, readonly string[]>>;
+  readonly light: readonly string[];
+  readonly tests: readonly string[];
+  readonly calm: readonly Forms[];
+  /** Words that say nothing. */
+  readonly fillers: readonly string[];
+  /** Forms of what may be eaten. */
+  readonly things: readonly string[];
+};
+
+/** One key for the spellings that Hindi gets in Latin letters, wider than `toSound`: zeher and jeher, phool and fool. */
+export function toKey(word: string): string {
+  // A puppy is not yellow: pilla, peela.
+  if (word.startsWith('pill')) return word;
+  const sound = toSound(word).replace(/z/g, 'j').replace(/w/g, 'v').replace(/ph/g, 'f').replace(/q/g, 'k');
+  return sound.length < 5 ? sound : sound.replace(/chh/g, 'ch').replace(/(.)\1+/g, '$1');
+}
+
+/** Of Hindi, kha liya is eaten, and pee raha is drinking and not to pee. */
+const verbs: readonly (readonly [RegExp, string])[] = [
+  [/\ba bit\b/g, ''],
+  [/\bkha+ (?:li|liya|lia|lee|le|gaya|gayi|gya|gyi|gai|chuka|chuki)\b/g, 'khaya'],
+  [/\b(pani|paani|kha|khana) pee\b/g, '$1 piya'],
+  [
+    /\bpee(?= (?:nahi |nahin |nhi |bhi )?(?:raha|rahi|rahe|rha|rhi|liya|li|lia|gaya|gayi|gya|le|leta|leti|pa|paa)\b)/g,
+    'piya',
+  ],
+];
+
+/** The folded words of a query or phrase. */
+export function toEmergencyWords(text: string): string[] {
+  const words = toQueryWords(text.replace(/(?<=^|\s)आ(?=\s|$)/g, 'aa')).join(' ');
+  return verbs
+    .reduce((said, [pattern, verb]) => said.replace(pattern, verb), words)
+    .split(' ')
+    .filter(Boolean);
+}
+
+const eating = new Set(['eat', 'ate', 'swallow', 'drink', 'lick']);
+
+/** Makes the data file ready; `soft` are the words of the synonym table that say nothing. */
+export function toEmergencyIndex(data: Emergencies, soft: readonly string[]): EmergencyIndex {
+  const toKeys = (texts: readonly string[]) => [...new Set(texts.flatMap(toQueryWords).map(toKey))];
+  const spellings = Object.fromEntries(
+    Object.entries(data.spellings).map(([form, words]) => [form, toKeys([form, ...words])]),
+  );
+  const formOf = new Map<string, string>();
+  for (const [form, keys] of Object.entries(spellings))
+    for (const key of keys) if (!formOf.has(key) || key === form) formOf.set(key, form);
+  const [light, tests] = [toKeys(data.light), toKeys(data.tests)];
+  const fillers = toKeys([...soft, ...data.fillers]).filter(
+    (key) => ![formOf.has(key), light.includes(key), tests.includes(key)].some(Boolean),
+  );
+  const [isFiller, isLight] = [new Set(fillers), new Set(light)];
+  const toForms = (text: string): Forms => {
+    const keys = toEmergencyWords(text).map(toKey);
+    const says = (key: string) => formOf.has(key) || !(isFiller.has(key) || isLight.has(key));
+    const said = keys.filter(says);
+    return [...new Set((said.length > 0 ? said : keys).map((key) => formOf.get(key) ?? key))];
+  };
+  const toPhrases = (texts: readonly string[]): Forms[] => [
+    ...new Map(texts.map(toForms).map((forms) => [[...forms].sort().join(' '), forms])).values(),
+  ];
+  const items = data.items.map(({ id, sign, species, call, doNow, never, words, names }) => ({
+    id,
+    sign,
+    ...(species && { species }),
+    call,
+    doNow,
+    never,
+    phrases: toPhrases([...words.english, ...words.hinglish, ...words.hindi]),
+    names: toPhrases(names),
+  }));
+  // What is eaten stands alone in a phrase, or beside a verb alone: chocolate, ate tablets.
+  const things = items.flatMap(({ phrases }, at) =>
+    data.items[at]?.isEaten
+      ? phrases.flatMap((forms) => {
+          const others = forms.filter((form) => !eating.has(form));
+          return others.length === 1 && forms.length <= 2 ? others : [];
+        })
+      : [],
+  );
+  return {
+    items,
+    spellings,
+    light,
+    tests,
+    calm: toPhrases(data.calm),
+    fillers,
+    things: [...new Set(things)],
+  };
+}
