@@ -6,7 +6,7 @@ import { EmptyState } from '#islands/shared/EmptyState.tsx';
 import { FilterForm } from '#islands/shared/FilterForm.tsx';
 import { useCatalogueFilter } from '#islands/shared/use-catalogue-filter.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
-import { useLive } from '#islands/shared/use-live.ts';
+import { useLive } from '#components/ui/use-live.ts';
 import type { PriceRowData } from '#lib/catalogue/price-rows.ts';
 import type { Catalogue } from '#schemas/catalogue.ts';
 import { PriceRow, type RowSetting } from './PriceRow.tsx';
