@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import { useLive } from '#components/ui/use-live.ts';
 import { routes } from '#config/routes.ts';
 import { PlanWay } from '#islands/PlanLink/PlanWay.tsx';
 import { useIsland } from '#islands/shared/use-island.ts';
-import { useLive } from '#components/ui/use-live.ts';
 import type { Bundle } from '#lib/compare/bundles.ts';
 import { mostCompared } from '#lib/compare/choice.ts';
 import { compare, type Department } from '#lib/compare/lines.ts';

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { useLive } from '#components/ui/use-live.ts';
 import { routes } from '#config/routes.ts';
 import { useBookingList } from '#islands/shared/use-booking-list.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
-import { useLive } from '#components/ui/use-live.ts';
 import { $bookingList, addToBookingList, removeFromBookingList } from '#stores/booking-list.ts';
 import { $planAnnouncement } from '#stores/plan-announcement.ts';
 

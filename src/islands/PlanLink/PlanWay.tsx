@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
+import { useLive } from '#components/ui/use-live.ts';
 import { routes } from '#config/routes.ts';
 import { useBookingList } from '#islands/shared/use-booking-list.ts';
-import { useLive } from '#components/ui/use-live.ts';
 import { $planAnnouncement } from '#stores/plan-announcement.ts';
 
 /** The way to the plan with its number, within the thumb's reach while there is a plan, and what is said of a change; once a page. */

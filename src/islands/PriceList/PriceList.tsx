@@ -1,12 +1,12 @@
 import '#islands/Offline/register.ts';
 import { useId } from 'react';
+import { useLive } from '#components/ui/use-live.ts';
 import { routes } from '#config/routes.ts';
 import { PlanWay } from '#islands/PlanLink/PlanWay.tsx';
 import { EmptyState } from '#islands/shared/EmptyState.tsx';
 import { FilterForm } from '#islands/shared/FilterForm.tsx';
 import { useCatalogueFilter } from '#islands/shared/use-catalogue-filter.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
-import { useLive } from '#components/ui/use-live.ts';
 import type { PriceRowData } from '#lib/catalogue/price-rows.ts';
 import type { Catalogue } from '#schemas/catalogue.ts';
 import { PriceRow, type RowSetting } from './PriceRow.tsx';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
+import { useLive } from '#components/ui/use-live.ts';
 import { routes } from '#config/routes.ts';
 import { EmptyState } from '#islands/shared/EmptyState.tsx';
 import { FilterForm } from '#islands/shared/FilterForm.tsx';
 import { useCatalogueFilter } from '#islands/shared/use-catalogue-filter.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
-import { useLive } from '#components/ui/use-live.ts';
 import type { Filterable } from '#lib/catalogue/filter.ts';
 import type { QueryScope } from '#lib/catalogue/query.ts';
 import type { Service } from '#lib/catalogue/services.ts';
