@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const neverChanges = () => () => {};
 
-/** False in the HTML of the build, true once React has taken it over: for controls that need script. */
+/** Whether React has taken over: false in the page's HTML, true from the first frame afterwards. */
 export const useLive = (): boolean =>
   useSyncExternalStore(
-    never,
+    neverChanges,
     () => true,
     () => false,
   );
