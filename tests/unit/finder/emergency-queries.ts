@@ -727,6 +727,8 @@ export const emergencyQueries: readonly (readonly [query: string, id: string])[]
   ['gdv', 'belly'],
   ['dog ear cut bleeding', 'bleeding'],
   ['khoon bahut beh gaya', 'bleeding'],
+  ['2 puppies born then nothing for 4 hours', 'birth'],
+  ['newborn calf weak', 'collapse'],
 ];
 
 /** What sounds like it and is none: calm questions, tests by name, what is denied, ordinary words. */
