@@ -209,7 +209,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       },
       isEaten: true,
       doNow:
-        'Go now, though it looks well: bleeding starts days later. Take the packet along and say when it was eaten.',
+        'Go now, though it looks well: some rat poisons kill within hours, others make it bleed days later. Take the packet along and say when it was eaten.',
       never: 'Never make it vomit with salt, oil or peroxide, and never wait for a clotting test.',
       source: poisons('anticoagulant rodenticides'),
     },
@@ -1357,7 +1357,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     heat: words('season oestrus estrus estrous heats mc period periods'),
   },
   fillers: words(
-    'by it its he she his her him they them i we us think this that these there was were be am are will would please plz pls kindly help sir mam madam hello hi just very some something kuch mera meri mere hamara hamari hamare uska uski uske iska iski iske apna apne apni usko isko use mujhe to toh ji yaar bhai kya kare karu karun karoon batao bataiye should during while so if also only last night raat old years year yr month months saal mahine small little male named about because due side place some bit has mere wala wali wale ke se ko ki ka me mai mein pe le li liya lia gaya gayi gya gyi gai gaye gye diya di de dia raha rahi rahe rha rhi rhe hai hain tha thi ho hua hui',
+    'by then it its he she his her him they them i we us think this that these there was were be am are will would please plz pls kindly help sir mam madam hello hi just very some something kuch mera meri mere hamara hamari hamare uska uski uske iska iski iske apna apne apni usko isko use mujhe to toh ji yaar bhai kya kare karu karun karoon batao bataiye should during while so if also only last night raat old years year yr month months saal mahine small little male named about because due side place some bit has mere wala wali wale ke se ko ki ka me mai mein pe le li liya lia gaya gayi gya gyi gai gaye gye diya di de dia raha rahi rahe rha rhi rhe hai hain tha thi ho hua hui',
   ),
   light: words(
     'came went hour hours ghante ghanta day days din dino week 2 3 4 5 6 7 24 yesterday kal able come coming comes want wants wanting can could even at any more much all anymore a paa pa paye pata pati pate kar karna karne karta karti kr le lene lag laga lagta aa aata aati aana de dena bilkul bhi hi koi ek bund boond drop sign signs symptom symptoms history evidence problem trouble difficulty issue dikkat sigh being been has have having had is are was get getting going pass passing passes passed since se from ever still now yet properly out nikal come proper',

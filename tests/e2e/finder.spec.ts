@@ -160,8 +160,9 @@ test('the search with its index stays light', async ({ page }) => {
   expect(scripts).toBeGreaterThan(0);
   // React itself is 57 KB of it.
   expect(scripts).toBeLessThanOrEqual(80_000);
+  // Emergencies are more than half of it: none is left out for bytes.
   expect(index).toBeGreaterThan(0);
-  expect(index).toBeLessThanOrEqual(25_000);
+  expect(index).toBeLessThanOrEqual(35_000);
 });
 
 test('what was typed and chosen while the code was on its way is searched', async ({ page }) => {
