@@ -2,7 +2,8 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
-import { loadBuildEnvironment } from './src/config/build-environment.ts';
+import { loadBuildEnvironment, localBackend } from './src/config/build-environment.ts';
+import { checkedData } from './src/integrations/checked-data.ts';
 import { hosting } from './src/integrations/hosting.ts';
 import { intentDirective } from './src/integrations/intent.ts';
 import { livePosts } from './src/integrations/live-posts.ts';
@@ -24,12 +25,13 @@ export default defineConfig({
   env: {
     schema: {
       CHAT_NUMBER: envField.string({ ...publicText, default: '919810000000' }),
-      SUPABASE_URL: envField.string({ ...publicText, default: 'http://127.0.0.1:54321' }),
+      SUPABASE_URL: envField.string({ ...publicText, default: localBackend }),
       SUPABASE_PUBLISHABLE_KEY: envField.string({ ...publicText, default: '' }),
       WORDPRESS_URL: envField.string({ ...publicText, default: '' }),
     },
   },
   integrations: [
+    checkedData(),
     react(),
     mdx(),
     datedSitemap(),

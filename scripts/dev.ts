@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#config/environment.ts';
 import { startChild } from './serve/children.ts';
+import { keepBuilding } from './serve/keep-building.ts';
 import { requireFreePort } from './serve/ports.ts';
 import { openSession, toVariables } from './serve/session.ts';
 import { listenForStop, untilAborted } from './serve/stopping.ts';
@@ -24,6 +25,9 @@ try {
       const ended = server.exited.then((code) => {
         process.exitCode = stop.aborted ? 0 : code;
       });
+      const { url, secretKey } = session;
+      // The development server reads the posts itself (src/integrations/live-posts.ts): a request is done when it is taken.
+      if (secretKey) void keepBuilding({ url, secretKey }, () => Promise.resolve(null), stop);
       await Promise.race([ended, untilAborted(stop)]);
       await server.stop();
     }

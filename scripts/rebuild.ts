@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#config/environment.ts';
 import { locateBackend } from './embedded/locate.ts';
+import { callDeployHook } from './rebuild/hook.ts';
 import { requestRebuild, serveRequests } from './rebuild/serve-requests.ts';
 import { openDatabase } from './sync/database.ts';
 import { deleteOldMessages, toDeletedLine } from './sync/old-messages.ts';
@@ -20,7 +21,7 @@ try {
     const deleted = await deleteOldMessages(database);
     if (deleted > 0) console.log(toDeletedLine(deleted));
     if (values.now) await requestRebuild(database, 'asked');
-    const served = await serveRequests(database, hook);
+    const served = await serveRequests(database, () => callDeployHook(hook));
     if (served.kind === 'failed') throw new Error(served.why);
     console.log(served.kind === 'called' ? 'The host was asked to build.' : 'Nobody has asked for a build.');
   } finally {

@@ -2,19 +2,33 @@
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#config/environment.ts';
 import { startChild } from './serve/children.ts';
+import { keepBuilding } from './serve/keep-building.ts';
+import { mirrorFolder } from './serve/mirror-folder.ts';
 import { requireFreePort } from './serve/ports.ts';
 import { openSession, toVariables } from './serve/session.ts';
 import { keepServing } from './serve/site.ts';
 import { listenForStop, untilAborted } from './serve/stopping.ts';
 
 const stop = listenForStop();
+const siteFolder = 'dist';
 
-/** Resolves when the site is built, or people want to stop. */
-async function build(env: Record<string, string | undefined>): Promise<void> {
-  const child = startChild('astro', ['build'], { shown: true, env });
+/** Where a later build is made, while the last one is served. */
+const nextFolder = '.local/next';
+
+/** Builds into a folder; resolves with whether it went well when the build ends, or people want to stop. */
+async function build(folder: string, env: Record<string, string | undefined>): Promise<boolean> {
+  const child = startChild('astro', ['build', '--outDir', folder], { shown: true, env });
   const code = await Promise.race([child.exited, untilAborted(stop)]);
   await child.stop();
-  if (!stop.aborted && code !== 0) throw new Error('The build failed; nothing is served.');
+  return code === 0;
+}
+
+/** Builds beside the site that is served, then brings the changes over; resolves with what went wrong, or null. */
+async function rebuild(env: Record<string, string | undefined>): Promise<string | null> {
+  if (!(await build(nextFolder, env))) return 'the build failed; the site stays as it was';
+  mirrorFolder(nextFolder, siteFolder);
+  console.log('The site was built anew.');
+  return null;
 }
 
 try {
@@ -25,12 +39,17 @@ try {
   await requireFreePort(environment.PORT, 'PORT');
   const session = await openSession(environment);
   try {
-    if (!stop.aborted) await build(toVariables(environment, session));
-    await keepServing(environment.PORT, 'dist', stop, () =>
+    const variables = toVariables(environment, session);
+    if (!(await build(siteFolder, variables)) && !stop.aborted)
+      throw new Error('The build failed; nothing is served.');
+    const { url, secretKey } = session;
+    const building = secretKey && keepBuilding({ url, secretKey }, () => rebuild(variables), stop);
+    await keepServing(environment.PORT, siteFolder, stop, () =>
       console.log(
         ['', `Site      ${siteUrl}`, ...session.lines, 'Ready. Ctrl-C stops everything.'].join('\n'),
       ),
     );
+    await building;
   } finally {
     await session.close();
   }

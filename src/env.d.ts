@@ -1,1 +1,9 @@
 /// <reference types="astro/client" />
+import 'astro';
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** Hydrates at the first sign of life on the page, `now` at once (src/integrations/intent-directive.ts). */
+    'client:intent'?: boolean | 'now';
+  }
+}

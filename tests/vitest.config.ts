@@ -3,6 +3,11 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
+  resolve: {
+    alias: {
+      'astro:env/client': fileURLToPath(new URL('fixtures/client-environment.ts', import.meta.url)),
+    },
+  },
   test: {
     include: ['tests/{unit,backend,build,sync,components}/**/*.test.{ts,tsx}'],
     testTimeout: 60_000,

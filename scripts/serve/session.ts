@@ -10,6 +10,8 @@ export const backendFolder = join(localFolder, 'backend');
 export type Session = {
   url: string;
   publishableKey: string;
+  /** Of the embedded backend alone: requests for a build are served here. */
+  secretKey?: string;
   /** What people at the terminal want to know of it. */
   lines: string[];
   close(): Promise<void>;

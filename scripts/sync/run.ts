@@ -3,6 +3,7 @@ import { type SyncOutcome, syncWordPress } from '#backend/wordpress/sync.ts';
 import { sleepByClock } from '#backend/wordpress/transport.ts';
 import { formatReport } from '#lib/wordpress/report.ts';
 import { firstWords, SyncInterrupted, SyncStop, SyncUncertain } from '#lib/wordpress/stop.ts';
+import { callDeployHook } from '../rebuild/hook.ts';
 import { requestRebuild, serveRequests } from '../rebuild/serve-requests.ts';
 import { type Arguments, help, parseArguments, UsageError } from './arguments.ts';
 import { openDatabase } from './database.ts';
@@ -76,9 +77,10 @@ async function finish(changed: boolean, around: Surroundings, database: Supabase
     if (deleted > 0) say(toDeletedLine(deleted));
   });
   await attempt(async () => {
-    if (!around.deployHookUrl) return;
     if (changed) await requestRebuild(database, 'sync');
-    const served = await serveRequests(database, around.deployHookUrl);
+    const hook = around.deployHookUrl;
+    if (!hook) return;
+    const served = await serveRequests(database, () => callDeployHook(hook));
     if (served.kind === 'failed') warn(served.why);
     if (served.kind === 'called') say('the rebuild was asked for');
   });

@@ -30,7 +30,8 @@ export async function signUp(
 function toMailOutcome(error: AuthFault | null): Outcome {
   if (!error || wasJustSent(error)) return done;
   const failure = toFailure(error);
-  const holdsForAll = failure.kind === 'unreachable' || error.code?.startsWith('over_');
+  const holdsForAll =
+    failure.kind === 'unreachable' || failure.kind === 'failed' || error.code?.startsWith('over_');
   return holdsForAll ? fail(failure) : done;
 }
 

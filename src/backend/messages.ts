@@ -1,8 +1,8 @@
 /** The messages of the contact form as the laboratory reads them; the row policies show them to staff alone. */
 import * as z from 'zod/mini';
-import { readAnswer } from '#backend/read-answer.ts';
-import { requestWithSession } from '#backend/rows.ts';
-import type { AuthClient, Backend, Outcome } from '#backend/session.ts';
+import { anything, ask, change } from '#backend/ask.ts';
+import { getTables } from '#backend/browser-client.ts';
+import type { AuthClient, Outcome } from '#backend/session.ts';
 import type { Message, MessageFilter } from '#schemas/message.ts';
 import { messageSchema } from '#schemas/message.ts';
 
@@ -17,22 +17,17 @@ export type MessagePage = { messages: readonly Message[]; total: number };
  */
 export async function listMessages(
   auth: AuthClient,
-  backend: Backend,
   { words, state }: MessageFilter,
   last: Message | undefined,
   most: number,
 ): Promise<Outcome<MessagePage>> {
-  const answer = await requestWithSession(auth, backend, 'rpc/list_messages', {
-    method: 'POST',
-    body: {
-      words,
-      only_state: state,
-      most,
-      ...(last && { after_moment: last.created_at, after_id: last.id }),
-    },
-    isRead: true,
+  const query = getTables().rpc('list_messages', {
+    words,
+    only_state: state,
+    most,
+    ...(last && { after_moment: last.created_at, after_id: last.id }),
   });
-  const read = readAnswer(answer, rows, 'The messages could not be read.');
+  const read = await ask(auth, query, rows, 'The messages could not be read.');
   if (!read.ok) return read;
   const messages = read.value.map(({ total: _, ...message }) => message);
   return { ok: true, value: { messages, total: read.value[0]?.total ?? 0 } };
@@ -44,12 +39,11 @@ const batch = 500;
 /** Every message that fits, for a file. */
 export async function loadAllMessages(
   auth: AuthClient,
-  backend: Backend,
   filter: MessageFilter,
 ): Promise<Outcome<readonly Message[]>> {
   const all: Message[] = [];
   for (;;) {
-    const page = await listMessages(auth, backend, filter, all.at(-1), batch);
+    const page = await listMessages(auth, filter, all.at(-1), batch);
     if (!page.ok) return page;
     all.push(...page.value.messages);
     if (page.value.messages.length < batch) return { ok: true, value: all };
@@ -59,16 +53,14 @@ export async function loadAllMessages(
 /** Sets both marks of a message. */
 export function markMessage(
   auth: AuthClient,
-  backend: Backend,
   id: string,
   marks: { read: boolean; answered: boolean },
 ): Promise<Outcome<unknown>> {
-  return requestWithSession(auth, backend, 'rpc/mark_message', {
-    method: 'POST',
-    body: { message_id: id, is_read: marks.read, is_answered: marks.answered },
-  });
+  const { read, answered } = marks;
+  const query = getTables().rpc('mark_message', { message_id: id, is_read: read, is_answered: answered });
+  return change(auth, query, anything);
 }
 
 /** Deletes a message for good; one that is gone already counts as deleted. */
-export const deleteMessage = (auth: AuthClient, backend: Backend, id: string): Promise<Outcome<unknown>> =>
-  requestWithSession(auth, backend, `contacts?id=eq.${encodeURIComponent(id)}`, { method: 'DELETE' });
+export const deleteMessage = (auth: AuthClient, id: string): Promise<Outcome<unknown>> =>
+  change(auth, getTables().from('contacts').delete().eq('id', id), anything);

@@ -1,16 +1,22 @@
 /** Posts written on this site as the list of posts shows them: all of them, without their texts. */
 import * as z from 'zod/mini';
-import { readAll } from '#backend/read-all.ts';
-import type { AuthClient, Backend, Outcome } from '#backend/session.ts';
+import { askAll } from '#backend/ask.ts';
+import { getTables } from '#backend/browser-client.ts';
+import type { AuthClient, Outcome } from '#backend/session.ts';
 
 const ownPostSchema = z.object({ id: z.number(), slug: z.string(), title: z.string(), date: z.string() });
 export type OwnPost = z.infer<typeof ownPostSchema>;
 
 /** Newest first. */
-export const listOwnPosts = (auth: AuthClient, backend: Backend): Promise<Outcome<OwnPost[]>> =>
-  readAll(
+export const listOwnPosts = (auth: AuthClient): Promise<Outcome<OwnPost[]>> =>
+  askAll(
     auth,
-    backend,
-    'posts?origin=eq.admin&select=id,slug,title,date&order=date.desc,id.desc',
+    () =>
+      getTables()
+        .from('posts')
+        .select('id,slug,title,date')
+        .eq('origin', 'admin')
+        .order('date', { ascending: false })
+        .order('id', { ascending: false }),
     ownPostSchema,
   );

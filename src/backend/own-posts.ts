@@ -1,8 +1,8 @@
 /** One post written on this site, as the editor reads, publishes and takes it back. */
 import * as z from 'zod/mini';
-import { readAnswer, takeFirst } from '#backend/read-answer.ts';
-import { requestWithSession } from '#backend/rows.ts';
-import type { AuthClient, Backend, Outcome } from '#backend/session.ts';
+import { ask, change, takeFirst } from '#backend/ask.ts';
+import { getTables } from '#backend/browser-client.ts';
+import type { AuthClient, Outcome } from '#backend/session.ts';
 
 const mediaSchema = z.nullable(z.catch(z.object({ url: z.string() }), { url: '' }));
 
@@ -60,45 +60,34 @@ const takenBackSchema = z.union([
 type UnpublishResult = z.infer<typeof takenBackSchema>;
 
 /** One with its text; null when it is not there any more. */
-export async function loadOwnPost(
-  auth: AuthClient,
-  backend: Backend,
-  id: number,
-): Promise<Outcome<WholePost | null>> {
-  const columns = 'id,slug,title,date,version,excerpt,content,categories,featured_media';
-  const rows = readAnswer(
-    await requestWithSession(auth, backend, `posts?origin=eq.admin&select=${columns}&id=eq.${id}`),
-    z.array(wholePostSchema),
-  );
-  return takeFirst(rows);
+export async function loadOwnPost(auth: AuthClient, id: number): Promise<Outcome<WholePost | null>> {
+  const query = getTables()
+    .from('posts')
+    .select('id,slug,title,date,version,excerpt,content,categories,featured_media')
+    .eq('origin', 'admin')
+    .eq('id', id);
+  return takeFirst(await ask(auth, query, z.array(wholePostSchema)));
 }
 
 /** Writes a post: a new one, or over the version that `live` names and no other. */
-export const publishPost = async (
+export const publishPost = (
   auth: AuthClient,
-  backend: Backend,
   live: { id: number; version: number } | null,
   fields: PostFields,
 ): Promise<Outcome<PublishResult>> =>
-  readAnswer(
-    await requestWithSession(auth, backend, 'rpc/publish_post', {
-      method: 'POST',
-      body: { post_id: live?.id ?? null, expected: live?.version ?? null, fields },
+  change(
+    auth,
+    getTables().rpc('publish_post', {
+      post_id: live?.id ?? null,
+      expected: live?.version ?? null,
+      fields: { ...fields, categories: fields.categories && [...fields.categories] },
     }),
     resultSchema,
   );
 
 /** Takes a post off the site, if it is still the version that is known here. */
-export async function unpublishPost(
+export const unpublishPost = (
   auth: AuthClient,
-  backend: Backend,
   { id, version }: { id: number; version: number },
-): Promise<Outcome<UnpublishResult>> {
-  return readAnswer(
-    await requestWithSession(auth, backend, 'rpc/unpublish_post', {
-      method: 'POST',
-      body: { post_id: id, expected: version },
-    }),
-    takenBackSchema,
-  );
-}
+): Promise<Outcome<UnpublishResult>> =>
+  change(auth, getTables().rpc('unpublish_post', { post_id: id, expected: version }), takenBackSchema);

@@ -1,22 +1,15 @@
 import * as z from 'zod/mini';
-import { readAnswer, takeFirst } from '#backend/read-answer.ts';
-import { requestWithSession } from '#backend/rows.ts';
-import { type AuthClient, type Backend, fail, type Outcome } from '#backend/session.ts';
+import { ask, change, takeFirst } from '#backend/ask.ts';
+import { getTables } from '#backend/browser-client.ts';
+import { type AuthClient, fail, type Outcome } from '#backend/session.ts';
 import { type Pet, type PetForm, petSchema } from '#schemas/pet.ts';
 
 const petRows = z.array(petSchema);
 const columns =
   'id,name,type,breed,age,weight,last_checkup,next_appointment,image,health_status,vaccinations,medications,notes';
+const complaint = 'The pets could not be read.';
 
-async function requestPets(
-  auth: AuthClient,
-  backend: Backend,
-  query: string,
-  rest?: Parameters<typeof requestWithSession>[3],
-): Promise<Outcome<Pet[]>> {
-  const answer = await requestWithSession(auth, backend, `pets?select=${columns}${query}`, rest);
-  return readAnswer(answer, petRows, 'The pets could not be read.');
-}
+const table = () => getTables().from('pets');
 
 function takeOne(answer: Outcome<Pet[]>): Outcome<Pet> {
   if (!answer.ok) return answer;
@@ -29,28 +22,16 @@ function takeOne(answer: Outcome<Pet[]>): Outcome<Pet> {
       });
 }
 
-const toFilter = (id: string): string => `&id=eq.${encodeURIComponent(id)}`;
-
 /** The own pets by name. The row policies show no others. */
-export const listPets = (auth: AuthClient, backend: Backend): Promise<Outcome<Pet[]>> =>
-  requestPets(auth, backend, '&order=name.asc,created_at.asc');
+export const listPets = (auth: AuthClient): Promise<Outcome<Pet[]>> =>
+  ask(auth, table().select(columns).order('name').order('created_at'), petRows, complaint);
 
-export const addPet = async (auth: AuthClient, backend: Backend, pet: PetForm): Promise<Outcome<Pet>> =>
-  takeOne(await requestPets(auth, backend, '', { method: 'POST', body: pet }));
+export const addPet = async (auth: AuthClient, pet: PetForm): Promise<Outcome<Pet>> =>
+  takeOne(await change(auth, table().insert(pet).select(columns), petRows, complaint));
 
-export const changePet = async (
-  auth: AuthClient,
-  backend: Backend,
-  id: string,
-  pet: PetForm,
-): Promise<Outcome<Pet>> =>
-  takeOne(await requestPets(auth, backend, toFilter(id), { method: 'PATCH', body: pet }));
+export const changePet = async (auth: AuthClient, id: string, pet: PetForm): Promise<Outcome<Pet>> =>
+  takeOne(await change(auth, table().update(pet).eq('id', id).select(columns), petRows, complaint));
 
 /** Deletes a pet and answers with it as it was; null when there was none to delete. */
-export async function deletePet(
-  auth: AuthClient,
-  backend: Backend,
-  id: string,
-): Promise<Outcome<Pet | null>> {
-  return takeFirst(await requestPets(auth, backend, toFilter(id), { method: 'DELETE' }));
-}
+export const deletePet = async (auth: AuthClient, id: string): Promise<Outcome<Pet | null>> =>
+  takeFirst(await change(auth, table().delete().eq('id', id).select(columns), petRows, complaint));

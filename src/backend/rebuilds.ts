@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { readAnswer, takeFirst } from '#backend/read-answer.ts';
-import { requestWithSession } from '#backend/rows.ts';
-import type { AuthClient, Backend, Outcome } from '#backend/session.ts';
+import { anything, ask, change, takeFirst } from '#backend/ask.ts';
+import { getTables } from '#backend/browser-client.ts';
+import type { AuthClient, Outcome } from '#backend/session.ts';
 
 const requests = z.array(
   z.object({
@@ -17,23 +17,17 @@ const requests = z.array(
 export type RebuildRequest = z.infer<typeof requests>[number];
 
 /** The last request for a build; null when nobody has asked yet. */
-export async function loadLastRebuild(
-  auth: AuthClient,
-  backend: Backend,
-): Promise<Outcome<RebuildRequest | null>> {
-  const answer = await requestWithSession(
-    auth,
-    backend,
-    'rebuild_requests?select=id,asked_at,asked_by,called_at,done_at,fault&order=id.desc&limit=1',
-  );
-  return takeFirst(readAnswer(answer, requests, 'It is not known when the last build was asked for.'));
+export async function loadLastRebuild(auth: AuthClient): Promise<Outcome<RebuildRequest | null>> {
+  const query = getTables()
+    .from('rebuild_requests')
+    .select('id,asked_at,asked_by,called_at,done_at,fault')
+    .order('id', { ascending: false })
+    .limit(1);
+  return takeFirst(await ask(auth, query, requests, 'It is not known when the last build was asked for.'));
 }
 
 /** Asks for a build. One that waits already stands for this wish as well. */
-export function requestRebuild(
+export const requestRebuild = (
   auth: AuthClient,
-  backend: Backend,
   reason: 'publish' | 'sync' | 'asked',
-): Promise<Outcome<unknown>> {
-  return requestWithSession(auth, backend, 'rpc/request_rebuild', { method: 'POST', body: { reason } });
-}
+): Promise<Outcome<unknown>> => change(auth, getTables().rpc('request_rebuild', { reason }), anything);

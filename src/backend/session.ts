@@ -4,19 +4,19 @@
  */
 import { GoTrueClient, type SupportedStorage } from '@supabase/auth-js';
 import * as z from 'zod/mini';
+import { accountsUrl, askWithPatience, patience, publicHeaders } from '#backend/browser-client.ts';
 
-export type Backend = { url: string; publishableKey: string };
 export type AuthClient = GoTrueClient;
 
-/** Milliseconds after which a silent backend counts as out of reach. */
-const patience = 15_000;
+/** What the library then says of a request that came to no answer; of one that cannot be read it says something else. */
+const outOfReach = 'The backend is out of reach';
 
 /** `keeper` decides where the session lives, under `key`; what is known of its user stays in memory. */
-export function createAuthClient(backend: Backend, key: string, keeper: SupportedStorage): AuthClient {
+export function createAuthClient(key: string, keeper: SupportedStorage): AuthClient {
   const users = new Map<string, string>();
   return new GoTrueClient({
-    url: `${backend.url}/auth/v1`,
-    headers: { apikey: backend.publishableKey },
+    url: accountsUrl,
+    headers: publicHeaders,
     storageKey: key,
     storage: keeper,
     userStorage: {
@@ -28,13 +28,13 @@ export function createAuthClient(backend: Backend, key: string, keeper: Supporte
     autoRefreshToken: true,
     detectSessionInUrl: false,
     flowType: 'implicit',
-    fetch: (input, init) =>
-      fetch(input, {
-        ...init,
-        signal: AbortSignal.timeout(patience),
-        // Goes on when the page is left or the tab closed meanwhile.
-        keepalive: String(input).includes('/logout?'),
-      }),
+    fetch: async (input, init) => {
+      // The request that ends a session goes on when the page is left or the tab closed meanwhile.
+      const keepalive = String(input).includes('/logout?');
+      return askWithPatience(input, { ...init, keepalive }).catch((cause: unknown) => {
+        throw new Error(outOfReach, { cause });
+      });
+    },
   });
 }
 
@@ -71,6 +71,9 @@ export type Failure =
   | { kind: 'refused'; message: string };
 export type Outcome<Value = undefined> = { ok: true; value: Value } | { ok: false; failure: Failure };
 
+/** The backend's own sentences name tables and rules; they say nothing to a visitor. */
+export const unread = 'This could not be loaded. Please try again in a moment.';
+
 export const done: Outcome = { ok: true, value: undefined };
 export const fail = (failure: Failure): { ok: false; failure: Failure } => ({ ok: false, failure });
 
@@ -84,14 +87,28 @@ const endings = new Set([
   'no_authorization',
 ]);
 
+/** Said where neither the backend nor the library has words for a visitor. */
+export const unexpected = 'An unexpected error occurred';
+const gatewayStatuses = new Set([502, 503, 504]);
+
 /** A fault of the library as the screens know it. */
 export function toFailure({ message, status = 0, code = '' }: AuthFault): Failure {
-  if (status === 0 || status >= 500) return { kind: 'unreachable' };
+  if (message === outOfReach || gatewayStatuses.has(status)) return { kind: 'unreachable' };
+  // Without a status the answer could not be read: the words are those of a parser.
+  if (status === 0 && !message.includes('session missing')) return { kind: 'failed', message: unexpected };
+  if (status >= 500) return { kind: 'failed', message: message.startsWith('{') ? unexpected : message };
   if (endings.has(code) || status === 401 || message.includes('session missing')) return { kind: 'ended' };
   if (code === 'over_request_rate_limit') {
     return { kind: 'refused', message: 'There were too many tries. Please wait a few minutes.' };
   }
   return { kind: 'refused', message };
+}
+
+/** The same for a session that is read or opened: what the backend refuses of it is over. */
+function toSessionFailure(fault: AuthFault): Failure {
+  const failure = toFailure(fault);
+  if (failure.kind === 'failed') return { kind: 'failed', message: unread };
+  return failure.kind === 'refused' ? { kind: 'ended' } : failure;
 }
 
 /** The same words for a wrong password, an unknown address and an address that is not confirmed yet. */
@@ -119,8 +136,7 @@ export async function loadToken(auth: AuthClient): Promise<Outcome<string>> {
   if (answer === 'late') return fail({ kind: 'unreachable' });
   const { data, error } = answer;
   if (data.session) return { ok: true, value: data.session.access_token };
-  const failure: Failure = error ? toFailure(error) : { kind: 'ended' };
-  return fail(failure.kind === 'unreachable' ? failure : { kind: 'ended' });
+  return fail(error ? toSessionFailure(error) : { kind: 'ended' });
 }
 
 export type User = { id: string; email: string; pendingEmail: string | null };
@@ -134,16 +150,14 @@ export async function loadUser(auth: AuthClient, token?: string): Promise<Outcom
     const { id, email = '', new_email } = data.user;
     return { ok: true, value: { id, email, pendingEmail: new_email || null } };
   }
-  const failure = toFailure(error);
-  return fail(failure.kind === 'unreachable' ? failure : { kind: 'ended' });
+  return fail(toSessionFailure(error));
 }
 
 /** Opens the session that the link of a mail carries. */
 export async function openSession(auth: AuthClient, access: string, refresh: string): Promise<Outcome> {
   const { error } = await auth.setSession({ access_token: access, refresh_token: refresh });
   if (!error) return done;
-  const failure = toFailure(error);
-  return fail(failure.kind === 'unreachable' ? failure : { kind: 'ended' });
+  return fail(toSessionFailure(error));
 }
 
 /** Ends the session of a link that was only meant to prove an address. */

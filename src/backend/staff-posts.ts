@@ -1,9 +1,8 @@
 /** The posts and categories as the staff screens list them, with the rights of who is signed in. */
 import * as z from 'zod/mini';
-import { readAll } from '#backend/read-all.ts';
-import { readAnswer, takeFirst } from '#backend/read-answer.ts';
-import { requestWithSession } from '#backend/rows.ts';
-import type { AuthClient, Backend, Outcome } from '#backend/session.ts';
+import { ask, askAll, takeFirst } from '#backend/ask.ts';
+import { getTables } from '#backend/browser-client.ts';
+import type { AuthClient, Outcome } from '#backend/session.ts';
 
 // Compiling schemas to code is forbidden by the content policy, so zod is told not to try.
 z.config({ jitless: true });
@@ -44,47 +43,30 @@ export const postsPerPage = 10;
 
 const complaint = 'The posts could not be read.';
 
-const read = async <Parsed>(
-  schema: z.ZodMiniType<Parsed>,
-  ...request: Parameters<typeof requestWithSession>
-): Promise<Outcome<Parsed>> => readAnswer(await requestWithSession(...request), schema, complaint);
-
 /** One page of the posts, newest first; the first is 1. Fewer than a pageful means that no more come. */
-export function listPosts(auth: AuthClient, backend: Backend, page: number): Promise<Outcome<ListedPost[]>> {
-  const columns = Object.keys(listedFields).join(',');
+export function listPosts(auth: AuthClient, page: number): Promise<Outcome<ListedPost[]>> {
   const offset = (page - 1) * postsPerPage;
-  return read(
-    listedPosts,
-    auth,
-    backend,
-    `posts?select=${columns}&order=date.desc,id.desc&limit=${postsPerPage}&offset=${offset}`,
-  );
+  const query = getTables()
+    .from('posts')
+    .select(Object.keys(listedFields).join(','))
+    .order('date', { ascending: false })
+    .order('id', { ascending: false })
+    .range(offset, offset + postsPerPage - 1);
+  return ask(auth, query, listedPosts, complaint);
 }
 
 /** The text of a post; null when there is none of this id. */
-export async function loadContent(
-  auth: AuthClient,
-  backend: Backend,
-  id: number,
-): Promise<Outcome<string | null>> {
-  const row = takeFirst(await read(contents, auth, backend, `posts?select=content&id=eq.${id}`));
+export async function loadContent(auth: AuthClient, id: number): Promise<Outcome<string | null>> {
+  const query = getTables().from('posts').select('content').eq('id', id);
+  const row = takeFirst(await ask(auth, query, contents, complaint));
   return row.ok ? { ok: true, value: row.value?.content ?? null } : row;
 }
 
 /** The post of a slug; null when there is none. */
-export async function loadPost(
-  auth: AuthClient,
-  backend: Backend,
-  slug: string,
-): Promise<Outcome<ShownPost | null>> {
+export async function loadPost(auth: AuthClient, slug: string): Promise<Outcome<ShownPost | null>> {
   const columns = [...Object.keys(listedFields), 'content', 'link', 'protected'].join(',');
-  const answer = await read(
-    shownPosts,
-    auth,
-    backend,
-    `posts?select=${columns}&slug=eq.${encodeURIComponent(slug)}&limit=1`,
-  );
-  return takeFirst(answer);
+  const query = getTables().from('posts').select(columns).eq('slug', slug).limit(1);
+  return takeFirst(await ask(auth, query, shownPosts, complaint));
 }
 
 const filed = z.object({ categories: z.array(z.number()) });
@@ -93,10 +75,11 @@ const filed = z.object({ categories: z.array(z.number()) });
  * Every category by name. WordPress counts the posts in its own; for those of this site the table's posts are counted.
  * Asked for with every column: `count` by itself means the number of rows to some of the backend's versions.
  */
-export async function listCategories(auth: AuthClient, backend: Backend): Promise<Outcome<ListedCategory[]>> {
+export async function listCategories(auth: AuthClient): Promise<Outcome<ListedCategory[]>> {
+  const ownPosts = () => getTables().from('posts').select('categories').eq('origin', 'admin').order('id');
   const [listed, own] = await Promise.all([
-    read(categories, auth, backend, 'categories?select=*&order=name.asc'),
-    readAll(auth, backend, 'posts?select=categories&origin=eq.admin&order=id', filed, complaint),
+    ask(auth, getTables().from('categories').select().order('name'), categories, complaint),
+    askAll(auth, ownPosts, filed, complaint),
   ]);
   if (!listed.ok) return listed;
   if (!own.ok) return own;

@@ -1,12 +1,8 @@
-import { requestWithSession } from '#backend/rows.ts';
-import type { AuthClient, Backend, Outcome } from '#backend/session.ts';
+import * as z from 'zod/mini';
+import { ask } from '#backend/ask.ts';
+import { getTables } from '#backend/browser-client.ts';
+import type { AuthClient, Outcome } from '#backend/session.ts';
 
 /** Whether the database counts who is signed in among the staff. Screens ask to be kind; the database decides anyway. */
-export async function loadIsStaff(auth: AuthClient, backend: Backend): Promise<Outcome<boolean>> {
-  const answer = await requestWithSession(auth, backend, 'rpc/is_staff', {
-    method: 'POST',
-    body: {},
-    isRead: true,
-  });
-  return answer.ok ? { ok: true, value: answer.value === true } : answer;
-}
+export const loadIsStaff = (auth: AuthClient): Promise<Outcome<boolean>> =>
+  ask(auth, getTables().rpc('is_staff'), z.catch(z.boolean(), false));

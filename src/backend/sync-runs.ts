@@ -1,8 +1,8 @@
 /** The copies from WordPress, from screens and from the command line, as the database keeps them. */
 import * as z from 'zod/mini';
-import { readAnswer } from '#backend/read-answer.ts';
-import { requestWithSession } from '#backend/rows.ts';
-import type { AuthClient, Backend, Outcome } from '#backend/session.ts';
+import { ask } from '#backend/ask.ts';
+import { getTables } from '#backend/browser-client.ts';
+import type { AuthClient, Outcome } from '#backend/session.ts';
 
 const runSchema = z.object({
   id: z.number(),
@@ -29,20 +29,21 @@ export type ReportedRun = z.infer<typeof reportedRunSchema>;
 /** The last runs with the columns of a schema, the newest first. */
 async function listRuns<Run>(
   auth: AuthClient,
-  backend: Backend,
   schema: z.ZodMiniType<Run> & { shape: object },
   most: number,
 ): Promise<Outcome<Run[]>> {
-  const columns = Object.keys(schema.shape).join(',');
-  const path = `sync_runs?select=${columns}&order=id.desc&limit=${most}`;
-  const answer = await requestWithSession(auth, backend, path);
-  return readAnswer(answer, z.array(schema), 'The runs could not be read.');
+  const query = getTables()
+    .from('sync_runs')
+    .select(Object.keys(schema.shape).join(','))
+    .order('id', { ascending: false })
+    .limit(most);
+  return ask(auth, query, z.array(schema), 'The runs could not be read.');
 }
 
 /** With when they began and ended. */
-export const listTimedRuns = (auth: AuthClient, backend: Backend): Promise<Outcome<TimedRun[]>> =>
-  listRuns(auth, backend, timedRunSchema, 12);
+export const listTimedRuns = (auth: AuthClient): Promise<Outcome<TimedRun[]>> =>
+  listRuns(auth, timedRunSchema, 12);
 
 /** With who ran them and what they did. */
-export const listReportedRuns = (auth: AuthClient, backend: Backend): Promise<Outcome<ReportedRun[]>> =>
-  listRuns(auth, backend, reportedRunSchema, 5);
+export const listReportedRuns = (auth: AuthClient): Promise<Outcome<ReportedRun[]>> =>
+  listRuns(auth, reportedRunSchema, 5);

@@ -1,17 +1,28 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { parseEnvironment } from '#config/environment.ts';
 import type { Environment } from '#schemas/environment.ts';
 
+/** Where a backend of this machine is unless it is moved. */
+export const localBackend = 'http://127.0.0.1:54321';
+
 /** Written by an embedded backend while it runs: the variables of a build beside it. */
 export const backendVariables = '.local/backend.env';
+
+/** Adds the variables of a file to those of the process; an empty one counts as missing. */
+function addVariables(file: string): void {
+  if (!existsSync(file)) return;
+  for (const [name, value] of Object.entries(parseEnv(readFileSync(file, 'utf8'))))
+    process.env[name] ||= value;
+}
 
 /**
  * The variables of a build: of this process, then of `.env`, then of the backend that runs on this machine. They stand in
  * `process.env` afterwards, where `astro:env` reads them. Throws one line for each that is wrong.
  */
 export function loadBuildEnvironment(): Environment {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  if (!process.env.SUPABASE_URL && existsSync(backendVariables)) process.loadEnvFile(backendVariables);
+  addVariables('.env');
+  if (!process.env.SUPABASE_URL) addVariables(backendVariables);
   const environment = parseEnvironment(process.env);
   if (environment.SUPABASE_URL && !environment.SUPABASE_PUBLISHABLE_KEY) {
     throw new Error(

@@ -15,6 +15,7 @@ export const drawerNavigation = [
   ...mainNavigation,
   { label: 'Our Branches', href: routes.branches },
   { label: 'Tests A to Z', href: routes.tests },
+  { label: 'Your plan', href: routes.plan },
 ] as const;
 
 /** The second section of the drawer. */
@@ -38,6 +39,7 @@ export const footerNavigation = [
       { label: 'Testimonials', href: routes.testimonials },
       { label: 'Questions', href: routes.faq },
       { label: 'Blog', href: routes.blog },
+      { label: 'Blog feed', href: routes.blogFeed },
       { label: 'Contact', href: routes.contact },
       { label: 'Our Branches', href: routes.branches },
     ],

@@ -12,8 +12,8 @@ export const site = {
   /** Shown to people; `tel` is what a phone dials. */
   phone: { shown: '+91 98100 00000', tel: '+919810000000' },
   email: 'care@nidana.example',
-  /** The fixed author that the article page names. */
-  author: { name: 'Nidana Veterinary Team', title: 'Veterinary Health Expert' },
+  /** Who signs the articles, wherever they are named; the laboratory's mark is the team's picture. */
+  author: { name: 'Nidana Veterinary Team', title: 'Veterinary Health Expert', image: '/favicon.svg' },
   address: {
     street: '14, Block B, Vivek Vihar Phase I',
     city: 'Delhi',

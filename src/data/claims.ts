@@ -117,6 +117,7 @@ export const claims = parseData('src/data/claims.ts', claimsSchema, {
       { id: 'weekly-home-visits', target: 150, label: 'Home visits in a usual week', delay: 400 },
     ],
     duration: 2_500,
+    startsAt: 0.98,
     threshold: 0.3,
     storageKey: 'counterAnimationSeen',
   },

@@ -33,7 +33,7 @@ export const faqs = parseData('src/data/faq.ts', faqsSchema, [
     id: 'how-to-prepare',
     question: 'Does my pet have to fast before a blood test?',
     answer:
-      'Most tests need no fast. Fats, bile acids and a few others need 12 hours without food, water always allowed. Never fast a puppy or kitten under four months, a toy breed or a diabetic pet without asking your vet.',
+      'Most tests need no fast. For fats, bile acids and a few others a healthy adult dog or cat goes 12 hours without food, water always allowed; every other animal is fed as usual. Never fast a horse, pony, cow, goat, rabbit or bird, a puppy or kitten under four months, a toy breed, a pregnant or nursing animal, a diabetic pet, a pet that has fits or is weak, or a cat that has stopped eating: ask your vet.',
     category: 'Tests',
     icon: 'clock',
     color: 'marigold',

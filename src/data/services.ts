@@ -19,6 +19,7 @@ export const services = parseData(file, servicesSchema, [
     description:
       'Blood counts, smears and clotting tests, run at any hour. Analyser figures are checked against a stained smear when they do not fit the pet.',
     image: '/art/departments/hematology',
+    homeImage: '/art/posts/blood-tests-before-surgery',
     icon: 'drop',
     color: 'eosin-deep',
     lightColor: 'eosin-deep-light',
@@ -449,7 +450,7 @@ export const ultrasound = parseData(file, ultrasoundSchema, {
       title: 'Abdominal ultrasound',
       text: 'Liver, spleen, kidneys, bladder, gut and womb, and the heartbeats of puppies and kittens.',
       preparation:
-        'No food for 8 to 12 hours, water as usual, and no walk to pass urine in the last 2 to 3 hours, unless the pet strains or passes little: a cat that passes no urine is an emergency. No fast for a pregnancy scan.',
+        'For a healthy adult dog or cat only: no food for 8 to 12 hours, water as usual, and no walk to pass urine in the last 2 to 3 hours, unless the pet strains or passes little: a cat that passes no urine is an emergency. No fast for a pregnancy scan.',
     },
     {
       code: 'RAD-04',

@@ -17,7 +17,6 @@ export const showcase = parseData('src/data/showcase.ts', showcasesSchema, [
       title: 'Lavender, red, blue, grey: which tube for which test',
       excerpt: 'What the cap colours mean, and why a wrong tube cannot be put right.',
       slug: 'which-tube-for-which-test',
-      author: { name: 'Dr. Arvind Tomar', image: '/art/people/head-2.svg' },
     },
   },
   {
@@ -29,12 +28,11 @@ export const showcase = parseData('src/data/showcase.ts', showcasesSchema, [
       'Smear, antibody and PCR answer different questions',
       'Urgent findings are phoned to the clinic',
     ],
-    image: '/art/departments/hematology',
+    image: '/art/posts/ticks-and-the-rainy-season',
     blog: {
       title: 'Tick fever: smear, antibody test or PCR',
       excerpt: 'Three ways to look, and when each misses.',
       slug: 'tick-fever-smear-antibody-or-pcr',
-      author: { name: 'Dr. Meera Bhardwaj', image: '/art/people/head-1.svg' },
     },
   },
   {
@@ -46,12 +44,11 @@ export const showcase = parseData('src/data/showcase.ts', showcasesSchema, [
       'Ultrasound of belly and heart without radiation',
       'Preparation told beforehand',
     ],
-    image: '/art/departments/radiology',
+    image: '/art/posts/x-ray-or-ultrasound-which-first',
     blog: {
       title: 'X-ray or ultrasound: which first',
       excerpt: 'Which picture answers which question, and how to prepare.',
       slug: 'x-ray-or-ultrasound-which-first',
-      author: { name: 'Dr. Meera Bhardwaj', image: '/art/people/head-1.svg' },
     },
   },
 ]);

@@ -13,12 +13,12 @@ export const specimens: { readonly [Name in SpecimenName]: Specimen & { readonly
     shape: 'tube',
     usedFor: 'Cell counts, smears, PCR, blood groups and some hormones as plasma',
     collection:
-      'Fill the tube to its mark and invert it gently 8 to 10 times. Make smears at the draw, not later.',
+      'Take the smallest tube that holds the blood (0.5, 1 or 2 mL), fill it to its mark, never under half, and invert it gently 8 to 10 times. Make smears at the draw, not later.',
     ownerText: 'A vet takes a little blood from a vein in the leg or the neck. It takes a minute or two.',
     stability: '24 h at 2 to 8 °C; smears are made at once',
     benchWithin: { of: 'EDTA blood', hours: 24 },
     transport: 'On a cold pack, never frozen',
-    rejectedWhen: ['the blood has clotted', 'whole blood was frozen', 'the tube is under a third full'],
+    rejectedWhen: ['the blood has clotted', 'whole blood was frozen', 'the tube is under half full'],
   },
   'Serum (Plain)': {
     name: 'Serum (Plain)',
@@ -249,15 +249,70 @@ export const collectionRules: CollectionRules = {
   safeVolume: {
     rule: 'Keep one draw below 10% of the blood in circulation, and take less from a pet that is anaemic or ill.',
     bloodMlPerKg: { Dog: 85, Cat: 60 },
-    drawMlPerKg: { Dog: 8, Cat: 6 },
+    // Birds 1% of body weight, reptiles 0.5%: University of Pennsylvania, sample collection; WikiVet.
+    drawMlPerKg: { Dog: 8, Cat: 6, Bird: 10, Reptile: 5 },
   },
   fasting: {
-    usual: 'Most tests need no fast.',
+    usual: 'Most tests need no fast, and a fast is only for healthy adult dogs and cats.',
     water: 'Water is always allowed.',
     askOfWater: 'Ask us until when your pet may drink.',
-    never:
-      'Never fast a puppy or kitten under 4 months, a toy breed or a pet with diabetes without asking the vet.',
+    never: [
+      'a horse, pony, donkey, cow, calf, goat, rabbit, guinea pig or bird',
+      'a puppy or kitten under 4 months, or a toy breed',
+      'a pregnant or nursing animal',
+      'a pet with diabetes or on insulin, or with a suspected insulinoma',
+      'a cat that has stopped eating',
+      'a pet that has fits, collapses, trembles or is weak',
+    ],
+    instead: 'Feed as usual and ask the vet.',
+    source:
+      'Merck Veterinary Manual, hyperlipemia of equids and pregnancy toxemia; BSAVA Manual of Rabbit Medicine; AAHA Diabetes Management Guidelines',
+    // Proposed: most toy breeds weigh less than 5 kg, and a kitten of 4 months about 2 kg.
+    tooSmall: {
+      underKg: { Dog: 5, Cat: 2 },
+      words: 'Do not fast a pet this small without the vet: it may be young or of a toy breed.',
+      feed: 'Feed as usual.',
+    },
+    withheld: [
+      {
+        of: 'swallowed object',
+        words: 'Give nothing to eat or drink and go to a vet now: this is no fast to plan at home.',
+        source: 'Merck Veterinary Manual, gastrointestinal foreign bodies',
+      },
+      {
+        of: 'insulinoma',
+        words:
+          'Do not withhold food at home: a pet with this suspicion can convulse. Any fast happens in the clinic, with glucose every 30 to 60 min.',
+        source: 'Feldman & Nelson, Canine and Feline Endocrinology, beta-cell neoplasia',
+      },
+      {
+        of: 'fits',
+        words: 'Ask the vet about food: a pet that has fits is never fasted at home.',
+        feed: 'Feed as usual.',
+        source: 'IVETF, De Risio 2015, BMC Vet Res 11:148',
+      },
+      {
+        of: 'diabetes',
+        words: 'Ask the vet about food: a pet with diabetes or on insulin is never fasted at home.',
+        feed: 'Feed and give insulin as usual.',
+        source: 'AAHA Diabetes Management Guidelines for Dogs and Cats, 2018 and 2022',
+      },
+      {
+        of: 'liver shunt',
+        words:
+          'Ask the vet about food: a pet with signs in the brain or a suspected liver shunt is never fasted at home.',
+        feed: 'Feed as usual.',
+        source: 'Merck Veterinary Manual, portosystemic shunts and hepatic encephalopathy',
+      },
+      {
+        of: 'pregnancy',
+        words: 'Do not fast an animal that is or may be pregnant.',
+        feed: 'Feed as usual.',
+        source: 'Merck Veterinary Manual, pregnancy toxemia',
+      },
+    ],
   },
+  edtaTubes: [0.5, 1, 2],
   ownerTakes: ['Urine', 'Stool', 'Stone'],
   urineAtHome:
     'Catch the first urine of the morning, mid-stream, in a clean dry container: a ladle helps with a dog, a clean empty tray or non-absorbent litter with a cat. Bring it within 2 hours, or keep it in the fridge for up to 6. For culture the vet takes the urine straight from the bladder.',

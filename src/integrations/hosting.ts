@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
+import { localBackend } from '#config/build-environment.ts';
 import { headerRules } from '#config/headers.ts';
 import { openFolders, routes } from '#config/routes.ts';
 import { toHeadersFile } from '#lib/hosting/cdn.ts';
@@ -50,7 +51,7 @@ export function hosting({ SUPABASE_URL, WORDPRESS_URL }: Environment): AstroInte
           .map((file) => (file === blogMissing.drawn ? blogMissing.published : file));
         const policies = addPolicies(headerRules, readFolders(dist, files), {
           imageHosts,
-          backend: SUPABASE_URL ?? 'http://127.0.0.1:54321',
+          backend: SUPABASE_URL ?? localBackend,
           wordpress: WORDPRESS_URL ? new URL(WORDPRESS_URL).origin : null,
         });
         writeFileSync(join(dist, '_headers'), toHeadersFile(policies));

@@ -1,8 +1,11 @@
 import type { ClientDirective } from 'astro';
 import { keepPress } from '#lib/keep-press.ts';
 
-/** What a visitor does who means to use the page; words that are dictated or filled in come without a key. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'scroll'];
+/**
+ * What a visitor does who means to use the page. Screen readers may press without pointer and keys, and password managers fill
+ * in without either.
+ */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin', 'input', 'click'];
 
 /** What a visitor does who goes on where the code could not be had. */
 const furtherSigns = ['pointerdown', 'keydown', 'input'];

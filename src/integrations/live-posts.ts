@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 
 /** Milliseconds between two looks at the posts table while the development server runs. */
-const every = 10_000;
+const every = 5000;
 
 /** Keeps the development server's articles up to date with the posts table. */
 export function livePosts(): AstroIntegration {

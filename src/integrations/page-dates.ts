@@ -7,7 +7,7 @@ import { readHistory } from './page-history.ts';
 const sources: Readonly<Record<string, readonly string[]>> = {
   [routes.about]: ['src/data/team.ts', 'src/sections/about/'],
   [routes.branches]: ['src/data/branches.ts', 'src/data/partner.ts'],
-  [routes.contact]: ['src/config/site.ts', 'src/sections/contact/'],
+  [routes.contact]: ['src/config/site.ts', 'src/sections/contact/', 'src/islands/ContactForm/'],
   [routes.faq]: ['src/data/faq.ts'],
   [routes.packages]: ['src/data/packages.ts'],
   [routes.services]: ['src/data/services.ts'],

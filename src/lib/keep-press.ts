@@ -6,6 +6,8 @@ const presses = 'button, [role="button"], [type="submit"], a[data-press]';
  * when its code cannot be had: then a kept link is followed, and `data-failed` lets the page say what happened.
  */
 export function keepPress(island: HTMLElement): void {
+  // Its code was here sooner than this one.
+  if (island.dataset.live !== undefined) return;
   let kept: HTMLElement | null = null;
 
   const keep = (event: MouseEvent): void => {

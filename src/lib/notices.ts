@@ -19,3 +19,29 @@ export function getAboutBranch(notices: readonly Notice[], branch: string): Noti
 export function toEnd({ until }: Notice): number {
   return Date.parse(`${until}T23:59:59+05:30`);
 }
+
+/** The moment at which a notice begins, the first of its first day in India, in milliseconds since 1970. */
+export function toBegin({ from }: Notice): number {
+  return Date.parse(`${from}T00:00:00+05:30`);
+}
+
+/** A notice with its two moments. */
+export interface Dated {
+  readonly id: string;
+  readonly words: string;
+  readonly begin: number;
+  readonly end: number;
+}
+
+export const toDated = (notice: Notice): Dated => ({
+  id: notice.id,
+  words: notice.words,
+  begin: toBegin(notice),
+  end: toEnd(notice),
+});
+
+/** Where a notice stands at a moment, in milliseconds since 1970. */
+export function toPhase({ begin, end }: Dated, moment: number): 'coming' | 'current' | 'past' {
+  if (moment < begin) return 'coming';
+  return moment > end ? 'past' : 'current';
+}

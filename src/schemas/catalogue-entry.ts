@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { toEntrySlug } from '#schemas/entry-slug.ts';
-import { benchLimitSchema, type SpecimenName, speciesSchema, specimenNameSchema } from '#schemas/specimen.ts';
+import {
+  benchLimitSchema,
+  type Species,
+  type SpecimenName,
+  speciesSchema,
+  specimenNameSchema,
+} from '#schemas/specimen.ts';
+import { suspicionSchema } from '#schemas/suspicion.ts';
 
 const sentence = z.string().trim().min(1);
 export const codeSchema = z.string().regex(/^[A-Z]{3}-\d{2}$/, 'must look like HEM-01');
@@ -27,20 +34,57 @@ export type Schedule = z.infer<typeof scheduleSchema>;
 /** Where water is not always allowed: the vet gives the hour (`ask`), or the entry's own words do (`said`). */
 const waterSchema = z.enum(['ask', 'said']).optional();
 
+/** The animals that a fast may hold for, as healthy adults; it harms or does nothing for every other one. */
+export const fastedSpecies = ['Dog', 'Cat'] as const satisfies readonly Species[];
+export type FastedSpecies = (typeof fastedSpecies)[number];
+
+/** For whom a fast holds and what asks for it; 'sedation' means only where sedation is planned. */
+const fastSubjectSchema = z.strictObject(
+  {
+    species: z.array(z.enum(fastedSpecies)).min(1),
+    because: z.enum(['the sample', 'the picture', 'sedation', 'anaesthesia']),
+  },
+  { error: 'a fast says for which animals it holds (species) and what asks for it (because)' },
+);
+
 const fastingSchema = z.discriminatedUnion('need', [
   z.strictObject({
     need: z.literal('fast'),
     /** Fewest and most hours without food. */
     hours: z.tuple([z.int().positive(), z.int().positive()]),
+    subject: fastSubjectSchema,
     /** When the fast applies or does not, if not always. */
     condition: sentence.optional(),
     water: waterSchema,
   }),
-  z.strictObject({ need: z.literal('feed as usual') }),
+  z.strictObject({ need: z.literal('feed as usual'), condition: sentence.optional() }),
   /** Not a matter of hours known beforehand. */
   z.strictObject({ need: z.literal('said'), words: sentence, water: waterSchema }),
 ]);
 export type Fasting = z.infer<typeof fastingSchema>;
+
+export type Fast = Extract<Fasting, { need: 'fast' }>;
+
+const emergencySchema = z.strictObject({
+  /** The pet it is about, as a sentence goes on with it after "Emergency:". */
+  sign: sentence,
+  /** Whoever books this has that pet, so the booking itself says that it cannot wait. */
+  always: z.boolean().default(false),
+  doNow: sentence,
+  never: sentence,
+  source: sentence,
+});
+export type Emergency = z.infer<typeof emergencySchema>;
+
+/** Blood that a test takes out of a tube that it shares with others. */
+const usesMlSchema = z.strictObject({
+  amount: z.number().positive(),
+  /** Read from one small volume together: counts, indices and the smear. */
+  together: z.literal('counts').optional(),
+  /** Where the figure comes from. */
+  basis: sentence,
+});
+export type UsesMl = z.infer<typeof usesMlSchema>;
 
 /** Splits a sample text into its specimens; a dash means that nothing is collected. */
 function toSampleParts(sample: string): string[] {
@@ -98,8 +142,14 @@ const sharedSchema = z.strictObject({
   ownerText: sentence,
   /** Food before the test; absent means that no fast is needed. */
   fasting: fastingSchema.optional(),
+  /** What it gives reason to think of: no fast is told to such a pet. */
+  suggests: suspicionSchema.optional(),
+  /** What an owner reads before price and booking, where waiting can cost the pet its life. */
+  emergency: emergencySchema.optional(),
   /** What to do before the sample or the visit, beyond food. */
   preparation: sentence.optional(),
+  /** The preparation without its words on food, where food depends on the pet. */
+  besideFood: sentence.optional(),
   /** What it travels in, where that is not the specimen's own container. */
   container: sentence.optional(),
   /** How to collect, where it differs from the specimen's own rule. */
@@ -122,6 +172,10 @@ const sharedSchema = z.strictObject({
   schedule: scheduleSchema.optional(),
   /** Can be run outside its schedule when the laboratory is called first. */
   outOfHoursByPhone: z.boolean().default(false),
+  /** Blood it takes out of a shared EDTA tube. */
+  usesMl: usesMlSchema.optional(),
+  /** The same tubes are filled from the donor as well. */
+  fromDonorToo: z.boolean().default(false),
   /** Must be taken at the main laboratory, never at home or at a branch. */
   mainLaboratoryOnly: z.boolean().default(false),
   /** The tube must hold no separating gel. */

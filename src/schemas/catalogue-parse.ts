@@ -39,6 +39,15 @@ function findEntryFaults(file: string, catalogue: Catalogue): string[] {
     if ((entry.ownTube === 'timed') !== entry.drawHours > 0) {
       fault('drawHours', 'a timed test, and no other, says how long its tubes take');
     }
+    if (entry.fasting?.need === 'fast' && !entry.species.includes('All')) {
+      const strangers = entry.fasting.subject.species.filter((one) => !entry.species.includes(one));
+      if (strangers.length > 0)
+        fault('fasting.subject', `fasts ${strangers.join(', ')}, not among its species`);
+    }
+    const sharesEdta = entry.specimens.includes('Whole Blood (EDTA)') && entry.ownTube === undefined;
+    if (entry.kind !== 'panel' && sharesEdta !== (entry.usesMl !== undefined)) {
+      fault('usesMl', 'a test that shares an EDTA tube, and no other, says how much of its blood it takes');
+    }
     if (entry.kind === 'panel' && entry.testCount !== entry.details.length) {
       fault('testCount', `says ${entry.testCount}, but details names ${entry.details.length} tests`);
     }

@@ -38,6 +38,25 @@ const counterSchema = z.strictObject({
   delay: z.number().int().nonnegative(),
 });
 
+/** The why-choose-us section: reasons, and two figures that are counted up. */
+const whyChooseUsSchema = z.strictObject({
+  /** Heading of the section. */
+  heading: wordsSchema,
+  /** Its reasons. */
+  reasons: z.array(featureSchema).min(3),
+  /** Its two counters. */
+  counters: z.array(counterSchema).length(2),
+  /** Milliseconds that counting takes. */
+  duration: z.number().int().positive(),
+  /** Share of the value at which it starts. */
+  startsAt: z.number().min(0).max(1),
+  /** Share of the section that must be in view. */
+  threshold: z.number().min(0).max(1),
+  /** Browser storage key of the first-visit flag. */
+  storageKey: z.string().min(1),
+});
+export type WhyChooseUs = z.infer<typeof whyChooseUsSchema>;
+
 /** All claims, by the place where they are shown. */
 export const claimsSchema = z.strictObject({
   /** The feature cards of the home page, at most three. */
@@ -60,18 +79,5 @@ export const claimsSchema = z.strictObject({
     limits: wordsSchema,
   }),
   /** The why-choose-us section. */
-  whyChooseUs: z.strictObject({
-    /** Heading of the section. */
-    heading: wordsSchema,
-    /** Its reasons. */
-    reasons: z.array(featureSchema).min(3),
-    /** Its two counters. */
-    counters: z.array(counterSchema).length(2),
-    /** Milliseconds that counting takes. */
-    duration: z.number().int().positive(),
-    /** Share of the section that must be in view. */
-    threshold: z.number().min(0).max(1),
-    /** Browser storage key of the first-visit flag. */
-    storageKey: z.string().min(1),
-  }),
+  whyChooseUs: whyChooseUsSchema,
 });

@@ -64,6 +64,8 @@ const serviceSchema = z.strictObject({
   description: wordsSchema,
   /** Micrograph of its department. */
   image: pictureSchema,
+  /** Picture on the home page, where that of the department is shown already. */
+  homeImage: pictureSchema.optional(),
   /** Icon beside its name. */
   icon: iconSchema,
   /** Colour of its accents. */

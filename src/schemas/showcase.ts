@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pictureSchema, portraitSchema, slugSchema, wordsSchema } from '#schemas/appearance.ts';
+import { pictureSchema, slugSchema, wordsSchema } from '#schemas/appearance.ts';
 
 /** One part of the home page's scrolling showcase. */
 const showcaseSchema = z.strictObject({
@@ -13,7 +13,7 @@ const showcaseSchema = z.strictObject({
   items: z.array(wordsSchema).min(3),
   /** Picture that stays beside the part. */
   image: pictureSchema,
-  /** The article it leads to where the blog has it; how long that takes to read is counted there. */
+  /** The article it leads to where the blog has it; how long that takes to read is counted there, and who signs is in site.ts. */
   blog: z.strictObject({
     /** Title of the article. */
     title: wordsSchema,
@@ -21,8 +21,6 @@ const showcaseSchema = z.strictObject({
     excerpt: wordsSchema,
     /** Slug of the article. */
     slug: slugSchema,
-    /** Who signs it; the portrait is kept with the name and not shown. */
-    author: z.strictObject({ name: wordsSchema, image: portraitSchema }),
   }),
 });
 

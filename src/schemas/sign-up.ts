@@ -23,7 +23,7 @@ const isFilled = (text: string | undefined): boolean => text !== undefined && !i
 export const signUpSchema = z
   .object({
     /** Whose account it is: a label, no right. */
-    role: z.enum(rolesOfAccounts),
+    role: z.enum(rolesOfAccounts, 'Please choose one'),
     first_name: requiredLine(profileLimits.first_name, 'First name', 'First name is required'),
     last_name: optionalLine(profileLimits.last_name, 'Last name'),
     /** Clinics only. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { suspicionSchema } from '#schemas/suspicion.ts';
 
 /** Every sample value a price list may use: the specification's ten, then the five that fit no tube of the ten. */
 export const specimenNames = [
@@ -96,12 +97,41 @@ export const collectionRulesSchema = z.strictObject({
   safeVolume: z.strictObject({
     rule: sentence,
     bloodMlPerKg: z.strictObject({ Dog: z.number(), Cat: z.number() }),
-    drawMlPerKg: z.strictObject({ Dog: z.number(), Cat: z.number() }),
+    drawMlPerKg: z.strictObject({ Dog: z.number(), Cat: z.number(), Bird: z.number(), Reptile: z.number() }),
   }),
   /** What an owner should know before fasting a pet. */
-  fasting: z.strictObject({ usual: sentence, water: sentence, askOfWater: sentence, never: sentence }),
+  fasting: z.strictObject({
+    usual: sentence,
+    water: sentence,
+    askOfWater: sentence,
+    /** Whom a fast harms, each so that it can follow "Never fast". */
+    never: z.array(sentence).min(1),
+    /** What to do with them. */
+    instead: sentence,
+    /** What the list above rests on. */
+    source: sentence,
+    /** Kilograms below which a pet is no adult that may fast: it is young or of a toy breed. */
+    tooSmall: z.strictObject({
+      underKg: z.strictObject({ Dog: z.number(), Cat: z.number() }),
+      words: sentence,
+      /** Added where no procedure of the plan needs an empty stomach. */
+      feed: sentence,
+    }),
+    /** What is said in place of a fast when a test of the plan points at one of these; the gravest first. */
+    withheld: z.array(
+      z.strictObject({
+        of: suspicionSchema,
+        words: sentence,
+        /** Added where no procedure of the plan needs an empty stomach. */
+        feed: sentence.optional(),
+        source: sentence,
+      }),
+    ),
+  }),
   /** Samples that an owner can take and bring; all others need a visit with the pet. */
   ownerTakes: z.array(specimenNameSchema),
+  /** Tubes in stock for shared EDTA blood, in mL, smallest first; each is filled to its mark. */
+  edtaTubes: z.array(z.number().positive()).min(1),
   /** How an owner takes urine at home. */
   urineAtHome: sentence,
   /** How an owner takes stool at home. */

@@ -1,26 +1,44 @@
 import { atom } from 'nanostores';
-import { readStored, writeStored } from '#stores/browser-storage.ts';
+import { readStored, setAside, writeStored } from '#stores/browser-storage.ts';
 
 const storageKey = 'bookingList';
 const mostIds = 60;
 
-function parseIds(text: string | null): readonly string[] {
-  if (text === null) return [];
+const isId = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,24}$/.test(value);
+
+/** Reads a kept list; `isDamaged` where something stands there that this page did not write. */
+function parseIds(text: string): { ids: readonly string[]; isDamaged: boolean } {
   try {
     const value: unknown = JSON.parse(text);
-    const ids = Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
-    return [...new Set(ids.filter((id) => /^[\w-]{1,24}$/.test(id)))].slice(0, mostIds);
+    if (!Array.isArray(value)) return { ids: [], isDamaged: true };
+    const ids = [...new Set(value.filter(isId))].slice(0, mostIds);
+    return { ids, isDamaged: !value.every(isId) };
   } catch {
-    // Whatever stands there was not written by this page: the list starts anew.
-    return [];
+    return { ids: [], isDamaged: true };
   }
 }
 
+/** Whether a list, or a part of one, could not be read and was set aside. */
+export const $isListDamaged = atom(false);
+
+/** The list in a text that is kept; what cannot be read of it is set aside whole. */
+function open(text: string | null): readonly string[] {
+  if (text === null) return [];
+  const { ids, isDamaged } = parseIds(text);
+  if (isDamaged) {
+    setAside(storageKey, text);
+    writeStored(storageKey, ids.length > 0 ? JSON.stringify(ids) : null);
+    $isListDamaged.set(true);
+  }
+  return ids;
+}
+
+const found = open(readStored(storageKey));
 /** What this page last knew to be kept. */
 let kept = readStored(storageKey);
 
 /** Ids of what a visitor means to book, in the order in which they were added; kept in this browser, seen by every island. */
-export const $bookingList = atom<readonly string[]>(parseIds(kept));
+export const $bookingList = atom<readonly string[]>(found);
 
 /** Replaces the list and remembers it. */
 export function setBookingList(ids: readonly string[]): void {
@@ -45,12 +63,16 @@ export function removeFromBookingList(id: string): void {
 
 function take(stored: string | null): void {
   if (stored === kept) return;
-  kept = stored;
-  $bookingList.set(parseIds(stored));
+  $bookingList.set(open(stored));
+  kept = readStored(storageKey);
 }
 
-/** Follows changes of other tabs from now on, and of this one's next pages when the visitor comes back from them. */
+let follows = false;
+
+/** Follows changes of other tabs from now on, and of this one's next pages when the visitor comes back; once a page. */
 export function followBookingList(): void {
+  if (follows) return;
+  follows = true;
   addEventListener('storage', ({ key, newValue }) => {
     if (key === storageKey) take(newValue);
   });

@@ -18,3 +18,13 @@ export function writeStored(key: string, text: string | null): boolean {
     return false;
   }
 }
+
+/** Where the texts of a key stand that could not be read. */
+export const toAsideKey = (key: string): string => `${key}_damaged`;
+
+/** Moves a text that could not be read out of the way of its key, beside what was set aside before. */
+export function setAside(key: string, text: string): void {
+  const before = readStored(toAsideKey(key));
+  writeStored(key, null);
+  writeStored(toAsideKey(key), before === null ? text : `${before}\n${text}`);
+}

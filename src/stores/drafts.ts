@@ -1,4 +1,5 @@
 /** The drafts of the admin editor, kept in this browser. Nothing that is stored is ever written over unread. */
+import { atom, onMount } from 'nanostores';
 import { sampleDrafts } from '#data/sample-drafts.ts';
 import { parseStored } from '#lib/editor/stored.ts';
 import type { Draft } from '#schemas/draft.ts';
@@ -13,6 +14,31 @@ export type Shelf = {
   /** Writing would lose something: what could not be read has found no second place. */
   locked: boolean;
 };
+
+/** What a screen shows of the drafts; it follows this tab's changes and those of others. */
+export const $drafts = atom<Shelf>({ drafts: [], locked: false });
+
+onMount($drafts, () => {
+  const read = () => $drafts.set(loadShelf());
+  const listen = ({ key }: StorageEvent) => {
+    if (key === draftsKey) read();
+  };
+  read();
+  addEventListener('storage', listen);
+  // Back brings a page up as it was left.
+  addEventListener('pageshow', read);
+  return () => {
+    removeEventListener('storage', listen);
+    removeEventListener('pageshow', read);
+  };
+});
+
+/** Writes the drafts and lets the screens know; false when the browser refuses. */
+function writeDrafts(drafts: readonly Draft[]): boolean {
+  const isWritten = writeStored(draftsKey, JSON.stringify(drafts));
+  if (isWritten) $drafts.set({ drafts, locked: false });
+  return isWritten;
+}
 
 /** Puts aside a text that cannot be read; false when there is no room for it. */
 function putAside(text: string): boolean {
@@ -49,6 +75,7 @@ export function listDamaged(): { key: string; text: string }[] {
 /** Throws away what could not be read. */
 export function dropDamaged(): void {
   for (const { key } of listDamaged()) writeStored(key, null);
+  $drafts.set(loadShelf());
 }
 
 /**
@@ -63,12 +90,12 @@ export function keepDraft(draft: Draft, known: string | null): Keeping {
   const stored = drafts.find(({ id }) => id === draft.id);
   if (stored && known !== null && stored.updatedAt !== known) return 'elsewhere';
   const next = stored ? drafts.map((one) => (one.id === draft.id ? draft : one)) : [draft, ...drafts];
-  return writeStored(draftsKey, JSON.stringify(next)) ? 'kept' : 'full';
+  return writeDrafts(next) ? 'kept' : 'full';
 }
 
 export function dropDraft(id: string): boolean {
   const { drafts, locked } = loadShelf();
-  return !locked && writeStored(draftsKey, JSON.stringify(drafts.filter((draft) => draft.id !== id)));
+  return !locked && writeDrafts(drafts.filter((draft) => draft.id !== id));
 }
 
 /** Adds drafts from a copy; those that are here already stay as they are. Answers how many came, or null without room. */
@@ -76,6 +103,6 @@ export function addDrafts(added: readonly Draft[]): number | null {
   const { drafts, locked } = loadShelf();
   const known = new Set(drafts.map(({ id }) => id));
   const fresh = added.filter(({ id }) => !known.has(id));
-  if (locked || !writeStored(draftsKey, JSON.stringify([...fresh, ...drafts]))) return null;
+  if (locked || !writeDrafts([...fresh, ...drafts])) return null;
   return fresh.length;
 }

@@ -2,14 +2,13 @@
  * The session of this browser: how long it is kept, the little that is remembered of its profile, and how every tab
  * learns that it is over.
  */
-import { SUPABASE_PUBLISHABLE_KEY, SUPABASE_URL } from 'astro:env/client';
+import { atom } from 'nanostores';
 import { type AuthClient, createAuthClient, getSessionUser } from '#backend/session.ts';
 import { contactDraftKey } from '#config/contact-draft.ts';
 import { routes } from '#config/routes.ts';
 import { type CachedProfile, cachedProfileSchema, type Profile } from '#schemas/profile.ts';
+import { toAsideKey } from '#stores/browser-storage.ts';
 import { forget, read, readAnywhere, type StorageKind, write } from '#stores/session-storage.ts';
-
-export const backend = { url: SUPABASE_URL, publishableKey: SUPABASE_PUBLISHABLE_KEY };
 
 export const sessionKey = 'session';
 /** The header reads the avatar from here. */
@@ -37,30 +36,39 @@ export function remember(yes: boolean): void {
   lasting = yes;
 }
 
-/** Whom this page is drawn for: the user of the first session that it read, or of the last one that began on it. */
-let owner: string | null = null;
-/** This page has signed out and is about to be left. */
-let isOver = false;
+export interface PageSession {
+  /** Whom this page is drawn for: the user of the first session that it read, or of the last one that began on it. */
+  owner: string | null;
+  /** This page has signed out and is about to be left. */
+  isOver: boolean;
+  /** Whether what it holds of somebody may be seen. */
+  isShown: boolean;
+}
+export const $session = atom<PageSession>({ owner: null, isOver: false, isShown: true });
+
+const change = (part: Partial<PageSession>): void => $session.set({ ...$session.get(), ...part });
 
 /** Whether a session is stored that is not this page's: another tab has signed somebody in. */
 function isTaken(): boolean {
   const stored = readAnywhere(sessionKey);
   if (stored === null) return false;
+  const { owner, isOver } = $session.get();
   return isOver || (owner !== null && getSessionUser(stored) !== owner);
 }
 
 /** The session of this page. Every request has its token from here, so that none goes out with somebody else's. */
 function readSession(): string | null {
   const stored = readAnywhere(sessionKey);
-  if (stored !== null) owner ??= getSessionUser(stored);
+  if (stored !== null && $session.get().owner === null) change({ owner: getSessionUser(stored) });
   return isTaken() ? null : stored;
 }
 
 function writeSession(text: string): void {
   const user = getSessionUser(text);
+  const { owner, isOver } = $session.get();
   // A token that was refreshed while this page signed out, or another tab signed somebody in, comes too late.
   if (isOver || (user === owner && isTaken())) return;
-  owner = user;
+  change({ owner: user });
   write(kindOfKeeping(), sessionKey, text);
 }
 
@@ -70,7 +78,7 @@ export function getAuth(): AuthClient {
   if (client) return client;
   // Asked now, while the session is stored: should it end on this page, the next one is kept in the same place.
   kindOfKeeping();
-  client = createAuthClient(backend, sessionKey, {
+  client = createAuthClient(sessionKey, {
     getItem: (key) => (key === sessionKey ? readSession() : readAnywhere(key)),
     setItem: (key, text) => (key === sessionKey ? writeSession(text) : write(kindOfKeeping(), key, text)),
     removeItem: (key) => {
@@ -84,7 +92,7 @@ let recoveryClient: AuthClient | null = null;
 
 /** The session of a recovery link: apart from any other, and for this tab only, so that a reload loses nothing. */
 export function getRecovery(): AuthClient {
-  recoveryClient ??= createAuthClient(backend, recoveryKey, {
+  recoveryClient ??= createAuthClient(recoveryKey, {
     getItem: (key) => read('sessionStorage', key),
     setItem: (key, text) => write('sessionStorage', key, text),
     removeItem: forget,
@@ -120,22 +128,19 @@ export function readCachedProfile(): CachedProfile | null {
 /** Clears this browser's storage of the session and all that goes with it, unless another tab has signed somebody in since. */
 function forgetSession(): void {
   if (isTaken()) return;
-  isOver = true;
+  change({ isOver: true });
   forget(sessionKey);
   forget(`${sessionKey}-user`);
   forget(profileKey);
   forget(recoveryKey);
   forget(contactDraftKey);
+  forget(toAsideKey(contactDraftKey));
   showInHeader(null);
-}
-
-function clearPage(): void {
-  document.querySelector('main')?.replaceChildren();
 }
 
 /** Leaves a page that shows somebody's data: nothing of it stays on the screen while the next page comes. */
 function leavePage(): void {
-  clearPage();
+  change({ isShown: false });
   location.replace(routes.login);
 }
 
@@ -147,7 +152,7 @@ async function revoke(stored: string | null): Promise<void> {
   if (stored === null) return;
   const name = 'leaving';
   const copy = new Map([[name, stored]]);
-  const revoked = createAuthClient(backend, name, {
+  const revoked = createAuthClient(name, {
     getItem: (key) => copy.get(key) ?? null,
     setItem: (key, text) => void copy.set(key, text),
     removeItem: (key) => void copy.delete(key),
@@ -194,30 +199,40 @@ export function announceSignOut(): void {
 
 /** Draws the page anew for who has signed in in another tab; nothing of the other one stays meanwhile. */
 function redrawPage(): void {
-  clearPage();
+  change({ isShown: false });
   location.reload();
+}
+
+/** Another tab has signed out, or somebody else in. */
+async function followTab({ key }: StorageEvent): Promise<void> {
+  if (key === sessionKey && isTaken()) return redrawPage();
+  if (key !== signedOutKey) return;
+  change({ isShown: false });
+  // A tab that does not remember has a session of its own.
+  const stored = readSession();
+  forgetSession();
+  await revoke(stored);
+  leavePage();
+}
+
+/** Back has brought this page up again. */
+function followBack({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return;
+  if (isTaken()) redrawPage();
+  else if (!hasSession()) leavePage();
 }
 
 /**
  * For pages that show somebody's data: leaves when another tab signs out, draws itself anew when another tab signs somebody
- * else in, and does the same when Back brings it up afterwards.
+ * else in, and does the same when Back brings it up afterwards. Answers with the function that ends this.
  */
-export function leaveWithSession(): void {
-  addEventListener('storage', async ({ key }) => {
-    if (key === sessionKey && isTaken()) return redrawPage();
-    if (key !== signedOutKey) return;
-    clearPage();
-    // A tab that does not remember has a session of its own.
-    const stored = readSession();
-    forgetSession();
-    await revoke(stored);
-    leavePage();
-  });
-  addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    if (isTaken()) redrawPage();
-    else if (!hasSession()) leavePage();
-  });
+export function followSession(): () => void {
+  addEventListener('storage', followTab);
+  addEventListener('pageshow', followBack);
+  return () => {
+    removeEventListener('storage', followTab);
+    removeEventListener('pageshow', followBack);
+  };
 }
 
 /** The sign-in page that leads back here afterwards. */

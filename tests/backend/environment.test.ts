@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseEnvironment } from '#config/environment.ts';
-import { toBundleVariables } from '../../scripts/build/bundle-variables.ts';
 
 describe('the environment', () => {
   test('needs nothing: every variable has a local default', () => {
@@ -53,20 +52,6 @@ describe('the environment', () => {
     for (const key of ['sb_publishable_x', `x.${btoa('{"role":"anon"}')}.x`, 'x.?.x']) {
       expect(parseEnvironment({ SUPABASE_PUBLISHABLE_KEY: key }).SUPABASE_PUBLISHABLE_KEY).toBe(key);
     }
-  });
-
-  test('reaches the code of the site as it was checked, or with what stands for it', () => {
-    const SUPABASE_PUBLISHABLE_KEY = 'sb_publishable_x';
-    const given = { SUPABASE_URL: 'https://project.example/', SITE_URL: '', CHAT_NUMBER: '' };
-    expect(toBundleVariables(parseEnvironment({ ...given, SUPABASE_PUBLISHABLE_KEY }))).toEqual({
-      SITE_URL: 'http://127.0.0.1:4321',
-      CHAT_NUMBER: '919810000000',
-      SUPABASE_URL: 'https://project.example',
-      SUPABASE_PUBLISHABLE_KEY,
-      WORDPRESS_URL: '',
-    });
-    expect(() => toBundleVariables(parseEnvironment(given))).toThrow(/^SUPABASE_PUBLISHABLE_KEY is missing/);
-    expect(toBundleVariables(parseEnvironment({})).SUPABASE_URL).toBe('http://127.0.0.1:54321');
   });
 
   test('reads a list of hosts', () => {

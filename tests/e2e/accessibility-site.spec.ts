@@ -142,7 +142,7 @@ test.describe('with forced colours', () => {
       '.site-header nav :not([aria-current])',
     ],
     ['service', '/', '.service-choice[aria-current]', '.service-choice:not([aria-current])'],
-    ['dot', '/', '[data-dot][aria-current]', '[data-dot]:not([aria-current])'],
+    ['dot', '/', '.dot[aria-current]', '.dot:not([aria-current])'],
   ] as const)
     test(`the chosen ${what} is told from the others`, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 800 });

@@ -1,4 +1,3 @@
-import type { Route } from '@playwright/test';
 import { findFaults, findOverflow } from './axe.ts';
 import { expectLetterSize, setLetterSize } from './letters.ts';
 import { addPerson, getBackend, signIn, untilAlive } from './people.ts';
@@ -54,16 +53,6 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('a screen comes, too, where no paint is told of, as in a tab in the background', async ({ page }) => {
-  await page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => undefined;
-  });
-  await page.goto('/login');
-  await untilAlive(page);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.locator('.fault').first()).toBeVisible();
-});
-
 test('letters twice as large make no screen wider than a phone', async ({ page }) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 360, height: 800 });
@@ -114,7 +103,7 @@ test('without a session a screen leads to the sign-in page, and none of its own 
   request,
 }) => {
   const codeOf = async (path: string) =>
-    /data-island="([^"]+)"/.exec(await (await request.get(path)).text())?.[1] ?? path;
+    /component-url="([^"]+)"/.exec(await (await request.get(path)).text())?.[1] ?? path;
   const scripts: string[] = [];
   page.on(
     'request',
@@ -127,24 +116,6 @@ test('without a session a screen leads to the sign-in page, and none of its own 
   }
   expect(scripts).toContain(await codeOf('/login'));
   for (const path of own) expect(scripts).not.toContain(await codeOf(path));
-});
-
-test('the code of a screen is asked for all at once, not one script after another', async ({ page }) => {
-  const asked: Route[] = [];
-  let answering = false;
-  await page.route('**/_astro/*.js', (route) => {
-    asked.push(route);
-    return answering ? route.continue() : undefined;
-  });
-  await page.goto('/login', { waitUntil: 'commit' });
-  const island = page.locator('[data-parts]');
-  const parts = (await island.getAttribute('data-parts'))?.split(' ') ?? [];
-  expect(parts.length).toBeGreaterThan(5);
-  await expect.poll(() => asked.length).toBe(parts.length + 1);
-  answering = true;
-  for (const route of asked) await route.continue();
-  await untilAlive(page);
-  expect(asked).toHaveLength(parts.length + 1);
 });
 
 test('coming to life moves nothing and says nothing wrong', async ({ page, consoleErrors }) => {

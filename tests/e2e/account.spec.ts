@@ -342,6 +342,91 @@ test.describe('signing in', () => {
   });
 });
 
+/** Holds the code of a page back until the answer is called. */
+async function holdCode(page: Parameters<typeof untilAlive>[0]): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test.describe('before the code has come', () => {
+  test('a role that is chosen stays with its field, and what was typed is there', async ({ page }) => {
+    const letGo = await holdCode(page);
+    await page.goto('/signup', { waitUntil: 'commit' });
+    await page.getByRole('radio', { name: 'Veterinarian' }).check();
+    await page.getByLabel('City').fill('Meerut');
+    letGo();
+    await untilAlive(page);
+    await expect(page.getByRole('radio', { name: 'Veterinarian' })).toBeChecked();
+    await expect(page.getByLabel('License number')).toBeVisible();
+    await expect(page.getByLabel('City')).toHaveValue('Meerut');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByText('License number is required for veterinarians')).toBeVisible();
+    await expect(page.getByText('City is required')).toHaveCount(0);
+  });
+
+  test('a role that Back brings back has its field', async ({ page }) => {
+    await page.goto('/signup');
+    await untilAlive(page);
+    await page.getByRole('radio', { name: 'Clinic' }).check();
+    await page.getByLabel('City').fill('Meerut');
+    await page.goto('/login');
+    await page.goBack();
+    await untilAlive(page);
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+    const isClinic = await page.getByRole('radio', { name: 'Clinic' }).isChecked();
+    await expect(page.getByLabel('Clinic name')).toHaveCount(isClinic ? 1 : 0);
+  });
+
+  test('Show is pressed again for the visitor', async ({ page }) => {
+    const letGo = await holdCode(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByLabel('Password', { exact: true }).fill('secret words');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    letGo();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('secret words');
+  });
+
+  for (const path of ['/login', '/signup', '/confirm']) {
+    test(`code that cannot be had is said on ${path}`, async ({ page }) => {
+      await page.route('**/_astro/*.js', (route) => route.abort());
+      const note = page.getByText('This page could not be loaded in full.');
+      await page.goto(path);
+      await expect(note).toBeVisible();
+      await page.unroute('**/_astro/*.js');
+      await page.reload();
+      await untilAlive(page);
+      await expect(note).toBeHidden();
+    });
+  }
+});
+
+test.describe('a backend that breaks while signing in', () => {
+  for (const { name, answer, said } of [
+    {
+      name: 'with words',
+      answer: { status: 500, json: { msg: 'The vault is shut' } },
+      said: 'The vault is shut',
+    },
+    { name: 'without', answer: { status: 200, body: '<p>' }, said: 'An unexpected error occurred' },
+  ]) {
+    test(`is not one that cannot be reached: ${name}`, async ({ page }) => {
+      await page.route('**/auth/v1/token*', (route) => route.fulfill(answer));
+      await page.goto('/login');
+      await untilAlive(page);
+      await page.getByLabel('Email').fill(toAddress());
+      await page.getByLabel('Password', { exact: true }).fill('Long enough 1');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.locator('.problem')).toContainText(said);
+      await expect(page.getByText('We cannot be reached')).toHaveCount(0);
+    });
+  }
+});
+
 for (const { thrown, said } of [
   { thrown: 'The page broke', said: 'The page broke' },
   { thrown: '', said: 'An unexpected error occurred' },
@@ -556,20 +641,6 @@ test.describe('an open session', () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/login$/, { timeout: 20_000 });
     expect(await page.evaluate(() => localStorage.userProfile ?? sessionStorage.userProfile)).toBeUndefined();
-  });
-
-  test('ends by a press on Logout that comes before the loader', async ({ page }) => {
-    await signIn(page, await addPerson());
-    await page.addInitScript(() => {
-      new MutationObserver((_, observer) => {
-        const button = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Logout');
-        if (!button) return;
-        observer.disconnect();
-        button.click();
-      }).observe(document, { childList: true, subtree: true });
-    });
-    await page.goto('/profile', { waitUntil: 'commit' });
-    await expect(page).toHaveURL(/\/login$/);
   });
 
   test('leaves nothing behind for Back', async ({ page }) => {

@@ -192,11 +192,13 @@ test.describe('when it cannot be sent', () => {
   }) => {
     await page.goto('/contact');
     await page.getByLabel('Name').fill('Asha');
-    await expect(page.locator('.contact-form')).toHaveAttribute('data-live', '');
     await page.getByLabel('Message').fill('Half a');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('contactDraft'))).toContain('Half a');
     await page.reload();
+    await page.mouse.move(200, 300);
     await expect(page.getByLabel('Message')).toHaveValue('Half a');
     await page.goto('/#contact');
+    await page.mouse.move(300, 200);
     await expect(page.getByLabel('Message')).toHaveValue('Half a');
     await expect(page.getByLabel('Name')).toHaveValue('Asha');
   });
@@ -224,6 +226,17 @@ test('a message faster than anyone writes waits until three seconds have passed'
   await send(page).click();
   await request;
   expect(Date.now() - begun).toBeGreaterThan(2500);
+});
+
+test('a draft that cannot be read is set aside, with a word', async ({ page }) => {
+  await page.goto('/contact');
+  await page.evaluate(() => localStorage.setItem('contactDraft', '{"name":"Asha","mess'));
+  await page.reload();
+  await page.getByLabel('Name').fill('Ravi');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('contactDraft_damaged')))
+    .toBe('{"name":"Asha","mess');
+  expect(await page.getByLabel('Name').inputValue()).toBe('Ravi');
 });
 
 test('a form whose code cannot be had names the other ways', async ({ page }) => {

@@ -291,7 +291,7 @@ test('the collection sheet is on paper only, with its QR code', async ({ page })
 test('what a panel says of its fast stands on the plan', async ({ page }) => {
   await page.goto('/plan?t=PAN-03');
   await expect(page.getByRole('region', { name: 'Before, and after' })).toContainText(
-    'Diabetes and Metabolic Panel: Only as the vet directs for a pet on insulin.',
+    'a pet with diabetes or on insulin is never fasted at home',
   );
 });
 

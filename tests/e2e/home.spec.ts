@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { site } from '#config/site.ts';
 import { claims } from '#data/claims.ts';
 import { faqs } from '#data/faq.ts';
 import { testimonials } from '#data/testimonials.ts';
@@ -8,7 +9,7 @@ import { expect, test } from './site.ts';
 /** Scrolls a section into view and waits until its island has taken it over. */
 async function wake(section: Locator): Promise<Locator> {
   await section.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await expect(section).toHaveAttribute('data-live', '');
+  await expect(section).toHaveAttribute('data-live', 'true');
   return section;
 }
 const services = (page: Page) => page.getByRole('region', { name: 'Diagnostic services' });
@@ -38,32 +39,56 @@ test('the sections stand in their order, with one heading above them', async ({ 
   await expect(page.getByRole('link', { name: /^Read full article/ })).toHaveCount(3);
 });
 
-test('an article of the showcase takes as long here as on its own page', async ({ page }) => {
+test('an article of the showcase has the author and the length here that it has on its own page', async ({
+  page,
+}) => {
   await page.goto('/');
   const part = page.locator('.showcase aside').first();
+  await expect(part.locator('.author img')).toHaveAttribute('src', site.author.image);
   const label = (await part.getByText(/ min read$/).textContent()) ?? '';
+  expect(label).toContain(site.author.name);
   await part.getByRole('link', { name: /^Read full article/ }).click();
   await expect(page.getByText(/^\d+ min read$/)).toHaveText(/\d+ min read$/.exec(label)?.[0] ?? '');
+  await expect(page.getByText(site.author.name).first()).toBeVisible();
 });
 
 test.describe('the figures', () => {
-  const figure = (page: Page) => page.locator('[data-figure="totalTests"]');
+  const strip = (page: Page) => page.getByRole('region', { name: 'The laboratory in figures' });
+  /** The tests done, as the eye sees them. */
+  const figure = (page: Page) =>
+    strip(page).locator('div', { hasText: 'Tests done' }).locator('dd > :last-child');
+  /** What is counted over the figures, for the eye alone. */
+  const running = (page: Page) => strip(page).locator('[aria-hidden="true"]');
   const toNumber = (text: string | null) => Number((text ?? '').replaceAll(',', ''));
+  const scrollTo = (page: Page, top: number) =>
+    page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
 
-  test('count up once, on the first visit ever', async ({ page }) => {
+  test('count up once, on the first visit ever, and never fall before a reader’s eyes', async ({ page }) => {
     await page.goto('/');
     const final = toNumber(await figure(page).textContent());
     await page.mouse.move(300, 300);
-    await expect.poll(async () => toNumber(await figure(page).textContent())).toBeLessThan(final * 0.999);
+    await page.waitForLoadState('networkidle');
+    await expect(running(page), 'what is in view stands').toHaveCount(0);
+    await scrollTo(page, 3000);
+    await expect(running(page)).toHaveCount(4);
+    expect(toNumber(await figure(page).textContent())).toBeLessThan(final * 0.999);
+    await scrollTo(page, 0);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('statsSeen'))).not.toBeNull();
     await expect.poll(async () => toNumber(await figure(page).textContent())).toBeGreaterThanOrEqual(final);
-    expect(await page.evaluate(() => localStorage.getItem('statsSeen'))).not.toBeNull();
+    await expect(running(page)).toHaveCount(0);
+    await scrollTo(page, 3000);
+    await scrollTo(page, 0);
+    await expect(running(page)).toHaveCount(0, { timeout: 1 });
   });
 
   test('stand still where less motion is asked for', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const final = toNumber(await figure(page).textContent());
-    await wake(page.getByRole('region', { name: 'The laboratory in figures' }));
+    await page.mouse.move(300, 300);
+    await page.waitForLoadState('networkidle');
+    await scrollTo(page, 3000);
+    await page.waitForTimeout(300);
     expect(toNumber(await figure(page).textContent())).toBeGreaterThanOrEqual(final);
   });
 
@@ -71,13 +96,70 @@ test.describe('the figures', () => {
     await page.addInitScript(() => localStorage.setItem('statsSeen', 'true'));
     await page.clock.install();
     await page.goto('/');
-    await wake(page.getByRole('region', { name: 'The laboratory in figures' }));
     const before = toNumber(await figure(page).textContent());
+    await page.mouse.move(300, 300);
+    await expect(page.locator('astro-island').filter({ has: strip(page) })).not.toHaveAttribute('ssr');
     await page.clock.fastForward('10:00');
     await expect
       .poll(async () => toNumber(await figure(page).textContent()))
       .toBeGreaterThanOrEqual(before + 5);
   });
+});
+
+test.describe('the three parts of the showcase', () => {
+  test('stay on a desk while the page scrolls, and follow each other', async ({ page }) => {
+    await page.goto('/');
+    const words = page.locator('.showcase .words');
+    const pictures = page.locator('.showcase .plate');
+    const toTops = (all: Locator) =>
+      all.evaluateAll((elements) =>
+        elements.map((element) => Math.round(element.getBoundingClientRect().top)),
+      );
+    const start = await words.first().evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    const seen = new Set<number>();
+    const pinned = await words
+      .first()
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).top));
+    for (let y = start - pinned + 20; y < start - pinned + 1700; y += 60) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+      expect((await toTops(pictures))[0], `the pictures at ${y}`).toBe(Math.round(pinned));
+      const still = (await toTops(words)).indexOf(Math.round(pinned));
+      if (still >= 0) seen.add(still);
+    }
+    expect([...seen]).toEqual([0, 1, 2]);
+  });
+
+  test('are a row of cards on a phone, each whole', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    for (const link of await page.getByRole('link', { name: /^Read full article/ }).all()) {
+      await link.scrollIntoViewIfNeeded();
+      await expect(link).toBeInViewport();
+    }
+    await expect(page.locator('.showcase .plate').first()).toHaveCSS('position', 'static');
+  });
+});
+
+test('the page is short enough for a phone, and shows no picture twice', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8500);
+  const pictures = await page
+    .locator('main picture img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  expect(pictures.filter((picture, index) => pictures.indexOf(picture) !== index)).toEqual([]);
+});
+
+test('the map stands beside the form: drawn, and live when it is asked for', async ({
+  page,
+  foreignRequests,
+}) => {
+  await page.goto('/');
+  const contact = page.getByRole('region', { name: 'Contact', exact: true });
+  await expect(contact.getByRole('img', { name: /^Sketch of the way/ })).toBeVisible();
+  expect(foreignRequests).toEqual([]);
+  await contact.getByText('Show the live map').click();
+  await expect(contact.locator('iframe')).toHaveAttribute('title', /^Location of /);
 });
 
 test.describe('the showcase of services', () => {
@@ -170,7 +252,7 @@ test.describe('the showcase of services', () => {
     await page.goto('/');
     const learnMore = page.getByRole('link', { name: /^Learn More ?: Hematology$/ });
     await learnMore.focus();
-    await expect(services(page)).toHaveAttribute('data-live', '');
+    await expect(services(page)).toHaveAttribute('data-live', 'true');
     await expect(learnMore).toBeFocused();
   });
 });

@@ -58,7 +58,7 @@ export async function addPerson(data: Record<string, string> = {}, confirmed = t
 }
 
 export async function untilAlive(page: Page): Promise<void> {
-  await expect(page.locator('[data-island][data-live]')).toHaveCount(1);
+  await expect(page.locator('astro-island[client=load][data-live]')).toHaveCount(1);
 }
 
 /** Signs in through the form and waits for the profile. */

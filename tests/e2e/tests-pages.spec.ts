@@ -121,6 +121,23 @@ for (const { slug } of sheets) {
   });
 }
 
+test('a swallowed object is an emergency before price and booking', async ({ page }) => {
+  await page.goto(`/tests/${getByCode('END-05').entry.slug}`);
+  const emergency = page.getByRole('region', { name: /^Emergency: / });
+  for (const words of ['go now', 'Do not make it vomit', 'nothing to eat or drink', 'pull a thread'])
+    await expect(emergency).toContainText(words);
+  const bottom = await emergency.evaluate((region) => region.getBoundingClientRect().bottom);
+  for (const one of [
+    page.locator('.test-order .price'),
+    page.getByRole('main').getByRole('link', { name: 'Book Test' }),
+  ])
+    expect(await one.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(
+      bottom,
+    );
+  await page.goto(`/tests/${getByCode('HEM-01').entry.slug}`);
+  await expect(page.getByRole('region', { name: /^Emergency/ })).toHaveCount(0);
+});
+
 test('the list from A to Z leads to every page, each with its price', async ({ page }) => {
   await page.goto('/tests');
   const rows = page.getByRole('main').getByRole('listitem');

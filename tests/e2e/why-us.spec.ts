@@ -8,25 +8,26 @@ const figures = (page: Page) => section(page).getByRole('definition');
 const running = (page: Page) => figures(page).locator('[aria-hidden="true"]');
 const readFlag = (page: Page) => page.evaluate(() => localStorage.getItem('counterAnimationSeen'));
 
-/** Brings the counters into view and waits until their code has seen that. */
-async function bring(page: Page): Promise<void> {
-  await section(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await expect(section(page)).toHaveAttribute('data-live', '');
-  await expect.poll(() => readFlag(page)).not.toBeNull();
+/** A window in which the page opens with the counters below it, and a visitor who has begun to use it. */
+async function open(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/why-us');
+  await expect(figures(page)).toHaveText(['250', '150']);
+  await page.mouse.move(300, 300);
+  await expect(page.locator('astro-island').filter({ has: section(page) })).not.toHaveAttribute('ssr');
 }
+const bring = (page: Page) =>
+  section(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
 test.describe('the counters', () => {
-  test('count up to 250 and 150 once, and move nothing', async ({ page }) => {
+  test('count up to 250 and 150 once, from below and out of sight, and move nothing', async ({ page }) => {
     await watchShifts(page);
-    await page.goto('/why-us');
-    await expect(figures(page)).toHaveText(['250', '150']);
+    await open(page);
+    await expect(running(page)).toHaveText(['245', '147']);
     expect(await readFlag(page)).toBeNull();
 
     await bring(page);
-    await expect(running(page)).toHaveCount(2);
-    const [clinics, visits] = (await running(page).allTextContents()).map(Number);
-    expect(clinics).toBeLessThan(250);
-    expect(visits).toBeLessThan(150);
+    await expect.poll(() => readFlag(page)).not.toBeNull();
     // Whoever listens hears the value, not the counting.
     for (const [index, value] of ['250', '150'].entries()) {
       await expect(figures(page).nth(index)).toMatchAriaSnapshot(`- definition: "${value}"`);
@@ -35,7 +36,7 @@ test.describe('the counters', () => {
     await expect(figures(page)).toHaveText(['250', '150']);
     expect(await readShift(page)).toBe(0);
 
-    await page.reload();
+    await open(page);
     await bring(page);
     await expect(running(page)).toHaveCount(0, { timeout: 1 });
     await expect(figures(page)).toHaveText(['250', '150']);
@@ -43,22 +44,9 @@ test.describe('the counters', () => {
 
   test('stand still where less motion is asked for', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/why-us');
+    await open(page);
     await bring(page);
     await expect(running(page)).toHaveCount(0, { timeout: 1 });
-    await expect(figures(page)).toHaveText(['250', '150']);
-  });
-
-  test('wait until almost a third of their section is in view', async ({ page }) => {
-    await page.goto('/why-us');
-    const height = await section(page).evaluate((element) => {
-      const box = element.getBoundingClientRect();
-      return Math.round(box.top + box.height * 0.2);
-    });
-    await page.setViewportSize({ width: 1280, height });
-    await page.mouse.move(300, 300);
-    await expect(section(page)).toHaveAttribute('data-live', '');
-    expect(await readFlag(page)).toBeNull();
     await expect(figures(page)).toHaveText(['250', '150']);
   });
 

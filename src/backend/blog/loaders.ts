@@ -37,17 +37,17 @@ function forgetOthers(store: DataStore, ids: readonly number[]): void {
 }
 
 /**
- * Runs what reads the backend and then fills the store. Where it cannot be read, the entries of the last build stay and the
- * build says so; with none, throws one clear line.
+ * What a reading of the backend gives. Where it fails, the entries of the last build stay, the build says so, and the answer is
+ * null; with none, throws one clear line.
  */
-async function keepLastCopy(
+async function readOrKeep<Read>(
   { store, logger, meta, collection }: LoaderContext,
-  load: (environment: Environment) => Promise<void>,
-): Promise<void> {
-  const environment = loadBuildEnvironment();
+  read: () => Promise<Read>,
+): Promise<Read | null> {
   try {
-    await load(environment);
+    const answer = await read();
     meta.set('readAt', new Date().toISOString());
+    return answer;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const readAt = meta.get('readAt');
@@ -59,7 +59,35 @@ async function keepLastCopy(
     logger.error(
       `!!! Building with the last good copy: ${store.keys().length} ${collection}, read ${readAt}.`,
     );
+    return null;
   }
+}
+
+/** Reads all rows, and the texts of those whose articles are new or have changed. */
+async function readBlog({ store }: LoaderContext, environment: Environment, formatting: string) {
+  const client = openBackend(environment);
+  const signal = AbortSignal.timeout(patience);
+  const { rows, faults, oddPictures } = await readPosts(client, signal);
+  const posts = await resolveMedia(rows, environment.WORDPRESS_URL);
+  const categories = await readCategories(client, signal);
+  const preparation = prepareBlog(posts, categories.rows, {
+    imageHosts: environment.IMAGE_HOSTS,
+    formatting,
+  });
+  const changed = posts.filter((post) => {
+    const known = store.get<Article>(String(post.id));
+    return known?.digest !== preparation.digest(post) || !preparation.keepsLinks(known.data.links);
+  });
+  const ids = changed.map(({ id }) => id);
+  const texts = await readPostTexts(client, ids, signal);
+  return {
+    posts,
+    changed,
+    texts: texts.rows,
+    faults: [...faults, ...texts.faults],
+    oddPictures,
+    preparation,
+  };
 }
 
 /** Every row of the posts table as an article; a row that has not changed is not formatted again. */
@@ -67,51 +95,39 @@ export function postsLoader(): Loader {
   return {
     name: 'posts',
     schema: articleSchema,
-    load: (context) =>
-      keepLastCopy(context, async (environment) => {
-        const { store, logger, parseData } = context;
-        const client = openBackend(environment);
-        const signal = AbortSignal.timeout(patience);
-        const { rows, faults, oddPictures } = await readPosts(client, signal);
-        const posts = await resolveMedia(rows, environment.WORDPRESS_URL);
-        const categories = await readCategories(client, signal);
-        const { digest, keepsLinks, prepare } = prepareBlog(posts, categories.rows, {
-          imageHosts: environment.IMAGE_HOSTS,
-          formatting: hashFiles(formattingCode),
+    load: async (context) => {
+      const { store, logger, parseData } = context;
+      const environment = loadBuildEnvironment();
+      const formatting = hashFiles(formattingCode);
+      const blog = await readOrKeep(context, () => readBlog(context, environment, formatting));
+      if (!blog) return;
+      const { posts, changed, faults, oddPictures, preparation } = blog;
+      tellFaults(context, faults);
+      if (oddPictures.length > 0)
+        logger.warn(
+          `Featured pictures: what is stored with the posts ${oddPictures.join(', ')} cannot be read; each shows the next picture it has.`,
+        );
+      const texts = new Map(blog.texts.map((text) => [text.id, text]));
+      for (const post of changed) {
+        const text = texts.get(post.id);
+        // A post without a text has been deleted meanwhile, or its text is a fault that was told.
+        if (!text) continue;
+        const id = String(post.id);
+        const article = preparation.prepare({ ...post, ...text });
+        store.set({
+          id,
+          data: await parseData({ id, data: { ...article } }),
+          digest: preparation.digest(post),
         });
-        const changed = posts.filter((post) => {
-          const known = store.get<Article>(String(post.id));
-          return known?.digest !== digest(post) || !keepsLinks(known.data.links);
-        });
-        const texts = await readPostTexts(
-          client,
-          changed.map(({ id }) => id),
-          signal,
-        );
-        const byId = new Map(texts.rows.map((text) => [text.id, text]));
-
-        // All is read and checked: from here on the store is written.
-        tellFaults(context, [...faults, ...texts.faults]);
-        if (oddPictures.length > 0)
-          logger.warn(
-            `Featured pictures: what is stored with the posts ${oddPictures.join(', ')} cannot be read; each shows the next picture it has.`,
-          );
-        for (const post of changed) {
-          const text = byId.get(post.id);
-          // A post without a text has been deleted meanwhile, or its text is a fault that was told.
-          if (!text) continue;
-          const id = String(post.id);
-          const article = prepare({ ...post, ...text });
-          store.set({ id, data: await parseData({ id, data: { ...article } }), digest: digest(post) });
-        }
-        forgetOthers(
-          store,
-          [...posts, ...faults].map(({ id }) => id),
-        );
-        logger.info(
-          `${posts.length} articles from ${environment.SUPABASE_URL}, ${posts.length - changed.length} of them unchanged.`,
-        );
-      }),
+      }
+      forgetOthers(
+        store,
+        [...posts, ...faults].map(({ id }) => id),
+      );
+      logger.info(
+        `${posts.length} articles from ${environment.SUPABASE_URL}, ${posts.length - changed.length} of them unchanged.`,
+      );
+    },
   };
 }
 
@@ -120,20 +136,20 @@ export function categoriesLoader(): Loader {
   return {
     name: 'categories',
     schema: categoryLinkSchema,
-    load: (context) =>
-      keepLastCopy(context, async (environment) => {
-        const { store } = context;
-        const { rows, faults } = await readCategories(
-          openBackend(environment),
-          AbortSignal.timeout(patience),
-        );
-        tellFaults(context, faults);
-        for (const { id, slug, name } of rows)
-          store.set({ id: String(id), data: { slug, name } satisfies CategoryLink });
-        forgetOthers(
-          store,
-          [...rows, ...faults].map(({ id }) => id),
-        );
-      }),
+    load: async (context) => {
+      const { store } = context;
+      const environment = loadBuildEnvironment();
+      const read = await readOrKeep(context, () =>
+        readCategories(openBackend(environment), AbortSignal.timeout(patience)),
+      );
+      if (!read) return;
+      tellFaults(context, read.faults);
+      for (const { id, slug, name } of read.rows)
+        store.set({ id: String(id), data: { slug, name } satisfies CategoryLink });
+      forgetOthers(
+        store,
+        [...read.rows, ...read.faults].map(({ id }) => id),
+      );
+    },
   };
 }

@@ -1,6 +1,7 @@
 /** The copying as a screen runs it: the same library, with the session of who is signed in. Heavy, so fetched when it is wanted. */
+import { SUPABASE_PUBLISHABLE_KEY, SUPABASE_URL } from 'astro:env/client';
 import { createClient } from '@supabase/supabase-js';
-import { type AuthClient, type Backend, loadToken } from '#backend/session.ts';
+import { type AuthClient, loadToken } from '#backend/session.ts';
 import { type SyncOutcome, type SyncRequest, syncWordPress } from '#backend/wordpress/sync.ts';
 import { sleepByClock } from '#backend/wordpress/transport.ts';
 import { SyncStop } from '#lib/wordpress/stop.ts';
@@ -10,7 +11,6 @@ const timeout = 15_000;
 
 export type Copying = Pick<SyncRequest, 'from' | 'full' | 'allowRemovals' | 'onStep'> & {
   auth: AuthClient;
-  backend: Backend;
   /** Who runs it, for the record of runs. */
   email: string;
   signal: AbortSignal;
@@ -18,14 +18,7 @@ export type Copying = Pick<SyncRequest, 'from' | 'full' | 'allowRemovals' | 'onS
   onRetry: (message: string) => void;
 };
 
-export function copyFromWordPress({
-  auth,
-  backend,
-  email,
-  signal,
-  onRetry,
-  ...rest
-}: Copying): Promise<SyncOutcome> {
+export function copyFromWordPress({ auth, email, signal, onRetry, ...rest }: Copying): Promise<SyncOutcome> {
   const accessToken = async (): Promise<string> => {
     const token = await loadToken(auth);
     if (!token.ok) throw new SyncStop('your session has ended: sign in again');
@@ -34,7 +27,7 @@ export function copyFromWordPress({
   return syncWordPress({
     ...rest,
     dryRun: false,
-    database: createClient(backend.url, backend.publishableKey, { accessToken }),
+    database: createClient(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, { accessToken }),
     transport: {
       // Called without its window, a browser's fetch refuses.
       fetch: (input, init) => fetch(input, init),

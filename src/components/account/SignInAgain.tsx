@@ -10,7 +10,7 @@ import { getAuth } from '#stores/session.ts';
 
 /** Stands over a page whose session has ended; what was typed in the page is still there underneath. */
 export function SignInAgain({ email, onEnd }: { email: string; onEnd: (signedIn: boolean) => void }) {
-  const { form, field } = useAccountForm(signInAgainSchema);
+  const { form, field, submit } = useAccountForm(signInAgainSchema);
   const [failure, setFailure] = useState<Failure | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const { isSubmitting } = form.formState;
@@ -25,7 +25,7 @@ export function SignInAgain({ email, onEnd }: { email: string; onEnd: (signedIn:
 
   return (
     <dialog ref={dialog} aria-labelledby="again-title" onClose={() => onEnd(false)}>
-      <form noValidate onSubmit={form.handleSubmit(send, () => setFailure(null))}>
+      <form noValidate onSubmit={submit(send, setFailure)}>
         <h2 id="again-title">Please sign in again</h2>
         <p>Your session has ended. What you typed is kept and will be saved when you have signed in.</p>
         <p>

@@ -1,10 +1,13 @@
 import { type ComponentProps, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
+/** What the form library gives a field; without a `ref` it does not hold the field yet. */
+type Registration = Omit<UseFormRegisterReturn, 'ref'> & Partial<Pick<UseFormRegisterReturn, 'ref'>>;
+
 export type FieldState = {
   /** What is wrong with it, in words; null when nothing is known to be. */
   fault: string | null;
-  registration: UseFormRegisterReturn;
+  registration: Registration;
 };
 
 type Labelled = FieldState & { label: string; hint?: string };
@@ -108,20 +111,20 @@ export function TextArea(props: Labelled & { rows: number }) {
   );
 }
 
-type ChoicesProps<Value extends string> = {
+type ChoicesProps<Value extends string> = FieldState & {
   legend: string;
-  registration: UseFormRegisterReturn;
   choices: readonly { value: Value; label: string }[];
-  /** Which is chosen in the page before anybody chose; left out where the form's values say it. */
-  initial?: Value;
+  /** Which one is chosen, in a form whose HTML is in the page; left out where the form's values say it. */
+  chosen?: Value;
 };
 
 /** A few choices of which one holds, side by side. */
 export function Choices<Value extends string>({
   legend,
+  fault,
   registration,
   choices,
-  initial,
+  chosen,
 }: ChoicesProps<Value>) {
   return (
     <fieldset className="choices">
@@ -133,12 +136,13 @@ export function Choices<Value extends string>({
               {...registration}
               type="radio"
               value={value}
-              {...(initial !== undefined && { defaultChecked: value === initial })}
+              {...(chosen !== undefined && { defaultChecked: value === chosen })}
             />
             <span>{label}</span>
           </label>
         ))}
       </div>
+      <Fault name={registration.name} fault={fault} />
     </fieldset>
   );
 }

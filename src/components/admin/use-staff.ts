@@ -3,7 +3,7 @@ import { loadProfile } from '#backend/account.ts';
 import { type Failure, loadUser } from '#backend/session.ts';
 import { loadIsStaff } from '#backend/staff.ts';
 import { useConnection } from '#components/account/use-connection.ts';
-import { backend, getAuth, hasSession, leaveForLogin } from '#stores/session.ts';
+import { getAuth, hasSession, leaveForLogin } from '#stores/session.ts';
 
 /** Stands for the name of somebody who gave none, also as the author of posts. */
 export const unnamed = 'Admin User';
@@ -30,8 +30,8 @@ export function useStaff() {
     setState({ kind: 'checking' });
     const [user, isStaff, profile] = await Promise.all([
       loadUser(getAuth()),
-      loadIsStaff(getAuth(), backend),
-      loadProfile(getAuth(), backend),
+      loadIsStaff(getAuth()),
+      loadProfile(getAuth()),
     ]);
     if (!user.ok && user.failure.kind === 'ended') return leaveForLogin();
     if (!user.ok) return setState({ kind: 'failed', failure: user.failure });

@@ -3,7 +3,7 @@ import { loadLastRebuild, type RebuildRequest, requestRebuild } from '#backend/r
 import type { Failure } from '#backend/session.ts';
 import { Problem } from '#components/account/Problem.tsx';
 import { formatMoment } from '#lib/dates.ts';
-import { backend, getAuth } from '#stores/session.ts';
+import { getAuth } from '#stores/session.ts';
 
 function toWords(request: RebuildRequest | null, builtAt: string | undefined): string {
   if (request === null) return 'Nobody has asked for a build yet.';
@@ -26,17 +26,17 @@ export function RebuildState({ turn, builtAt }: { turn: number; builtAt: string 
   const [busy, setBusy] = useState(false);
 
   const load = useCallback(async () => {
-    const answer = await loadLastRebuild(getAuth(), backend);
+    const answer = await loadLastRebuild(getAuth());
     if (answer.ok) setRequest(answer.value);
     setFailure(answer.ok ? null : answer.failure);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn means that there is something new to read
-  useEffect(() => void load(), [load, turn]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn or a new build means that there is something new to read
+  useEffect(() => void load(), [load, turn, builtAt]);
 
   const ask = async () => {
     setBusy(true);
     setFailure(null);
-    const asked = await requestRebuild(getAuth(), backend, 'asked');
+    const asked = await requestRebuild(getAuth(), 'asked');
     if (asked.ok) await load();
     else setFailure(asked.failure);
     setIsUnasked(!asked.ok);

@@ -139,9 +139,14 @@ export const biochemistry = {
       aliases: ['BAST', 'bile acid stimulation', 'pre and post bile acids', 'shunt test', 'TBA'],
       note: 'A 12 h fast, then a fatty meal; label the tubes PRE and POST. Not useful once the pet is jaundiced.',
       ownerText:
-        'Bile acids help to digest fat, and a healthy liver takes them back from the blood after a meal. Your pet comes with an empty stomach, gives blood, eats a fatty meal, and gives blood again two hours later.',
-      fasting: { need: 'fast', hours: [12, 12] },
-      collection: 'One tube after the fast, one 2 h after a fatty meal; label them PRE and POST.',
+        'Bile acids help to digest fat, and a healthy liver takes them back from the blood after a meal. A grown dog or cat comes with an empty stomach if the vet agrees, gives blood, eats a fatty meal, and gives blood again two hours later.',
+      fasting: {
+        need: 'fast',
+        hours: [12, 12],
+        subject: { species: ['Dog', 'Cat'], because: 'the sample' },
+        condition: 'Not without the vet for a young or small pet, or one that stares, wanders or has fits.',
+      },
+      collection: 'One tube before the meal, one 2 h after a fatty meal; label them PRE and POST.',
       rejectedWhen: ['the tubes are not marked PRE and POST'],
       turnaround: { text: '1-3 days', span: { unit: 'days', from: 1, to: 3 } },
       ownTube: 'timed',
@@ -260,8 +265,13 @@ export const biochemistry = {
       aliases: ['FBS', 'fasting blood sugar', 'sugar test', 'BSF'],
       note: 'Fluoride stops glycolysis. Plain blood left on the clot loses about 5 to 10% of its glucose an hour. Fast of 8 to 12 h; not for pups, toy breeds or diabetics on insulin.',
       ownerText:
-        'It measures the sugar in the blood after a night without food, when no meal can raise it any more. Your pet may drink water, comes in the morning, and gives a small sample in a grey tube that keeps the sugar from being used up.',
-      fasting: { need: 'fast', hours: [8, 12], condition: 'Not for puppies, toy breeds or pets on insulin.' },
+        'It measures the sugar in the blood of a healthy grown dog or cat after a night without food, when no meal can raise it any more. A sick pet is tested at any hour instead. Your pet may drink water, comes in the morning, and gives a small sample in a grey tube that keeps the sugar from being used up.',
+      fasting: {
+        need: 'fast',
+        hours: [8, 12],
+        subject: { species: ['Dog', 'Cat'], because: 'the sample' },
+        condition: 'Not for puppies, toy breeds or pets on insulin.',
+      },
       seeAlso: ['BIO-16', 'CLI-01'],
     },
     {
@@ -291,6 +301,7 @@ export const biochemistry = {
       note: 'Reflects the last 1 to 3 weeks. Falsely low with low albumin or feline hyperthyroidism. No fasting.',
       ownerText:
         'It shows how high the blood sugar has been on average over the last weeks, so one exciting morning does not change it. Your pet can eat as usual and gives a small blood sample.',
+      suggests: 'diabetes',
       fasting: { need: 'feed as usual' },
       seeAlso: ['BIO-14', 'BIO-17'],
     },
@@ -306,6 +317,7 @@ export const biochemistry = {
       note: 'Every 2 h over 10 to 12 h; feed and give insulin as usual. In the laboratory or as a clinic stay.',
       ownerText:
         'It follows the blood sugar through a day to see how well insulin works. Your pet stays at the laboratory or clinic, eats and gets its insulin as usual, and gives a little blood every two hours, six times in all.',
+      suggests: 'diabetes',
       fasting: { need: 'feed as usual' },
       preparation: 'Plan a stay of 10 to 12 h; bring the usual food and insulin.',
       collection: 'Six samples, one every 2 h; write the time on each tube.',
@@ -325,8 +337,8 @@ export const biochemistry = {
       aliases: ['CHOL', 'S. cholesterol'],
       note: "12 h fast. Supports the work-up of hypothyroidism, Cushing's syndrome and nephrotic syndrome.",
       ownerText:
-        'Cholesterol is a fat that the body makes and also takes from food. The test measures it in a small blood sample after a night without food; water is fine.',
-      fasting: { need: 'fast', hours: [12, 12] },
+        'Cholesterol is a fat that the body makes and also takes from food. The test measures it in a small blood sample, from a healthy grown dog or cat after a night without food; other animals eat as usual.',
+      fasting: { need: 'fast', hours: [12, 12], subject: { species: ['Dog', 'Cat'], because: 'the sample' } },
       rejectedWhen: ['the serum is milky'],
       seeAlso: ['BIO-20', 'HOR-02'],
     },
@@ -341,8 +353,8 @@ export const biochemistry = {
       aliases: ['TG', 'TAG', 'blood fat'],
       note: 'The 12 h fast is required, not optional: a meal gives false lipaemia.',
       ownerText:
-        "Triglycerides are the fat that floats in the blood after a meal. To measure your pet's true level, it must not eat for 12 hours before; water is fine. Then a small blood sample is taken.",
-      fasting: { need: 'fast', hours: [12, 12] },
+        'Triglycerides are the fat that floats in the blood after a meal. To measure the true level, a healthy grown dog or cat does not eat for 12 hours before, with water; other animals eat as usual. Then a small blood sample is taken.',
+      fasting: { need: 'fast', hours: [12, 12], subject: { species: ['Dog', 'Cat'], because: 'the sample' } },
       rejectedWhen: ['the serum is milky'],
       seeAlso: ['BIO-20'],
     },
@@ -357,8 +369,8 @@ export const biochemistry = {
       aliases: ['HDL', 'LDL', 'VLDL', 'cholesterol panel'],
       note: 'Cholesterol, triglycerides, HDL and calculated LDL. 12 h fast. Miniature Schnauzers are predisposed to high values.',
       ownerText:
-        'It measures the different fats in the blood together. Your pet goes without food for 12 hours, with water, and then gives one blood sample.',
-      fasting: { need: 'fast', hours: [12, 12] },
+        'It measures the different fats in the blood together, from one blood sample. A healthy grown dog or cat goes without food for 12 hours before, with water; other animals eat as usual.',
+      fasting: { need: 'fast', hours: [12, 12], subject: { species: ['Dog', 'Cat'], because: 'the sample' } },
       includes: ['BIO-18', 'BIO-19'],
       seeAlso: ['BIO-18', 'BIO-19'],
     },
@@ -608,6 +620,7 @@ export const biochemistry = {
       note: 'On ice, spun and separated within 30 min: main laboratory only, never home sampling. Serum is unsuitable.',
       ownerText:
         'Ammonia is a waste that a healthy liver removes. It changes within minutes, so the blood is taken at our main laboratory, kept on ice and tested at once. It cannot be done from home.',
+      suggests: 'liver shunt',
       collection:
         'Fill the EDTA tube and put it straight onto ice; spin it and separate the plasma within 30 min.',
       transport: 'Not sent: taken at the main laboratory',
@@ -632,6 +645,12 @@ export const biochemistry = {
       note: 'Fluoride stops production in the tube; keep it on ice; no struggling and no tight tourniquet.',
       ownerText:
         'Lactate builds up when parts of the body do not get enough oxygen. It helps the vet to judge how serious an emergency is. Your pet is held calmly while a small blood sample is taken.',
+      emergency: {
+        sign: 'a pet in shock: collapsed, cold, pale, with a swollen belly or fast breath',
+        doNow: 'Go to a vet now: lactate is measured there or on the way, never waited for.',
+        never: 'Do not give food or water, and do not wait at home for a visit.',
+        source: 'Merck Veterinary Manual, shock and gastric dilatation and volvulus',
+      },
       collection: 'A calm pet and no tight tourniquet; straight onto ice.',
       transport: 'On ice',
     },
@@ -648,6 +667,7 @@ export const biochemistry = {
       note: 'The blood ketone that urine strips miss.',
       ownerText:
         'When the body cannot use sugar, it burns fat and makes ketones. This test finds the main ketone in the blood, which urine strips miss. A small blood sample is taken.',
+      suggests: 'diabetes',
       seeAlso: ['BIO-14', 'BIO-34', 'CLI-01'],
     },
     {

@@ -26,6 +26,7 @@ export const endoscopy = {
     many: 'procedures',
     empty: 'No procedures found',
     reset: 'Show All Procedures',
+    priceUnit: 'per procedure',
   },
   sorts: ['name', 'price', 'popular'],
   showsCount: true,
@@ -50,7 +51,12 @@ export const endoscopy = {
       note: 'Fast of 12 h; clotting tests before a nasal biopsy; a mild nosebleed is expected.',
       ownerText:
         'A thin camera looks into the nose and the airways. Your pet sleeps under anaesthesia and feels nothing. A little nosebleed afterwards is expected.',
-      fasting: { need: 'fast', hours: [12, 12], water: 'ask' },
+      fasting: {
+        need: 'fast',
+        hours: [12, 12],
+        subject: { species: ['Dog', 'Cat'], because: 'anaesthesia' },
+        water: 'ask',
+      },
       preparation:
         'Under general anaesthesia, after a pre-anaesthetic check. Clotting tests before a nasal biopsy.',
       seeAlso: ['PAN-02', 'CYT-05'],
@@ -70,7 +76,13 @@ export const endoscopy = {
       note: 'Fast of 12 to 18 h, water until 2 to 4 h before; no barium in the 24 h before; a biopsy is priced apart under Histology.',
       ownerText:
         'A thin camera passes through the mouth to look at the food pipe, the stomach and the start of the gut. Your pet sleeps under anaesthesia, and small pieces of tissue can be taken without a cut.',
-      fasting: { need: 'fast', hours: [12, 18], condition: 'Water until 2 to 4 h before.', water: 'said' },
+      fasting: {
+        need: 'fast',
+        hours: [12, 18],
+        subject: { species: ['Dog', 'Cat'], because: 'anaesthesia' },
+        condition: 'Water until 2 to 4 h before.',
+        water: 'said',
+      },
       preparation: 'Under general anaesthesia, after a pre-anaesthetic check. No barium in the 24 h before.',
       seeAlso: ['PAN-01', 'CYT-05'],
     },
@@ -87,8 +99,13 @@ export const endoscopy = {
       aliases: ['lower GI endoscopy', 'ileoscopy', 'rectal scope'],
       note: 'Fast of 24 to 36 h, oral lavage and warm-water enemas.',
       ownerText:
-        'A thin camera looks at the last part of the gut. It has to be empty, so your pet goes without food for a day or longer and gets washes as the vet explains. It sleeps under anaesthesia during the look.',
-      fasting: { need: 'fast', hours: [24, 36], water: 'ask' },
+        'A thin camera looks at the last part of the gut. It has to be empty, so a grown dog or cat goes without food for a day or longer and gets washes, only as the vet explains. It sleeps under anaesthesia during the look.',
+      fasting: {
+        need: 'fast',
+        hours: [24, 36],
+        subject: { species: ['Dog', 'Cat'], because: 'anaesthesia' },
+        water: 'ask',
+      },
       preparation:
         'Under general anaesthesia, after a pre-anaesthetic check. Oral lavage and warm-water enemas, as the vet directs.',
       seeAlso: ['PAN-01', 'CYT-05'],
@@ -130,11 +147,21 @@ export const endoscopy = {
       aliases: ['swallowed object', 'esophageal foreign body', 'battery', 'bone', 'coin', 'toy'],
       note: 'Same-day emergency: do not feed. Button batteries and sharp bones within hours. X-ray first.',
       ownerText:
-        'If your pet has swallowed something sharp or a battery, call a vet now and do not feed it. A thin camera with a small gripper can lift many objects out through the mouth while your pet sleeps.',
+        'A thin camera with a small gripper can lift many swallowed objects out through the mouth while your pet sleeps. Until then call a vet and go now, do not make it vomit, give nothing to eat or drink, and do not pull a thread.',
       fasting: {
         need: 'said',
-        words: 'Do not feed your pet, and ask us whether it may drink: it sleeps during the procedure.',
+        words: 'Give nothing to eat or drink, and go now: this is no fast to plan at home.',
         water: 'said',
+      },
+      suggests: 'swallowed object',
+      emergency: {
+        sign: 'a pet that has swallowed an object',
+        always: true,
+        doNow:
+          'Call a vet and go now. If it swallowed a battery, a magnet or something sharp, every hour counts.',
+        never: 'Do not make it vomit, give nothing to eat or drink, and do not pull a thread.',
+        source:
+          'Merck Veterinary Manual, gastrointestinal foreign bodies; BSAVA and VPIS Guide to Common Poisons',
       },
       preparation: 'Under general anaesthesia, after a pre-anaesthetic check. Do not feed. X-ray first.',
       seeAlso: ['RAD-01', 'PAN-01'],

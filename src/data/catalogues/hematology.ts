@@ -1,4 +1,5 @@
 import { fluidKeeps } from '#data/bench-limits.ts';
+import { usesOfCounts } from '#data/blood-uses.ts';
 import { testWording } from '#data/catalogues/wording.ts';
 import type { CatalogueInput } from '#schemas/catalogue.ts';
 
@@ -57,6 +58,7 @@ export const hematology = {
       note: 'Fill the EDTA tube to its mark and invert it gently 8 to 10 times; add two air-dried smears. A clotted sample is refused.',
       ownerText:
         'It counts the red cells that carry oxygen, the white cells that fight germs and the platelets that help to stop bleeding. A vet takes about half a teaspoon of blood from a vein, which is over in a minute or two.',
+      usesMl: usesOfCounts,
       collection: 'Add two air-dried smears made at the draw.',
       seeAlso: ['HEM-02', 'PAR-02'],
     },
@@ -72,6 +74,7 @@ export const hematology = {
       note: 'Smears made at the draw are better than smears made from old EDTA blood. The review confirms platelet clumps in cats, left shift, parasites and blasts.',
       ownerText:
         'A machine counts the blood cells, and then a specialist looks at them under the microscope for odd shapes, parasites and clumps that a machine can miss. Your pet gives one small blood sample.',
+      usesMl: usesOfCounts,
       collection: 'Send air-dried smears made at the draw.',
       turnaround: { text: 'Next working day', span: { unit: 'working days', from: 1, to: 1 } },
       schedule: 'weekdays 7-17',
@@ -89,6 +92,7 @@ export const hematology = {
       note: 'Lipaemia falsely raises haemoglobin.',
       ownerText:
         'Haemoglobin is the red substance in blood that carries oxygen. The test measures how much of it your pet has, in a little blood drawn from a vein.',
+      usesMl: usesOfCounts,
       seeAlso: ['HEM-04', 'HEM-09'],
     },
     {
@@ -104,6 +108,7 @@ export const hematology = {
       note: 'An under-filled EDTA tube shrinks the red cells and lowers a spun PCV.',
       ownerText:
         'It shows what share of the blood is made up of red cells, which helps the vet to see whether a pet is short of blood or dried out. A very small blood sample is spun in a thin glass tube.',
+      usesMl: usesOfCounts,
       collection: 'Fill the tube to its mark: too much EDTA for the blood shrinks the cells.',
       seeAlso: ['HEM-03', 'HEM-10'],
     },
@@ -120,6 +125,7 @@ export const hematology = {
       note: 'Nucleated red cells are counted as white cells until the count is corrected for them.',
       ownerText:
         "White blood cells defend the body. The test counts all of them together, from a small blood sample, and the vet looks at the number beside your pet's signs.",
+      usesMl: usesOfCounts,
       seeAlso: ['HEM-06'],
     },
     {
@@ -134,6 +140,7 @@ export const hematology = {
       note: 'Absolute counts are reported as well as percentages.',
       ownerText:
         'There are several kinds of white blood cells, and each has its own job. This test sorts and counts them, using a small blood sample from a vein.',
+      usesMl: usesOfCounts,
       seeAlso: ['HEM-05', 'HEM-01'],
     },
     {
@@ -150,6 +157,7 @@ export const hematology = {
       note: 'Clumping is common in cats: the smear is checked before a low count is reported. A key test in tick fever.',
       ownerText:
         'Platelets are tiny cells that plug a wound. The test counts them in a small blood sample, and a person checks the smear as well, because platelets like to stick together.',
+      usesMl: usesOfCounts,
       collection: 'A clean, quick draw keeps platelets from clumping; add an air-dried smear.',
       seeAlso: ['PAR-02', 'PAN-05'],
     },
@@ -183,6 +191,7 @@ export const hematology = {
       note: 'MCV rises in stored blood because the cells swell.',
       ownerText:
         'It measures the size of the red cells and how much red colour they hold, and how much they differ from one another. That helps the vet to find out why a pet is short of red cells. A small blood sample is enough.',
+      usesMl: usesOfCounts,
       seeAlso: ['HEM-10', 'HEM-11'],
     },
     {
@@ -197,6 +206,7 @@ export const hematology = {
       note: 'Supravital stain. In cats, aggregate and punctate forms are reported apart. Horses do not release reticulocytes.',
       ownerText:
         'Reticulocytes are young red cells, fresh from the bone marrow. Counting them shows whether the body is making new blood. Your pet gives a small blood sample.',
+      usesMl: usesOfCounts,
       turnaround: { text: 'Next working day', span: { unit: 'working days', from: 1, to: 1 } },
       schedule: 'weekdays 7-17',
       seeAlso: ['HEM-01', 'HEM-12'],
@@ -230,6 +240,7 @@ export const hematology = {
       note: 'Species-specific reagent. Do a saline agglutination test first; take the sample before steroids or a transfusion.',
       ownerText:
         "It looks for antibodies stuck to your pet's own red cells, which can make the body destroy its own blood. One small blood sample is needed, best taken before treatment starts.",
+      usesMl: { amount: 0.5, basis: 'washed cells and a repeat; proposed' },
       collection: 'Sample before steroids or a transfusion.',
       turnaround: { text: 'Next working day', span: { unit: 'working days', from: 1, to: 1 } },
       schedule: 'weekdays 7-17',
@@ -311,6 +322,7 @@ export const hematology = {
       note: 'Non-specific, and changed by anaemia. C-reactive protein is the better canine marker.',
       ownerText:
         'It measures how fast red cells sink in a thin tube, which changes when there is inflammation somewhere in the body. It cannot say where. Your dog gives a small blood sample.',
+      usesMl: { amount: 1.6, basis: 'a Westergren tube, 4 parts of blood to 1 of citrate; CLSI H02' },
       seeAlso: ['SER-14'],
     },
     {
@@ -326,6 +338,7 @@ export const hematology = {
       note: 'Cats carry natural antibodies: typing before any transfusion is essential. Autoagglutination invalidates the result.',
       ownerText:
         'Dogs and cats have blood groups, as people do. Knowing the group before a transfusion keeps your pet safe, above all if it is a cat. A small blood sample is taken.',
+      usesMl: { amount: 0.5, basis: 'washed cells and a repeat; proposed' },
       rejectedWhen: ['the red cells clump by themselves (autoagglutination)'],
       schedule: 'weekdays 7-17',
       outOfHoursByPhone: true,
@@ -344,6 +357,14 @@ export const hematology = {
       note: 'Both tubes from the recipient and from the donor. Repeat it when more than 3 to 4 days have passed since an earlier transfusion.',
       ownerText:
         'Before a transfusion, the laboratory mixes blood of the sick pet and of the donor to see whether they get along. Both animals give a small sample, in two tubes each.',
+      usesMl: { amount: 1, basis: 'washed cells for both directions, at the least; proposed' },
+      emergency: {
+        sign: 'a pet that needs blood: pale or white gums, collapse, heavy bleeding',
+        doNow: 'Go to a vet now, and call us from there: the donor is sampled at the same time.',
+        never: 'Do not wait at home for a visit or for an appointment.',
+        source: 'Merck Veterinary Manual, blood transfusions',
+      },
+      fromDonorToo: true,
       collection: 'Both tubes from the recipient and both from the donor, labelled apart.',
       schedule: 'weekdays 7-17',
       outOfHoursByPhone: true,

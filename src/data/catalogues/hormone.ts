@@ -141,6 +141,7 @@ export const hormone = {
       note: 'Plain tube without gel: gel lowers the result. Serial samples on the same method every 2 to 3 days.',
       ownerText:
         'Progesterone rises around the time a female is ready to conceive, so it helps to find the right day for mating. Your pet gives a small blood sample every two or three days for a while, and can eat as usual.',
+      suggests: 'pregnancy',
       fasting: { need: 'feed as usual' },
       collection: 'Plain tube without gel; repeat every 2 to 3 days.',
       rejectedWhen: ['the tube holds gel'],
@@ -187,6 +188,7 @@ export const hormone = {
       note: 'The surge lasts 12 to 24 h in the bitch: take daily samples. Persistently high in spayed females.',
       ownerText:
         'LH is the signal that makes the ovaries release eggs. It rises for less than a day, so blood is taken daily around that time. The test can also show whether a female was spayed.',
+      suggests: 'pregnancy',
       collection: 'Daily samples around the expected day.',
       seeAlso: ['HOR-07', 'HOR-12'],
     },
@@ -202,6 +204,7 @@ export const hormone = {
       note: 'Reliable from day 25 to 30 after mating; earlier it can be a false negative. Ultrasound shows fetal heartbeats.',
       ownerText:
         'Relaxin is a hormone made in pregnancy. A blood sample about a month after mating shows whether it is there; too early, the test can miss it. An ultrasound scan can show the heartbeats.',
+      suggests: 'pregnancy',
       preparation: 'Come on day 30 after mating or later; from day 25 at the earliest.',
       seeAlso: ['RAD-02'],
     },
@@ -366,16 +369,23 @@ export const hormone = {
       urgent: true,
       species: ['Dog', 'Cat'],
       aliases: ['insulinoma test', 'fasting insulin', 'insulin glucose ratio'],
-      note: 'Take it when glucose is below 60 mg/dL. Serum separated and frozen; glucose in fluoride from the same draw.',
+      note: 'Take it when glucose is below 60 mg/dL. Serum separated and frozen; glucose in fluoride from the same draw. No fast at home: any fast happens in the clinic, with glucose every 30 to 60 min.',
       ownerText:
-        'Insulin is the hormone that lowers blood sugar. The test measures both from the same moment, while the sugar is low, to see whether they fit together. Your pet gives blood into two tubes in one go.',
+        'Insulin is the hormone that lowers blood sugar. The test measures both from the same moment, while the sugar is low, to see whether they fit together. Do not withhold food at home: a pet with this suspicion can convulse. Your pet gives blood into two tubes in one go.',
+      suggests: 'insulinoma',
+      // Feldman & Nelson, Canine and Feline Endocrinology: supervised fast, with glucose every 30 to 60 min.
+      fasting: {
+        need: 'feed as usual',
+        condition:
+          'Do not withhold food at home: a pet with this suspicion can convulse. Any fast happens in the clinic, with glucose every 30 to 60 min.',
+      },
       preparation: 'Only with a vet, who checks the blood sugar first.',
       collection: 'Both tubes from the same draw; separate and freeze the serum.',
       transport: 'Serum frozen, fluoride tube on a cold pack',
       stability: 'Serum frozen; fluoride tube 24 h at 2 to 8 °C',
       benchWithin: [{ of: 'blood for insulin', hours: 0, orAs: 'frozen serum' }, fluorideKeeps],
       rejectedWhen: ['the serum for insulin is no longer frozen'],
-      seeAlso: ['BIO-14'],
+      seeAlso: ['BIO-15'],
     },
     {
       code: 'HOR-21',
@@ -389,6 +399,7 @@ export const hormone = {
       note: 'For insulin-resistant diabetic cats; may be low until the cat has been on insulin for several weeks.',
       ownerText:
         'IGF-1 follows the growth hormone. Vets ask for it in cats with diabetes that need more and more insulin. One small blood sample is sent to a partner laboratory.',
+      suggests: 'diabetes',
       turnaround: { text: '5-10 days (referred)', span: { unit: 'days', from: 5, to: 10 } },
       seeAlso: ['BIO-16'],
     },

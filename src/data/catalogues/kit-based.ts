@@ -1,3 +1,4 @@
+import { usesOfKit } from '#data/blood-uses.ts';
 import { testWording } from '#data/catalogues/wording.ts';
 import type { CatalogueInput } from '#schemas/catalogue.ts';
 
@@ -49,6 +50,12 @@ export const kitBased = {
       note: 'Fresh stool or rectal swab. False negative late or with much blood; weak positive 5 to 12 days after a live vaccine. Isolate the pet.',
       ownerText:
         'Parvovirus makes puppies very ill with vomiting and bloody diarrhoea. The test looks for the virus in a small piece of stool or on a swab. Keep your dog away from others, and call a vet now if it is weak.',
+      emergency: {
+        sign: 'a puppy or dog that vomits again and again, has blood in its stool or is weak',
+        doNow: 'Call a vet and go now, before any test. Keep it warm and away from other dogs.',
+        never: 'Do not wait for a result, and give no medicines made for people.',
+        source: 'WSAVA Vaccination Guidelines; Merck Veterinary Manual, canine parvovirus',
+      },
       preparation: 'Keep the pet away from other dogs, and say when it was last vaccinated.',
       collection: 'Fresh stool or a rectal swab.',
       seeAlso: ['HEM-01', 'KIT-03'],
@@ -84,6 +91,12 @@ export const kitBased = {
       note: 'One stool sample, three lines.',
       ownerText:
         'One small piece of stool is tested for two viruses and one gut parasite at the same time. It is meant for puppies with diarrhoea. Your dog feels nothing.',
+      emergency: {
+        sign: 'a puppy that vomits again and again, has blood in its stool or is weak',
+        doNow: 'Call a vet and go now, before any test. Keep it warm and away from other dogs.',
+        never: 'Do not wait for a result, and give no medicines made for people.',
+        source: 'WSAVA Vaccination Guidelines; Merck Veterinary Manual, canine parvovirus',
+      },
       seeAlso: ['KIT-01', 'CLI-03'],
     },
     {
@@ -100,6 +113,7 @@ export const kitBased = {
       note: 'Antibody from 2 to 3 weeks; persists for months. Negative in the first week: use PCR.',
       ownerText:
         "Ehrlichia is a germ that ticks carry. The test looks for a dog's antibodies against it, which appear only after two to three weeks and stay for months. A small blood sample is taken.",
+      usesMl: usesOfKit,
       seeAlso: ['SPL-03', 'PAR-02', 'PAN-05'],
     },
     {
@@ -116,6 +130,7 @@ export const kitBased = {
       note: 'Three antibodies plus heartworm antigen.',
       ownerText:
         'One small blood sample is tested for four illnesses that ticks and mosquitoes pass on. It shows whether a dog has met three of them, and whether it carries adult heartworms.',
+      usesMl: usesOfKit,
       seeAlso: ['SPL-03', 'KIT-06'],
     },
     {
@@ -130,6 +145,7 @@ export const kitBased = {
       note: "Detects adult female worms, from about 6 months after infection; add Knott's test.",
       ownerText:
         'Heartworms are passed on by mosquitoes and live near the heart. The test finds traces of adult female worms in a small blood sample, from about half a year after infection.',
+      usesMl: usesOfKit,
       seeAlso: ['PAR-03'],
     },
     {
@@ -161,6 +177,12 @@ export const kitBased = {
       note: 'A recent live vaccine can give a positive, as in dogs.',
       ownerText:
         'This virus, also called cat parvo, makes young cats very ill. The test looks for it in a small piece of stool. Keep your cat away from others, and call a vet now if it is weak or does not drink.',
+      emergency: {
+        sign: 'a kitten or cat that vomits again and again, is weak or does not drink',
+        doNow: 'Call a vet and go now, before any test. Keep it warm and away from other cats.',
+        never: 'Do not wait for a result, and give no medicines made for people.',
+        source: 'Merck Veterinary Manual, feline panleukopenia',
+      },
       preparation: 'Say when the cat was last vaccinated.',
       seeAlso: ['HEM-01'],
     },
@@ -177,6 +199,7 @@ export const kitBased = {
       note: 'Retest kittens under 6 months that are FIV positive, because of maternal antibody; confirm FeLV positives.',
       ownerText:
         "Two viruses can weaken a cat's defences for life. One test looks for antibodies against the first and for traces of the second, in a small blood sample. Kittens may need a second test when they are older.",
+      usesMl: usesOfKit,
       seeAlso: ['HEM-01'],
     },
     {
@@ -191,6 +214,7 @@ export const kitBased = {
       note: 'Exposure, not a diagnosis of FIP.',
       ownerText:
         'It shows quickly whether a cat has met feline coronavirus. Many healthy cats have, so a positive answer does not mean that the cat is ill. A small blood sample is taken.',
+      usesMl: usesOfKit,
       seeAlso: ['SER-07', 'BIO-23'],
     },
     {

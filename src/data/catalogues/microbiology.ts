@@ -94,6 +94,7 @@ export const microbiology = {
       note: 'Fresh, from the rectum, not from soil. Selective media for Salmonella and Campylobacter; ordinary E. coli is normal flora.',
       ownerText:
         'It looks for harmful bacteria, such as Salmonella, in the stool. The sample must be fresh and clean of soil, so the vet may take it from the back passage. Wash your hands well after handling stool.',
+      container: 'sterile screw-cap cup of its own',
       collection: 'Fresh, from the rectum, not picked up from soil.',
       rejectedWhen: ['the stool was picked up from soil'],
       seeAlso: ['CLI-03', 'KIT-12'],

@@ -109,10 +109,15 @@ export const panelPackage = {
       price: 1500,
       species: ['Dog', 'Cat'],
       aliases: ['diabetic profile', 'sugar panel'],
-      note: 'The lipids need a 12 h fast; a diabetic pet on insulin is fasted only as its vet directs. Fructosamine does not depend on food.',
+      note: 'No fast at home: the glucose is read as a random one, with the hour of the last meal and of the insulin on the form. The lipids are read as fasting values only if the vet has ordered and watched the fast. Fructosamine does not depend on food.',
       ownerText:
-        'A set of blood and urine tests about sugar and fat in the body, for pets with diabetes or with a risk of it. Ask the vet before you leave out a meal if your pet gets insulin. You bring urine, and blood is taken once.',
-      fasting: { need: 'fast', hours: [12, 12], condition: 'Only as the vet directs for a pet on insulin.' },
+        'A set of blood and urine tests about sugar and fat in the body, for pets with diabetes or with a risk of it. Feed and give insulin as usual. You bring urine, and blood is taken once.',
+      // AAHA Diabetes Management Guidelines for Dogs and Cats, 2018 and 2022.
+      suggests: 'diabetes',
+      fasting: {
+        need: 'feed as usual',
+        condition: 'Feed and give insulin as always. Leave out food only if the vet orders it for the fats.',
+      },
       seeAlso: ['BIO-17'],
     },
     {
@@ -136,7 +141,7 @@ export const panelPackage = {
       aliases: ['thyroid profile', 'endocrine profile', 'hormone panel'],
       note: 'For dogs: canine TSH. The fast is for cholesterol; the thyroid tests do not need it.',
       ownerText:
-        'It looks at the hormones of the thyroid gland, the stress hormone cortisol and cholesterol in dogs that have become slow, heavy or thin-coated. Your dog comes with an empty stomach and gives one blood sample.',
+        'It looks at the hormones of the thyroid gland, the stress hormone cortisol and cholesterol in dogs that have become slow, heavy or thin-coated. A healthy grown dog comes with an empty stomach, if the vet agrees, and gives one blood sample.',
       seeAlso: ['HOR-16'],
     },
     {
@@ -224,9 +229,9 @@ export const panelPackage = {
       popular: true,
       species: ['Dog', 'Cat'],
       aliases: ['full body check', 'annual check', 'wellness'],
-      note: 'One fast covers glucose and lipids. Urine and stool can be collected at home.',
+      note: 'One fast of a healthy adult covers glucose and lipids. Urine and stool can be collected at home.',
       ownerText:
-        'A yearly check from nose to tail: blood count, liver, kidneys, sugar, fats, salts, calcium, thyroid, urine and stool. Your pet comes with an empty stomach; you bring urine and stool from home.',
+        'A yearly check from nose to tail: blood count, liver, kidneys, sugar, fats, salts, calcium, thyroid, urine and stool. A healthy grown pet comes with an empty stomach, if the vet agrees; you bring urine and stool from home.',
       seeAlso: ['PAN-08'],
     },
     {
@@ -268,7 +273,7 @@ export const panelPackage = {
       aliases: ['geriatric profile', 'senior dog panel', 'executive panel'],
       note: 'A cat gets serum amyloid A instead of C-reactive protein at the same price. NT-proBNP needs its own EDTA tube, spun and kept cold.',
       ownerText:
-        'A careful check for older pets. It adds early kidney, heart, pancreas and inflammation values to the usual blood and urine tests. Your pet comes with an empty stomach, and you bring morning urine.',
+        'A careful check for older pets. It adds early kidney, heart, pancreas and inflammation values to the usual blood and urine tests. Ask the vet before you leave out a meal: an old pet may be ill. You bring morning urine.',
       collection: 'A second EDTA tube for NT-proBNP: separate the plasma promptly and keep it cold.',
       seeAlso: ['RAD-04'],
     },

@@ -1,3 +1,4 @@
+import { usesOfCounts } from '#data/blood-uses.ts';
 import { testWording } from '#data/catalogues/wording.ts';
 import type { CatalogueInput } from '#schemas/catalogue.ts';
 
@@ -67,6 +68,7 @@ export const parasitology = {
       note: 'Thin and buffy-coat smears; ear-tip capillary blood helps. Low sensitivity: in a four-city Indian survey smears found far fewer infections than PCR, so a negative smear does not exclude tick fever.',
       ownerText:
         'A drop of blood is spread thinly on glass, stained, and searched for tiny parasites that ticks and biting flies leave behind. Your pet gives a small blood sample, sometimes from the edge of the ear. A clear smear does not rule tick fever out.',
+      usesMl: usesOfCounts,
       collection: 'Add smears from ear-tip capillary blood if you can.',
       seeAlso: ['SPL-03', 'KIT-04', 'PAN-05'],
     },
@@ -83,6 +85,7 @@ export const parasitology = {
       note: 'Shows and measures microfilariae; use it with the antigen test, since occult infections have none.',
       ownerText:
         'It looks for the young of heartworm and other worms that swim in the blood. A blood sample is treated so that the small worms gather and can be seen under the microscope.',
+      usesMl: { amount: 1, basis: '1 mL of blood in 9 mL of formalin; American Heartworm Society' },
       seeAlso: ['KIT-06'],
     },
     {

@@ -25,10 +25,11 @@ export const radiology = {
   ],
   wording: {
     ...testWording,
-    one: 'service',
-    many: 'services',
+    one: 'study',
+    many: 'studies',
     empty: 'No services found',
     reset: 'Show All Services',
+    priceUnit: 'per study',
     urgent: 'Quick',
   },
   sorts: ['name', 'price', 'popular'],
@@ -51,9 +52,16 @@ export const radiology = {
       note: 'Two views of one region. Tell staff of a pregnancy; sedation only if the pet cannot lie still.',
       ownerText:
         'X-rays make a picture of bones, chest or belly. Your pet lies still on a table for two pictures from different sides; it does not hurt. Some pets get something to relax.',
-      fasting: { need: 'fast', hours: [6, 8], condition: 'Only if sedation is planned.', water: 'ask' },
+      fasting: {
+        need: 'fast',
+        hours: [6, 8],
+        subject: { species: ['Dog', 'Cat'], because: 'sedation' },
+        water: 'ask',
+      },
       preparation:
         'Remove collar and harness. Sedation only if the pet cannot lie still; fast 6 to 8 h if sedation is planned. Tell staff of pregnancy.',
+      besideFood:
+        'Remove collar and harness. Sedation only if the pet cannot lie still. Tell staff of pregnancy.',
       seeAlso: ['RAD-04', 'RAD-02'],
     },
     {
@@ -71,9 +79,15 @@ export const radiology = {
       note: 'Fast with free water and a full bladder for the abdomen; no fast for a pregnancy scan.',
       ownerText:
         'Sound waves draw a moving picture of the organs in the belly, or of puppies and kittens before birth. The belly is clipped, and most pets stay awake. Never make a pet hold its urine that strains or passes little: a cat that passes none is an emergency.',
-      fasting: { need: 'fast', hours: [8, 12], condition: 'Not for a pregnancy scan.' },
+      fasting: {
+        need: 'fast',
+        hours: [8, 12],
+        subject: { species: ['Dog', 'Cat'], because: 'the picture' },
+        condition: 'Not for a pregnancy scan.',
+      },
       preparation:
         'Fast 8 to 12 h with free water; do not let the pet pass urine for 2 to 3 h. The belly is clipped. No fast for a pregnancy scan.',
+      besideFood: 'Do not let the pet pass urine for 2 to 3 h, unless it strains. The belly is clipped.',
       seeAlso: ['HOR-11', 'BIO-08'],
     },
     {
@@ -89,9 +103,16 @@ export const radiology = {
       note: 'Not with suspected perforation: iodine contrast instead. Serial films over hours. Barium rules out endoscopy for the next 24 h.',
       ownerText:
         'Your pet swallows a white liquid that shows up on X-rays, and several pictures follow its way through the gut. Plan for some hours at the laboratory, with rests in between.',
-      fasting: { need: 'fast', hours: [12, 12], water: 'ask' },
+      fasting: {
+        need: 'fast',
+        hours: [12, 12],
+        subject: { species: ['Dog', 'Cat'], because: 'the picture' },
+        water: 'ask',
+      },
       preparation:
         'Fast 12 h, cleansing enema if advised. Not with suspected perforation (iodine contrast instead). Serial films over hours.',
+      besideFood:
+        'Cleansing enema if advised. Not with suspected perforation (iodine contrast instead). Serial films over hours.',
       seeAlso: ['RAD-01', 'END-02'],
     },
     {

@@ -135,6 +135,7 @@ export const serology = {
       note: 'A screening test: confirm positives by culture, AGID or PCR. Zoonotic.',
       ownerText:
         'Brucella is a germ that can stop dogs from having puppies, and it can infect people. This first test looks for antibodies in a small blood sample; a positive answer needs a second test.',
+      suggests: 'pregnancy',
     },
     {
       code: 'SER-06',
@@ -351,6 +352,7 @@ export const serology = {
       note: 'Plain tube, no gel: gel binds the drug. From 2 weeks after a dose change; same time of day.',
       ownerText:
         'Phenobarbital is a medicine against fits. The test measures how much of it is in the blood, so that the vet can set the right dose. Never stop the medicine for the test; a small blood sample is taken.',
+      suggests: 'fits',
       preparation: 'From 2 weeks after a change of dose; give the medicine as usual.',
       collection: 'Plain tube without gel; always at the same time of day.',
       rejectedWhen: ['the tube holds gel'],
@@ -370,6 +372,7 @@ export const serology = {
       note: 'Steady state takes 3 months. Not for cats (airway disease).',
       ownerText:
         'Bromide is a medicine against fits in dogs that builds up slowly. The test measures its level in a small blood sample, so that the vet can set the dose. Give the medicine as usual.',
+      suggests: 'fits',
       preparation: 'The level is steady about 3 months after a change of dose.',
       collection: 'Plain tube without gel.',
       rejectedWhen: ['the tube holds gel'],

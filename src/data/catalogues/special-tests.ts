@@ -45,8 +45,8 @@ export const specialTests = {
       aliases: ['Spec cPL', 'fPL', 'PLI', 'pancreatitis test'],
       note: 'Fasted, non-haemolysed serum; species-specific assay.',
       ownerText:
-        'It measures a digestive substance that comes only from the pancreas, which helps when a pet vomits or has a sore belly. Your pet comes with an empty stomach, unless the vet says otherwise, and gives a small blood sample.',
-      fasting: { need: 'fast', hours: [12, 12] },
+        'It measures a digestive substance that comes only from the pancreas, which helps when a pet vomits or has a sore belly. Ask the vet whether a pet that is ill may go without food before, and never fast a cat that does not eat. Your pet gives a small blood sample.',
+      fasting: { need: 'fast', hours: [12, 12], subject: { species: ['Dog', 'Cat'], because: 'the sample' } },
       rejectedWhen: ['the serum is visibly haemolysed'],
       seeAlso: ['BIO-26', 'VIT-01'],
     },
@@ -92,6 +92,7 @@ export const specialTests = {
       note: 'EDTA, chilled, before antibiotics; heparin inhibits PCR.',
       ownerText:
         'It searches the blood for the DNA of five tick-borne germs, so it can find an infection in its first days or several at once. Your dog gives a small blood sample, best before any antibiotic is started.',
+      usesMl: { amount: 0.5, basis: 'one extraction and a repeat; proposed' },
       collection: 'Before antibiotics, in EDTA, chilled.',
       rejectedWhen: ['the blood came in a heparin tube'],
       seeAlso: ['PAR-02', 'KIT-04'],

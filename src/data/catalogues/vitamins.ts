@@ -69,8 +69,8 @@ export const vitamins = {
       aliases: ['cobalamin', 'B12', 'cyanocobalamin'],
       note: 'Fasting sample; protect from light. Low in disease of the distal small bowel and in pancreatic insufficiency. Stop supplements 1 to 2 weeks before.',
       ownerText:
-        'Vitamin B12 is taken up at the end of the small gut with help from the pancreas. Vets check it in pets with long diarrhoea or weight loss. Your pet comes with an empty stomach and gives a small blood sample.',
-      fasting: { need: 'fast', hours: [12, 12] },
+        'Vitamin B12 is taken up at the end of the small gut with help from the pancreas. Vets check it in pets with long diarrhoea or weight loss. A healthy grown dog or cat comes with an empty stomach, if the vet agrees, and gives a small blood sample.',
+      fasting: { need: 'fast', hours: [12, 12], subject: { species: ['Dog', 'Cat'], because: 'the sample' } },
       preparation: 'Ask the vet about stopping vitamin supplements 1 to 2 weeks before.',
       transport: 'On a cold pack, wrapped against light',
       seeAlso: ['VIT-02', 'SPL-01'],
@@ -90,8 +90,8 @@ export const vitamins = {
       aliases: ['folic acid', 'B9', 'folates'],
       note: 'Red cells hold folate: haemolysis falsely raises it. Separate at once; unstable at room temperature, chill for up to 48 h, then freeze.',
       ownerText:
-        'Folate is a vitamin taken up at the start of the small gut. Together with B12 it shows which part of the gut may be in trouble. Your pet comes with an empty stomach and gives a small blood sample.',
-      fasting: { need: 'fast', hours: [12, 12] },
+        'Folate is a vitamin taken up at the start of the small gut. Together with B12 it shows which part of the gut may be in trouble. A grown dog or cat comes with an empty stomach, if the vet agrees, and gives a small blood sample.',
+      fasting: { need: 'fast', hours: [12, 12], subject: { species: ['Dog', 'Cat'], because: 'the sample' } },
       collection: 'Separate the serum at once.',
       stability: 'Chilled up to 48 h, then frozen',
       benchWithin: [

@@ -90,14 +90,6 @@ export function readFolders(dist: string, files: readonly string[]): Map<string,
   return folders;
 }
 
-/** One policy for all pages, for hosts that cannot tell folders apart. */
-export function toSharedPolicy(folders: ReadonlyMap<string, Folder>, sources: PolicySources): string {
-  const contents = unite([...folders.values()].map((folder) => folder.contents));
-  const further = sources.wordpress ? [sources.wordpress] : [];
-  const pictures = toPictureSources(sources.imageHosts);
-  return toContentPolicy(contents, [...pictures, ...further], [sources.backend, ...further]);
-}
-
 /**
  * The pictures that the pages of a path show. Staff see a picture when they add it; whether readers will is the article's
  * business. The screens that copy show an article as it will be.

@@ -1,5 +1,6 @@
 import { Bars } from '#components/admin/Bars.tsx';
 import { StaffGate } from '#components/admin/StaffGate.tsx';
+import { SessionIsland } from '#islands/shared/SessionIsland.tsx';
 import { Figures } from './Figures.tsx';
 
 const skeleton = (
@@ -11,5 +12,9 @@ const skeleton = (
 );
 
 export function AdminDashboard() {
-  return <StaffGate skeleton={skeleton}>{(staff) => <Figures name={staff.name} />}</StaffGate>;
+  return (
+    <SessionIsland>
+      <StaffGate skeleton={skeleton}>{(staff) => <Figures name={staff.name} />}</StaffGate>
+    </SessionIsland>
+  );
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
 import { Sign } from '#components/admin/Sign.tsx';
 import { useBuildInfo } from '#components/admin/use-build-info.ts';
 import { unnamed } from '#components/admin/use-staff.ts';
@@ -8,7 +9,7 @@ import { formatMoment } from '#lib/dates.ts';
 import { countByMonth } from '#lib/desk/months.ts';
 import { countDraft, formatWords } from '#lib/editor/count.ts';
 import { filterDrafts } from '#lib/editor/list.ts';
-import { loadShelf } from '#stores/drafts.ts';
+import { $drafts } from '#stores/drafts.ts';
 import { Months, Runs, Shares } from './charts.tsx';
 import { type Figure, useFigures } from './use-figures.ts';
 
@@ -69,7 +70,7 @@ function BuildPanel() {
 
 export function Figures({ name }: { name: string }) {
   const { waiting, posts, runs } = useFigures();
-  const [{ drafts }] = useState(loadShelf);
+  const { drafts } = useStore($drafts);
   const open = filterDrafts(drafts, 'draft', '');
   const [latest] = filterDrafts(drafts, 'all', '');
   const words = drafts.reduce((sum, draft) => sum + countDraft(draft), 0);

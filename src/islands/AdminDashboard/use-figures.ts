@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { countWaiting, listPostFacts, type PostFact } from '#backend/desk.ts';
 import type { Outcome } from '#backend/session.ts';
 import { listTimedRuns, type TimedRun } from '#backend/sync-runs.ts';
-import { backend, getAuth } from '#stores/session.ts';
+import { getAuth } from '#stores/session.ts';
 
 /** A number that comes later, or does not. */
 export type Figure<Value> = { kind: 'loading' } | { kind: 'ready'; value: Value } | { kind: 'failed' };
@@ -18,9 +18,9 @@ export function useFigures() {
   const [posts, setPosts] = useState<Figure<PostFact[]>>(loading);
   const [runs, setRuns] = useState<Figure<TimedRun[]>>(loading);
   const load = useCallback(() => {
-    void countWaiting(getAuth(), backend).then((outcome) => setWaiting(toFigure(outcome)));
-    void listPostFacts(getAuth(), backend).then((outcome) => setPosts(toFigure(outcome)));
-    void listTimedRuns(getAuth(), backend).then((outcome) => setRuns(toFigure(outcome)));
+    void countWaiting(getAuth()).then((outcome) => setWaiting(toFigure(outcome)));
+    void listPostFacts(getAuth()).then((outcome) => setPosts(toFigure(outcome)));
+    void listTimedRuns(getAuth()).then((outcome) => setRuns(toFigure(outcome)));
   }, []);
   useEffect(load, [load]);
   return { waiting, posts, runs };

@@ -1,7 +1,12 @@
 import { Bars } from '#components/admin/Bars.tsx';
 import { StaffGate } from '#components/admin/StaffGate.tsx';
+import { SessionIsland } from '#islands/shared/SessionIsland.tsx';
 import { PostList } from './PostList.tsx';
 
 export function AdminPosts() {
-  return <StaffGate skeleton={<Bars lines={8} />}>{(staff) => <PostList staff={staff} />}</StaffGate>;
+  return (
+    <SessionIsland>
+      <StaffGate skeleton={<Bars lines={8} />}>{(staff) => <PostList staff={staff} />}</StaffGate>
+    </SessionIsland>
+  );
 }

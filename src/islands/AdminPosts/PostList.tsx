@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import { unpublishPost } from '#backend/own-posts.ts';
 import type { Failure } from '#backend/session.ts';
 import { News } from '#components/account/News.tsx';
@@ -9,8 +10,8 @@ import type { Staff } from '#components/admin/use-staff.ts';
 import { routes } from '#config/routes.ts';
 import { filterDrafts, filterPublished, type Shown } from '#lib/editor/list.ts';
 import type { Draft } from '#schemas/draft.ts';
-import { draftsKey, dropDraft, keepDraft, loadShelf } from '#stores/drafts.ts';
-import { backend, getAuth } from '#stores/session.ts';
+import { $drafts, dropDraft, keepDraft } from '#stores/drafts.ts';
+import { getAuth } from '#stores/session.ts';
 import { ElsewhereList } from './ElsewhereList.tsx';
 import { PostRow } from './PostRow.tsx';
 import { StorageNote } from './StorageNote.tsx';
@@ -26,7 +27,7 @@ const chips = [
 const question = 'Are you sure you want to delete this blog post?';
 
 export function PostList({ staff }: { staff: Staff }) {
-  const [{ drafts, locked }, setShelf] = useState(loadShelf);
+  const { drafts, locked } = useStore($drafts);
   const [shown, setShown] = useState<Shown>('all');
   const [words, setWords] = useState('');
   const [deleted, setDeleted] = useState<Draft | null>(null);
@@ -35,7 +36,6 @@ export function PostList({ staff }: { staff: Staff }) {
   /** The post whose deletion failed. */
   const [kept, setKept] = useState<Draft | null>(null);
   const { withSession, dialog } = useSessionGuard(staff.email);
-  const refresh = () => setShelf(loadShelf());
   const refuse = (message: string) => setFailure({ kind: 'refused', message });
   const elsewhere = useElsewhere(drafts);
   const list = filterDrafts(drafts, shown, words);
@@ -44,20 +44,6 @@ export function PostList({ staff }: { staff: Staff }) {
   const isEmpty = elsewhere.kind === 'ready' && drafts.length + elsewhere.posts.length === 0;
   const count = (state: Shown) =>
     filterDrafts(drafts, state, '').length + filterPublished(elsewhere.posts, state, '').length;
-
-  useEffect(() => {
-    const listen = ({ key }: StorageEvent) => {
-      if (key === draftsKey) setShelf(loadShelf());
-    };
-    // Back from the editor brings this page up as it was left.
-    const read = () => setShelf(loadShelf());
-    addEventListener('storage', listen);
-    addEventListener('pageshow', read);
-    return () => {
-      removeEventListener('storage', listen);
-      removeEventListener('pageshow', read);
-    };
-  }, []);
 
   const erase = async (draft: Draft) => {
     if (!confirm(question)) return;
@@ -69,7 +55,7 @@ export function PostList({ staff }: { staff: Staff }) {
     setKept(draft);
     const { live, ...rest } = draft;
     if (live) {
-      const answer = await withSession(() => unpublishPost(getAuth(), backend, live));
+      const answer = await withSession(() => unpublishPost(getAuth(), live));
       if (!answer.ok) return setFailure(answer.failure);
       if (answer.value.outcome === 'conflict') {
         return refuse(
@@ -78,7 +64,6 @@ export function PostList({ staff }: { staff: Staff }) {
       }
     }
     if (!dropDraft(draft.id)) return refuse('This browser could not delete the draft.');
-    refresh();
     setDeleted({ ...rest, status: 'draft' });
     setNews(
       `“${draft.title || 'Untitled'}” is deleted${live ? ' and leaves the site with the next build' : ''}.`,
@@ -86,7 +71,6 @@ export function PostList({ staff }: { staff: Staff }) {
   };
   const restore = () => {
     if (!deleted || keepDraft(deleted, null) !== 'kept') return;
-    refresh();
     setNews(`“${deleted.title || 'Untitled'}” is back as a draft.`);
     setDeleted(null);
   };
@@ -121,7 +105,7 @@ export function PostList({ staff }: { staff: Staff }) {
           onChange={(event) => setWords(event.currentTarget.value)}
         />
       </div>
-      <StorageNote locked={locked} onChange={refresh} />
+      <StorageNote locked={locked} />
       <Problem failure={failure} onRetry={() => kept && void remove(kept)} />
       <News turn={news}>
         <span>{news}</span>

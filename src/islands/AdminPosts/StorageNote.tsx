@@ -3,14 +3,13 @@ import { download } from '#components/account/download.ts';
 import { dropDamaged, listDamaged } from '#stores/drafts.ts';
 
 /** Says what could not be read of the stored drafts; it is kept until somebody throws it away. */
-export function StorageNote({ locked, onChange }: { locked: boolean; onChange: () => void }) {
+export function StorageNote({ locked }: { locked: boolean }) {
   const [damaged, setDamaged] = useState(listDamaged);
   const save = () =>
     download('damaged-drafts.txt', 'text/plain', damaged.map(({ text }) => text).join('\n\n'));
   const drop = () => {
     dropDamaged();
     setDamaged([]);
-    onChange();
   };
   return (
     <div className="problem" role="alert">

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { listOwnPosts, type OwnPost } from '#backend/own-post-list.ts';
 import { useConnection } from '#components/account/use-connection.ts';
 import type { Draft } from '#schemas/draft.ts';
-import { backend, getAuth } from '#stores/session.ts';
+import { getAuth } from '#stores/session.ts';
 
 export type Elsewhere = {
   kind: 'loading' | 'ready' | 'failed';
@@ -22,7 +22,7 @@ export function useElsewhere(drafts: readonly Draft[]): Elsewhere {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `known` changes with what stands, and is another list at each drawing; a new turn asks again
   useEffect(() => {
     let isLate = false;
-    void listOwnPosts(getAuth(), backend).then((answer) => {
+    void listOwnPosts(getAuth()).then((answer) => {
       if (isLate) return;
       // Without those of this browser already now: one that is deleted must not show up until the next answer.
       if (answer.ok) setRows({ kind: 'ready', posts: answer.value.filter(({ id }) => !known.includes(id)) });

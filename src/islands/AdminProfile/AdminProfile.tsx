@@ -3,6 +3,7 @@ import { Bars } from '#components/admin/Bars.tsx';
 import { StaffGate } from '#components/admin/StaffGate.tsx';
 import type { Staff } from '#components/admin/use-staff.ts';
 import { routes } from '#config/routes.ts';
+import { SessionIsland } from '#islands/shared/SessionIsland.tsx';
 import { signOut } from '#stores/session.ts';
 
 function Facts({ staff }: { staff: Staff }) {
@@ -35,5 +36,9 @@ function Facts({ staff }: { staff: Staff }) {
 }
 
 export function AdminProfile() {
-  return <StaffGate skeleton={<Bars lines={4} />}>{(staff) => <Facts staff={staff} />}</StaffGate>;
+  return (
+    <SessionIsland>
+      <StaffGate skeleton={<Bars lines={4} />}>{(staff) => <Facts staff={staff} />}</StaffGate>
+    </SessionIsland>
+  );
 }

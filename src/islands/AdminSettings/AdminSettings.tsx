@@ -2,6 +2,7 @@ import { Bars } from '#components/admin/Bars.tsx';
 import { StaffGate } from '#components/admin/StaffGate.tsx';
 import { useBuildInfo } from '#components/admin/use-build-info.ts';
 import { RebuildState } from '#components/staff/RebuildState.tsx';
+import { SessionIsland } from '#islands/shared/SessionIsland.tsx';
 import { formatMoment } from '#lib/dates.ts';
 import { Storage } from './Storage.tsx';
 
@@ -21,13 +22,15 @@ function PublicSite() {
 
 export function AdminSettings() {
   return (
-    <StaffGate skeleton={<Bars lines={6} />}>
-      {() => (
-        <div className="settings-panels">
-          <Storage />
-          <PublicSite />
-        </div>
-      )}
-    </StaffGate>
+    <SessionIsland>
+      <StaffGate skeleton={<Bars lines={6} />}>
+        {() => (
+          <div className="settings-panels">
+            <Storage />
+            <PublicSite />
+          </div>
+        )}
+      </StaffGate>
+    </SessionIsland>
   );
 }

@@ -1,16 +1,17 @@
+import { useStore } from '@nanostores/react';
 import { type ChangeEvent, useState } from 'react';
 import { download } from '#components/account/download.ts';
 import { News } from '#components/account/News.tsx';
 import { toIsoDay } from '#lib/dates.ts';
 import { parseStored } from '#lib/editor/stored.ts';
-import { addDrafts, loadShelf } from '#stores/drafts.ts';
+import { $drafts, addDrafts } from '#stores/drafts.ts';
 
 /** Characters that browsers give a site for its texts, and what the drafts take of them. */
 const room = 5_000_000;
 
 /** Drafts live in one browser: here they are copied to a file and brought back from one. */
 export function Storage() {
-  const [{ drafts }, setShelf] = useState(loadShelf);
+  const { drafts } = useStore($drafts);
   const [news, setNews] = useState('');
   const text = JSON.stringify(drafts, null, 2);
   const share = Math.min(1, text.length / room);
@@ -25,7 +26,6 @@ export function Storage() {
     const { drafts: found, damaged } = parseStored(await file.text());
     input.value = '';
     const added = found.length === 0 ? 0 : addDrafts(found);
-    setShelf(loadShelf());
     if (found.length === 0) setNews('There is no post in this file that can be read.');
     else if (added === null) setNews('This browser has no room for these posts. Nothing was changed.');
     else {

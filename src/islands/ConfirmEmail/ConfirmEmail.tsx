@@ -4,6 +4,7 @@ import { clearLink, readLink } from '#components/account/mail-link.ts';
 import { unreachableWords } from '#components/account/Problem.tsx';
 import { useConnection } from '#components/account/use-connection.ts';
 import { routes } from '#config/routes.ts';
+import { useIsland } from '#islands/shared/use-island.ts';
 import type { MailLink } from '#lib/account/link.ts';
 import { getAuth } from '#stores/session.ts';
 
@@ -16,7 +17,7 @@ type State = 'checking' | 'confirmed' | 'changed' | 'half' | 'refused' | 'none' 
 async function examine(link: MailLink): Promise<State> {
   if (link.kind !== 'session') return link.kind;
   const user = await loadUser(getAuth(), link.access);
-  if (!user.ok) return user.failure.kind === 'unreachable' ? 'unreachable' : 'refused';
+  if (!user.ok) return user.failure.kind === 'ended' ? 'refused' : 'unreachable';
   await dropSession(getAuth(), link.access);
   return link.type === 'email_change' ? 'changed' : 'confirmed';
 }
@@ -41,6 +42,7 @@ const words: Record<State, readonly [title: string, text: string]> = {
 };
 
 export function ConfirmEmail() {
+  const root = useIsland<HTMLDivElement>();
   const [state, setState] = useState<State>('checking');
   const [link, setLink] = useState<MailLink | null>(null);
 
@@ -62,7 +64,7 @@ export function ConfirmEmail() {
 
   const [title, text] = words[state];
   return (
-    <div className="outcome" data-state={state} role="status">
+    <div ref={root} className="outcome" data-state={state} role="status">
       <h2>{title}</h2>
       <p>{text}</p>
       {state === 'unreachable' ? (

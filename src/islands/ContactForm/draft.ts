@@ -1,28 +1,34 @@
 import { contactDraftKey } from '#config/contact-draft.ts';
 import type { ContactField } from '#schemas/contact.ts';
-import { readStored, writeStored } from '#stores/browser-storage.ts';
+import { readStored, setAside, writeStored } from '#stores/browser-storage.ts';
 
 /** The fields of a message, in the order of the form. */
 export const contactFields = ['name', 'email', 'phone', 'message'] as const satisfies readonly ContactField[];
 
 export type Typed = Record<ContactField, string>;
 
-/** What was typed on an earlier visit and not sent. */
-export function readDraft(): Partial<Typed> {
-  const stored = readStored(contactDraftKey);
-  if (stored === null) return {};
+/** The texts of a kept draft; null when it is none of ours, or cut short. */
+function parseDraft(stored: string): Partial<Typed> | null {
   try {
     const draft: unknown = JSON.parse(stored);
-    if (typeof draft !== 'object' || draft === null) return {};
-    return Object.fromEntries(
-      Object.entries(draft).filter(
-        ([field, text]) => contactFields.some((known) => known === field) && typeof text === 'string',
-      ),
+    if (typeof draft !== 'object' || draft === null) return null;
+    const known = Object.entries(draft).filter(
+      ([field, text]) => contactFields.some((name) => name === field) && typeof text === 'string',
     );
+    return known.length > 0 ? Object.fromEntries(known) : null;
   } catch {
-    // Not ours, or cut short: as good as none.
-    return {};
+    return null;
   }
+}
+
+/** What was typed on an earlier visit and not sent. What cannot be read is set aside. */
+export function readDraft(): { draft: Partial<Typed>; isDamaged: boolean } {
+  const stored = readStored(contactDraftKey);
+  if (stored === null) return { draft: {}, isDamaged: false };
+  const draft = parseDraft(stored);
+  if (draft) return { draft, isDamaged: false };
+  setAside(contactDraftKey, stored);
+  return { draft: {}, isDamaged: true };
 }
 
 /** Keeps what stands in the form; an empty form is forgotten. */

@@ -1,5 +1,14 @@
 /** Where a message stands. */
-export type State = 'idle' | 'invalid' | 'trapped' | 'sending' | 'sent' | 'failed' | 'limited' | 'offline';
+export type State =
+  | 'idle'
+  | 'damaged'
+  | 'invalid'
+  | 'trapped'
+  | 'sending'
+  | 'sent'
+  | 'failed'
+  | 'limited'
+  | 'offline';
 
 /** What became of the message, to be read at a glance, and what follows from it. */
 export type Words = { lead: string; rest: string };
@@ -10,6 +19,11 @@ export function toWords(state: State): Words | null {
     case 'idle':
     case 'sending':
       return null;
+    case 'damaged':
+      return {
+        lead: 'A message that you began earlier could not be read.',
+        rest: 'It has been set aside in this browser, and the form is empty.',
+      };
     case 'invalid':
       return { lead: 'Not sent yet:', rest: 'please look at the marked fields.' };
     case 'trapped':

@@ -6,7 +6,6 @@ import { useBookingList } from '#islands/shared/use-booking-list.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
 import { useQueryState } from '#islands/shared/use-query-state.ts';
 import { type FinderView, parseFinderView, toFinderParams } from '#lib/finder/view.ts';
-import { followBookingList } from '#stores/booking-list.ts';
 import { type CallNow, EmergencyNote } from './EmergencyNote.tsx';
 import { Filters } from './Filters.tsx';
 import { Hits } from './Hits.tsx';
@@ -53,7 +52,6 @@ export function Finder({ total, options, callNow, askLink, children }: Props) {
   const found = useMemo(() => (engine && isNarrowed ? engine(view) : null), [engine, isNarrowed, view]);
   const isFound = !found || found.shown.length > 0;
 
-  useEffect(followBookingList, []);
   useEffect(keepOffline, []);
 
   const take = (next: FinderView) => {

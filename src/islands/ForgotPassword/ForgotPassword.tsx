@@ -4,14 +4,16 @@ import type { Failure } from '#backend/session.ts';
 import { BusyButton } from '#components/account/BusyButton.tsx';
 import { EmailField } from '#components/account/fields.tsx';
 import { Problem } from '#components/account/Problem.tsx';
-import { useAccountForm } from '#components/account/use-account-form.ts';
 import { useReturn } from '#components/account/use-return.ts';
 import { routes } from '#config/routes.ts';
+import { useIsland } from '#islands/shared/use-island.ts';
+import { usePageForm } from '#islands/shared/use-page-form.ts';
 import { forgotPasswordSchema } from '#schemas/sign-in.ts';
 import { getAuth } from '#stores/session.ts';
 
 export function ForgotPassword() {
-  const { form, field } = useAccountForm(forgotPasswordSchema);
+  const { form, field, submit, element, isRead } = usePageForm(forgotPasswordSchema);
+  const root = useIsland<HTMLDivElement>(isRead);
   const [failure, setFailure] = useState<Failure | null>(null);
   /** Null before the first mail. */
   const [sent, setSent] = useState<boolean | null>(null);
@@ -32,33 +34,36 @@ export function ForgotPassword() {
   };
 
   return (
-    <form
-      method="dialog"
-      noValidate
-      aria-label="Forgot password"
-      onSubmit={form.handleSubmit(send, () => setFailure(null))}
-    >
-      <div role="status" tabIndex={-1} ref={news}>
-        {sent && (
-          <div className="good">
-            <p>If this address has an account, a mail with a link is on its way.</p>
-            <p>The link works once, for one hour. Please look among the unwanted mails too.</p>
-          </div>
+    <div ref={root}>
+      <form
+        ref={element}
+        method="dialog"
+        noValidate
+        aria-label="Forgot password"
+        onSubmit={submit(send, setFailure)}
+      >
+        <div role="status" tabIndex={-1} ref={news}>
+          {sent && (
+            <div className="good">
+              <p>If this address has an account, a mail with a link is on its way.</p>
+              <p>The link works once, for one hour. Please look among the unwanted mails too.</p>
+            </div>
+          )}
+        </div>
+        {sent ? (
+          <button className="button quiet" type="button" onClick={() => setSent(false)}>
+            Send to another address
+          </button>
+        ) : (
+          <>
+            <Problem failure={failure} kept="What you typed is still here." />
+            <EmailField {...field('email')} label="Email" autoComplete="username" />
+            <BusyButton className="button wide" type="submit" busy={isSubmitting}>
+              {isSubmitting ? 'Sending...' : 'Send the link'}
+            </BusyButton>
+          </>
         )}
-      </div>
-      {sent ? (
-        <button className="button quiet" type="button" onClick={() => setSent(false)}>
-          Send to another address
-        </button>
-      ) : (
-        <>
-          <Problem failure={failure} kept="What you typed is still here." />
-          <EmailField {...field('email')} label="Email" autoComplete="username" />
-          <BusyButton className="button wide" type="submit" data-early busy={isSubmitting}>
-            {isSubmitting ? 'Sending...' : 'Send the link'}
-          </BusyButton>
-        </>
-      )}
-    </form>
+      </form>
+    </div>
   );
 }

@@ -7,10 +7,11 @@ import { Problem } from '#components/account/Problem.tsx';
 import { Bars } from '#components/admin/Bars.tsx';
 import { StaffGate } from '#components/admin/StaffGate.tsx';
 import { Confirm } from '#components/staff/Confirm.tsx';
+import { SessionIsland } from '#islands/shared/SessionIsland.tsx';
 import { toIsoDay } from '#lib/dates.ts';
 import { toMessageFile } from '#lib/messages/file.ts';
 import type { Message, MessageFilter } from '#schemas/message.ts';
-import { backend, getAuth, toLogin } from '#stores/session.ts';
+import { getAuth, toLogin } from '#stores/session.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { type Marks, MessageItem } from './MessageItem.tsx';
 import { useMessages } from './use-messages.ts';
@@ -41,7 +42,7 @@ function Inbox() {
   const mark = async (message: Message, marks: Marks) => {
     setFailed(null);
     put(toMarked(message, marks));
-    const marked = await markMessage(getAuth(), backend, message.id, marks);
+    const marked = await markMessage(getAuth(), message.id, marks);
     if (marked.ok) return;
     put(message);
     setFailed({ failure: marked.failure, again: () => void mark(message, marks) });
@@ -49,7 +50,7 @@ function Inbox() {
   const erase = async (message: Message) => {
     setFailed(null);
     setNews('');
-    const deleted = await deleteMessage(getAuth(), backend, message.id);
+    const deleted = await deleteMessage(getAuth(), message.id);
     if (!deleted.ok) return setFailed({ failure: deleted.failure, again: () => void erase(message) });
     remove(message.id);
     setNews(`The message of ${message.name} is deleted.`);
@@ -57,7 +58,7 @@ function Inbox() {
   const save = async () => {
     setFailed(null);
     setSaving(true);
-    const all = await loadAllMessages(getAuth(), backend, filter);
+    const all = await loadAllMessages(getAuth(), filter);
     setSaving(false);
     if (!all.ok) return setFailed({ failure: all.failure, again: () => void save() });
     download(`messages-${toIsoDay(new Date())}.csv`, 'text/csv;charset=utf-8', toMessageFile(all.value));
@@ -132,5 +133,9 @@ function Inbox() {
 }
 
 export function Messages() {
-  return <StaffGate skeleton={<Bars lines={6} />}>{() => <Inbox />}</StaffGate>;
+  return (
+    <SessionIsland>
+      <StaffGate skeleton={<Bars lines={6} />}>{() => <Inbox />}</StaffGate>
+    </SessionIsland>
+  );
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { listMessages } from '#backend/messages.ts';
 import type { Failure } from '#backend/session.ts';
 import type { Message, MessageFilter } from '#schemas/message.ts';
-import { backend, getAuth } from '#stores/session.ts';
+import { getAuth } from '#stores/session.ts';
 
 const pageful = 25;
 
@@ -27,7 +27,7 @@ export function useMessages({ words, state }: MessageFilter) {
       asked.current += 1;
       const question = asked.current;
       setInbox((now) => ({ ...now, status: 'loading', failure: null }));
-      const answer = await listMessages(getAuth(), backend, { words, state }, last, pageful);
+      const answer = await listMessages(getAuth(), { words, state }, last, pageful);
       if (question !== asked.current) return;
       if (!answer.ok) return setInbox((now) => ({ ...now, status: 'failed', failure: answer.failure }));
       const { messages, total } = answer.value;

@@ -7,8 +7,9 @@ import { News } from '#components/account/News.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { useSessionGuard } from '#components/account/use-session-guard.tsx';
 import { routes } from '#config/routes.ts';
+import { SessionIsland } from '#islands/shared/SessionIsland.tsx';
 import { type Pet, petLimits } from '#schemas/pet.ts';
-import { backend, getAuth } from '#stores/session.ts';
+import { getAuth } from '#stores/session.ts';
 import { HealthSummary } from './HealthSummary.tsx';
 import { PetCard } from './PetCard.tsx';
 import { PetSkeleton } from './PetSkeleton.tsx';
@@ -22,7 +23,7 @@ type Problematic = { failure: Failure; retry: () => void };
 
 const loadEditor = () => import('./PetEditor.tsx').then(({ PetEditor }) => PetEditor);
 
-export function MyPets() {
+function Screen() {
   const { state, load, put, remove } = usePets();
   const [editing, setEditing] = useState<Editing>({ kind: 'none' });
   /** The pet whose editor was closed last with nothing changed. */
@@ -60,7 +61,7 @@ export function MyPets() {
   const erase = (pet: Pet) => {
     begin({ kind: 'none' });
     void change(
-      () => deletePet(getAuth(), backend, pet.id),
+      () => deletePet(getAuth(), pet.id),
       (gone) => {
         remove(pet);
         setDeleted(gone);
@@ -74,7 +75,7 @@ export function MyPets() {
   };
   const undo = ({ id: _, ...pet }: Pet) =>
     void change(
-      () => addPet(getAuth(), backend, pet),
+      () => addPet(getAuth(), pet),
       (back) => {
         put(back);
         setDeleted(null);
@@ -152,5 +153,13 @@ export function MyPets() {
       )}
       {dialog}
     </div>
+  );
+}
+
+export function MyPets() {
+  return (
+    <SessionIsland>
+      <Screen />
+    </SessionIsland>
   );
 }

@@ -7,7 +7,7 @@ import { useAccountForm } from '#components/account/use-account-form.ts';
 import { useSessionGuard } from '#components/account/use-session-guard.tsx';
 import { healthNames } from '#lib/account/pet-words.ts';
 import { healthStatuses, type Pet, type PetForm, type PetInput, petFormSchema } from '#schemas/pet.ts';
-import { backend, getAuth } from '#stores/session.ts';
+import { getAuth } from '#stores/session.ts';
 import { PetPicture } from './PetPicture.tsx';
 
 type Props = { pet: Pet | null; email: string; onCancel: () => void; onSaved: (pet: Pet) => void };
@@ -35,7 +35,7 @@ function toTyped(pet: Pet | null): PetInput {
 }
 
 export function PetEditor({ pet, email, onCancel, onSaved }: Props) {
-  const { form, field } = useAccountForm(petFormSchema, toTyped(pet));
+  const { form, field, submit } = useAccountForm(petFormSchema, toTyped(pet));
   const [failure, setFailure] = useState<Failure | null>(null);
   const { withSession, dialog } = useSessionGuard(email);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -49,7 +49,7 @@ export function PetEditor({ pet, email, onCancel, onSaved }: Props) {
   const send = async (typed: PetForm) => {
     setFailure(null);
     const saved = await withSession(() =>
-      pet ? changePet(getAuth(), backend, pet.id, typed) : addPet(getAuth(), backend, typed),
+      pet ? changePet(getAuth(), pet.id, typed) : addPet(getAuth(), typed),
     );
     if (saved.ok) onSaved(saved.value);
     else setFailure(saved.failure);
@@ -57,11 +57,7 @@ export function PetEditor({ pet, email, onCancel, onSaved }: Props) {
 
   return (
     <div className="editor">
-      <form
-        noValidate
-        aria-labelledby="editor-title"
-        onSubmit={form.handleSubmit(send, () => setFailure(null))}
-      >
+      <form noValidate aria-labelledby="editor-title" onSubmit={submit(send, setFailure)}>
         <h2 id="editor-title" ref={heading} tabIndex={-1}>
           {pet ? `Edit ${pet.name}` : 'Add a pet'}
         </h2>
@@ -69,7 +65,7 @@ export function PetEditor({ pet, email, onCancel, onSaved }: Props) {
           image={form.watch('image')}
           onChoose={(image) => form.setValue('image', image, { shouldDirty: true })}
         />
-        <Choices legend="Type" registration={field('type').registration} choices={types} />
+        <Choices {...field('type')} legend="Type" choices={types} />
         <div className="pairs">
           <TextField {...field('name')} label="Name" autoComplete="off" />
           <TextField {...field('breed')} label="Breed" autoComplete="off" />
@@ -79,8 +75,8 @@ export function PetEditor({ pet, email, onCancel, onSaved }: Props) {
           <TextField {...field('next_appointment')} label="Next appointment" type="date" />
         </div>
         <Choices
+          {...field('health_status')}
           legend="Health"
-          registration={field('health_status').registration}
           choices={statuses.map((value) => ({ value, label: healthNames[value] }))}
         />
         <div className="pairs">

@@ -3,7 +3,7 @@ import { listPets } from '#backend/pets.ts';
 import { type Failure, loadUser } from '#backend/session.ts';
 import { useConnection } from '#components/account/use-connection.ts';
 import type { Pet } from '#schemas/pet.ts';
-import { backend, getAuth, hasSession, leaveForLogin } from '#stores/session.ts';
+import { getAuth, hasSession, leaveForLogin } from '#stores/session.ts';
 
 export type PetsState =
   | { kind: 'loading' }
@@ -19,7 +19,7 @@ export function usePets() {
   const load = useCallback(async () => {
     if (!hasSession()) return leaveForLogin();
     setState({ kind: 'loading' });
-    const [user, pets] = await Promise.all([loadUser(getAuth()), listPets(getAuth(), backend)]);
+    const [user, pets] = await Promise.all([loadUser(getAuth()), listPets(getAuth())]);
     if (user.ok && pets.ok) return setState({ kind: 'ready', pets: pets.value, email: user.value.email });
     if (!user.ok && user.failure.kind === 'ended') return leaveForLogin();
     setState({ kind: 'failed', failure: pets.ok ? { kind: 'unreachable' } : pets.failure });

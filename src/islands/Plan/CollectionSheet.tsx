@@ -1,12 +1,12 @@
 import { site } from '#config/site.ts';
 import { formatRupees } from '#lib/money.ts';
+import { toFoodWords } from '#lib/plan/food.ts';
 import type { PlanPageData } from '#lib/plan/page-data.ts';
 import type { Plan } from '#lib/plan/plan.ts';
 import { listSteps } from '#lib/plan/preparation.ts';
 import { toQrPath, toQrRows } from '#lib/plan/qr.ts';
 import { toRefusalLines } from '#lib/plan/refusals.ts';
-import { describeContainer, describeSending, formatEach } from './container-words.ts';
-import { Fast } from './Fast.tsx';
+import { describeContainer, describeSending, formatEach, toContainerKey } from './container-words.ts';
 import type { Visit } from './PetFields.tsx';
 
 interface Props {
@@ -53,6 +53,7 @@ export function CollectionSheet({ plan, data, visit, branch, notes, taken, repor
   const blanks = hasDraw ? [...aboutPet, ...aboutDraw] : aboutPet;
   const steps = Map.groupBy(listSteps(plan), ({ code }) => code);
   const refused = toRefusalLines(plan);
+  const food = toFoodWords(plan.food);
   return (
     <div className="collection-sheet">
       <header>
@@ -77,6 +78,11 @@ export function CollectionSheet({ plan, data, visit, branch, notes, taken, repor
         </div>
         <QrCode link={link} />
       </header>
+      {plan.emergencies.map(({ sign, doNow, never }) => (
+        <p key={sign}>
+          <b>Emergency: {sign}.</b> {doNow} {never}
+        </p>
+      ))}
       {hasDraw && (
         <table>
           <caption>Fill in this order</caption>
@@ -94,9 +100,7 @@ export function CollectionSheet({ plan, data, visit, branch, notes, taken, repor
             {plan.containers.map((container) => {
               const facts = data.containers[container.specimen];
               return (
-                <tr
-                  key={`${container.specimen} ${container.own} ${container.tests[0]?.code} ${container.further}`}
-                >
+                <tr key={toContainerKey(container)}>
                   <td>
                     <span className="box" />
                   </td>
@@ -118,7 +122,7 @@ export function CollectionSheet({ plan, data, visit, branch, notes, taken, repor
           <b>{hasDraw ? 'Before and at the draw' : 'Before the visit'}</b>
         </p>
         <p>
-          <b>Food:</b> <Fast food={plan.food} /> {plan.food.remarks.join(' ')}
+          <b>Food:</b> {food.headline && <strong>{food.headline}</strong>} {food.lines.join(' ')}
         </p>
         {[...steps].map(([code, own]) => (
           <p key={code}>

@@ -1,13 +1,14 @@
-import { formatHours } from '#lib/hour-range.ts';
-import { listAll } from '#lib/list-words.ts';
-import type { Food } from '#lib/plan/preparation.ts';
+import { type Food, toFoodWords } from '#lib/plan/food.ts';
 
-/** The fast of a plan in one sentence; nothing where the remarks on food say all. */
-export function Fast({ food: { hours, fasting, remarks } }: { food: Food }) {
-  if (hours === null) return remarks.length === 0 ? 'No fast is needed.' : null;
+/** What to do about food: whom it is for, then the hours. */
+export function Fast({ food }: { food: Food }) {
+  const { headline, lines } = toFoodWords(food);
   return (
     <>
-      <strong>{formatHours(hours)} without food</strong>, for {listAll(fasting)}.
+      {headline && <strong>{headline}</strong>}
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </>
   );
 }

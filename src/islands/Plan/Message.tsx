@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { site } from '#config/site.ts';
 import { copyText } from '#islands/Toasts/copy.ts';
 import { toChatLink } from '#lib/booking.ts';
+import { findCertain } from '#lib/plan/emergencies.ts';
 import type { Booked } from '#lib/plan/expand.ts';
 import { longestMessage, toPlanMessage } from '#lib/plan/message.ts';
 import type { Visit } from './PetFields.tsx';
@@ -36,6 +37,13 @@ export function Message({ booked, visit, branch, hours, link }: Props) {
     link,
   });
   const text = edited ?? written;
+  // A chat may be read late.
+  const isEmergency = findCertain(booked) !== null;
+  const call = (
+    <a className={isEmergency ? 'button' : 'button quiet'} href={`tel:${site.phone.tel}`}>
+      Call {site.phone.shown}
+    </a>
+  );
   return (
     <section aria-labelledby={`${id}heading`}>
       <h2 id={`${id}heading`}>Ask for it by chat</h2>
@@ -58,15 +66,19 @@ export function Message({ booked, visit, branch, hours, link }: Props) {
         </p>
       )}
       <p className="ways">
-        <a className="button" href={toChatLink(CHAT_NUMBER, text)} target="_blank" rel="noopener">
+        {isEmergency && call}
+        <a
+          className={isEmergency ? 'button quiet' : 'button'}
+          href={toChatLink(CHAT_NUMBER, text)}
+          target="_blank"
+          rel="noopener"
+        >
           Send by chat
         </a>
         <button type="button" className="button quiet" onClick={() => copy(text, 'Message')}>
           Copy
         </button>
-        <a className="button quiet" href={`tel:${site.phone.tel}`}>
-          Call {site.phone.shown}
-        </a>
+        {!isEmergency && call}
       </p>
       <p className="ways">
         <button type="button" className="button quiet" onClick={() => copy(link, 'Link')}>

@@ -21,11 +21,13 @@ interface Props {
   branches: readonly { id: string; name: string }[];
   /** A sample is taken: procedures alone have no hour of a draw. */
   hasDraw: boolean;
+  /** Nobody is asked when to come: the pet goes now. */
+  isEmergency: boolean;
   onChange(visit: Visit): void;
 }
 
 /** The pet, the branch and the time, all of them optional. */
-export function PetFields({ visit, now, branches, hasDraw, onChange }: Props) {
+export function PetFields({ visit, now, branches, hasDraw, isEmergency, onChange }: Props) {
   const id = useId();
   const { pet } = visit;
   const [weight, setWeight] = useState(pet.kg === null ? '' : String(pet.kg));
@@ -102,16 +104,18 @@ export function PetFields({ visit, now, branches, hasDraw, onChange }: Props) {
             />
           </p>
         )}
-        <p className="wide">
-          <label htmlFor={`${id}time`}>When would you like to come?</label>
-          <input
-            id={`${id}time`}
-            autoComplete="off"
-            maxLength={80}
-            value={visit.time}
-            onChange={({ target }) => onChange({ ...visit, time: target.value })}
-          />
-        </p>
+        {!isEmergency && (
+          <p className="wide">
+            <label htmlFor={`${id}time`}>When would you like to come?</label>
+            <input
+              id={`${id}time`}
+              autoComplete="off"
+              maxLength={80}
+              value={visit.time}
+              onChange={({ target }) => onChange({ ...visit, time: target.value })}
+            />
+          </p>
+        )}
       </div>
     </section>
   );

@@ -8,7 +8,9 @@ import { $bookingList, setBookingList } from '#stores/booking-list.ts';
 import { Booking } from './Booking.tsx';
 import { Cheaper } from './Cheaper.tsx';
 import { CollectionSheet } from './CollectionSheet.tsx';
+import { Emergency } from './Emergency.tsx';
 import { Message } from './Message.tsx';
+import { NoTests } from './NoTests.tsx';
 import { PetFields, type Visit } from './PetFields.tsx';
 import { Preparation } from './Preparation.tsx';
 import { ReportTime } from './ReportTime.tsx';
@@ -75,53 +77,43 @@ export function PlanView({ data, shared, mine }: Props) {
           </p>
         )}
         {plan.booked.length === 0 ? (
-          <div className="none">
-            <h2>No tests yet</h2>
-            <p>
-              Find tests by name or everyday word and add them to your plan, or start from what you see in
-              your pet.
-            </p>
-            <p className="ways">
-              <a className="button" href={routes.tests}>
-                Find a test
-              </a>{' '}
-              <a className="button quiet" href={routes.problems}>
-                Start from signs
-              </a>
-            </p>
-          </div>
+          <NoTests />
         ) : (
-          <div className="columns">
-            <div>
-              <Booking plan={plan} reports={times?.byId ?? null} />
-              <Cheaper cheaper={plan.cheaper} />
-              {notes.length > 0 && (
-                <section className="warnings" aria-labelledby={warningsId}>
-                  <h2 id={warningsId}>Please note</h2>
-                  <ul>
-                    {notes.map(({ kind, text }) => (
-                      <li key={text} data-kind={kind}>
-                        {text}
-                      </li>
-                    ))}
-                  </ul>
-                </section>
-              )}
-              <Tubes plan={plan} data={data} pet={visit.pet} />
-              <Preparation plan={plan} times={times} />
+          <>
+            <Emergency emergencies={plan.emergencies} />
+            <div className="columns">
+              <div>
+                <Booking plan={plan} reports={times?.byId ?? null} />
+                <Cheaper cheaper={plan.cheaper} />
+                {notes.length > 0 && (
+                  <section className="warnings" aria-labelledby={warningsId}>
+                    <h2 id={warningsId}>Please note</h2>
+                    <ul>
+                      {notes.map(({ kind, text }) => (
+                        <li key={text} data-kind={kind}>
+                          {text}
+                        </li>
+                      ))}
+                    </ul>
+                  </section>
+                )}
+                <Tubes plan={plan} data={data} pet={visit.pet} />
+                <Preparation plan={plan} times={times} />
+              </div>
+              <div>
+                <PetFields
+                  visit={visit}
+                  now={now}
+                  onChange={setVisit}
+                  branches={data.branches}
+                  hasDraw={plan.containers.length > 0}
+                  isEmergency={plan.emergencies.some(({ always }) => always)}
+                />
+                <ReportTime by={by} isWhole={isWhole} fault={fault} explanation={explanation} />
+                <Message booked={plan.booked} visit={visit} branch={branch} hours={hours} link={link} />
+              </div>
             </div>
-            <div>
-              <PetFields
-                visit={visit}
-                now={now}
-                onChange={setVisit}
-                branches={data.branches}
-                hasDraw={plan.containers.length > 0}
-              />
-              <ReportTime by={by} isWhole={isWhole} fault={fault} explanation={explanation} />
-              <Message booked={plan.booked} visit={visit} branch={branch} hours={hours} link={link} />
-            </div>
-          </div>
+          </>
         )}
       </div>
       {plan.booked.length > 0 && (

@@ -25,9 +25,6 @@ export function Preparation({ plan, times }: Props) {
           <dt>Food</dt>
           <dd>
             <Fast food={food} />
-            {food.remarks.map((remark) => (
-              <p key={remark}>{remark}</p>
-            ))}
           </dd>
         </div>
         {steps.length > 0 && (

@@ -3,7 +3,7 @@ import type { Pet } from '#lib/plan/catalogue.ts';
 import { isSmall } from '#lib/plan/containers.ts';
 import type { PlanPageData } from '#lib/plan/page-data.ts';
 import type { Plan } from '#lib/plan/plan.ts';
-import { describeContainer, formatEach } from './container-words.ts';
+import { describeContainer, formatEach, toContainerKey } from './container-words.ts';
 
 interface Props {
   plan: Plan;
@@ -26,9 +26,7 @@ export function Tubes({ plan, data, pet }: Props) {
         {containers.map((container, place) => {
           const facts = data.containers[container.specimen];
           return (
-            <li
-              key={`${container.specimen} ${container.own} ${container.tests[0]?.code} ${container.further}`}
-            >
+            <li key={toContainerKey(container)}>
               <span className="place">{place + 1}</span>
               <svg className="tube" width={36} height={36} aria-hidden="true">
                 <use href={`#${facts.drawing}`} />

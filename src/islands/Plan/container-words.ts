@@ -8,6 +8,10 @@ export function formatEach({ each, count }: Container): string {
   return `${range}${each.amount} ${each.unit}${count > 1 ? ' each' : ''}`;
 }
 
+/** What tells one container of a plan from the others. */
+export const toContainerKey = ({ specimen, size, own, donor, further, tests }: Container): string =>
+  [specimen, size, own, donor, further, tests[0]?.code].join(' ');
+
 const groups: Readonly<Record<string, string>> = {
   clotting: 'for all clotting tests, shared with nothing else',
   'trace-element': 'for zinc and copper only',
@@ -16,17 +20,23 @@ const groups: Readonly<Record<string, string>> = {
 
 /** What is special about a container: gel, sharing, cap. */
 export function describeContainer(
-  { container, own, noGel, further, tests }: Container,
+  { container, size, own, noGel, donor, further, tests }: Container,
   facts: ContainerFacts,
 ): string {
   const { cap } = facts;
   const usual = cap === null || cap === 'clear' ? facts.container : `${facts.container}, ${cap} cap`;
-  const look = container ?? usual;
+  const look = size === null ? (container ?? usual) : `${size} mL ${container ?? usual}`;
   const alone =
     own === null
       ? ''
       : (groups[own] ?? `its own tube, for ${tests.map(({ title }) => title).join(', ')} only`);
-  return [look, noGel ? 'without gel' : '', further ? 'more serum for the same tests' : '', alone]
+  return [
+    look,
+    noGel ? 'without gel' : '',
+    further ? 'more for the same tests' : '',
+    alone,
+    donor ? 'from the donor, labelled apart' : '',
+  ]
     .filter((part) => part !== '')
     .join('; ');
 }

@@ -2,7 +2,7 @@ import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react';
 import { type CategoryName, loadCategoryNames } from '#backend/category-names.ts';
 import { type Choice, listChosen, toChoices, toggleChoice } from '#lib/editor/categories.ts';
 import type { Action } from '#lib/editor/state.ts';
-import { backend, getAuth } from '#stores/session.ts';
+import { getAuth } from '#stores/session.ts';
 
 type Props = {
   chosen: readonly number[];
@@ -16,7 +16,7 @@ export function CategoryPicker({ chosen, fault, dispatch, onEdit }: Props) {
   const [names, setNames] = useState<readonly CategoryName[] | 'loading' | 'failed'>('loading');
   const place = useRef<HTMLFieldSetElement>(null);
   const load = useCallback(async () => {
-    const answer = await loadCategoryNames(getAuth(), backend);
+    const answer = await loadCategoryNames(getAuth());
     // A list that is there is better than none.
     setNames((before) => (answer.ok ? answer.value : Array.isArray(before) ? before : 'failed'));
   }, []);

@@ -4,7 +4,7 @@ import { useBuildInfo } from '#components/admin/use-build-info.ts';
 import { routes } from '#config/routes.ts';
 import { formatMoment } from '#lib/dates.ts';
 import type { Live } from '#schemas/draft.ts';
-import { backend, getAuth } from '#stores/session.ts';
+import { getAuth } from '#stores/session.ts';
 
 /** Where a published post stands between the table and the pages of the site. */
 export function LiveNote({ live }: { live: Live }) {
@@ -35,7 +35,7 @@ function Rebuild() {
   const ask = async () => {
     if (state === 'asking') return;
     setState('asking');
-    const answer = await requestRebuild(getAuth(), backend, 'publish');
+    const answer = await requestRebuild(getAuth(), 'publish');
     setState(answer.ok ? 'asked' : 'failed');
     // The button goes.
     if (answer.ok) place.current?.focus();

@@ -8,7 +8,7 @@ import { routes } from '#config/routes.ts';
 import { makeDraft } from '#lib/editor/state.ts';
 import type { Draft } from '#schemas/draft.ts';
 import { keepDraft, loadShelf } from '#stores/drafts.ts';
-import { backend, getAuth } from '#stores/session.ts';
+import { getAuth } from '#stores/session.ts';
 import { nameInAddress } from './address.ts';
 import { Desk } from './Desk.tsx';
 import { loadPipeline } from './paste.ts';
@@ -21,7 +21,7 @@ type Opened =
 
 /** Brings a published post of the table into this browser. */
 async function fetchLive(id: number, staff: Staff): Promise<Opened> {
-  const row = await loadOwnPost(getAuth(), backend, id);
+  const row = await loadOwnPost(getAuth(), id);
   if (!row.ok) return { kind: 'failed', failure: row.failure };
   if (!row.value) return { kind: 'missing' };
   const fresh = makeDraft(staff.name, new Date().toISOString());

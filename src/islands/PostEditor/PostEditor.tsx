@@ -1,12 +1,15 @@
 import { Bars } from '#components/admin/Bars.tsx';
 import { StaffGate } from '#components/admin/StaffGate.tsx';
+import { SessionIsland } from '#islands/shared/SessionIsland.tsx';
 import { Opening } from './Opening.tsx';
 
 /** The editor, for staff. `imageHosts` are those whose pictures articles show. */
 export function PostEditor({ imageHosts }: { imageHosts: readonly string[] }) {
   return (
-    <StaffGate skeleton={<Bars lines={9} />}>
-      {(staff) => <Opening staff={staff} imageHosts={imageHosts} />}
-    </StaffGate>
+    <SessionIsland>
+      <StaffGate skeleton={<Bars lines={9} />}>
+        {(staff) => <Opening staff={staff} imageHosts={imageHosts} />}
+      </StaffGate>
+    </SessionIsland>
   );
 }

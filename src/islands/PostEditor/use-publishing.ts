@@ -5,7 +5,7 @@ import { complete, findFaults } from '#lib/editor/complete.ts';
 import { type Action, type EditorState, isSame, reduce, toDraft } from '#lib/editor/state.ts';
 import type { Live } from '#schemas/draft.ts';
 import type { Keeping } from '#stores/drafts.ts';
-import { backend, getAuth } from '#stores/session.ts';
+import { getAuth } from '#stores/session.ts';
 import { loadPipeline } from './paste.ts';
 import { type Conflict, explainRefusal, type Said, silent, toConflict } from './said.ts';
 
@@ -65,7 +65,7 @@ export function usePublishing({ live, latest, dispatch, keep, withSession }: Opt
     if (!pipeline) return unreachable;
     const fields = pipeline.toPostFields(draft);
     const [answer] = await Promise.all([
-      withSession(() => publishPost(getAuth(), backend, known, fields)),
+      withSession(() => publishPost(getAuth(), known, fields)),
       wait(shortest),
     ]);
     if (!answer.ok) return { failure: answer.failure };
@@ -85,7 +85,7 @@ export function usePublishing({ live, latest, dispatch, keep, withSession }: Opt
   };
 
   const takeBack = async (known: Known): Promise<Partial<Said>> => {
-    const answer = await withSession(() => unpublishPost(getAuth(), backend, known));
+    const answer = await withSession(() => unpublishPost(getAuth(), known));
     if (!answer.ok) return { failure: answer.failure };
     if (answer.value.outcome === 'conflict') return toConflict(answer.value, 'unpublish');
     backToDraft();
@@ -124,7 +124,7 @@ export function usePublishing({ live, latest, dispatch, keep, withSession }: Opt
   const take = () =>
     run('taking', async () => {
       if (!live) return {};
-      const row = await withSession(() => loadOwnPost(getAuth(), backend, live.id));
+      const row = await withSession(() => loadOwnPost(getAuth(), live.id));
       if (!row.ok) return { failure: row.failure };
       return row.value ? adopt(row.value).catch(() => unreachable) : { conflict: { kind: 'gone' } };
     });

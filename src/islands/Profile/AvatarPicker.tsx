@@ -6,7 +6,7 @@ import { BusyButton } from '#components/account/BusyButton.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { useSessionGuard } from '#components/account/use-session-guard.tsx';
 import type { AvatarId, Profile } from '#schemas/profile.ts';
-import { backend, getAuth } from '#stores/session.ts';
+import { getAuth } from '#stores/session.ts';
 
 type Props = {
   user: User;
@@ -25,7 +25,7 @@ export function AvatarPicker({ user, chosen, onHold, onClose, onChange }: Props)
     if (!chosen) return;
     setFailure(null);
     setSaving(true);
-    const saved = await withSession(() => saveProfile(getAuth(), backend, user.id, { avatar: chosen }));
+    const saved = await withSession(() => saveProfile(getAuth(), user.id, { avatar: chosen }));
     setSaving(false);
     if (!saved.ok) return setFailure(saved.failure);
     onChange(saved.value);

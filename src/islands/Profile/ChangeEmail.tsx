@@ -12,7 +12,7 @@ import { getAuth } from '#stores/session.ts';
 import { toPasswordFailure } from './password-failure.ts';
 
 export function ChangeEmail({ email: present }: { email: string }) {
-  const { form, field } = useAccountForm(changeEmailSchema);
+  const { form, field, submit } = useAccountForm(changeEmailSchema);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [sent, setSent] = useState(false);
   const { isSubmitting } = form.formState;
@@ -29,7 +29,7 @@ export function ChangeEmail({ email: present }: { email: string }) {
   };
 
   return (
-    <form noValidate aria-label="Change email" onSubmit={form.handleSubmit(send, () => setFailure(null))}>
+    <form noValidate aria-label="Change email" onSubmit={submit(send, setFailure)}>
       <Problem failure={failure} kept="What you typed is still here." />
       <div className="pairs">
         <EmailField {...field('email')} label="New email" autoComplete="email" />

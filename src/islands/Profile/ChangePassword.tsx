@@ -10,7 +10,7 @@ import { getAuth } from '#stores/session.ts';
 import { toPasswordFailure } from './password-failure.ts';
 
 export function ChangePassword({ email }: { email: string }) {
-  const { form, field } = useAccountForm(changePasswordSchema);
+  const { form, field, submit } = useAccountForm(changePasswordSchema);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [changed, setChanged] = useState(false);
   const { isSubmitting } = form.formState;
@@ -27,7 +27,7 @@ export function ChangePassword({ email }: { email: string }) {
   };
 
   return (
-    <form noValidate aria-label="Change password" onSubmit={form.handleSubmit(send, () => setFailure(null))}>
+    <form noValidate aria-label="Change password" onSubmit={submit(send, setFailure)}>
       <Problem failure={failure} kept="What you typed is still here." />
       <div className="pairs">
         <PasswordField

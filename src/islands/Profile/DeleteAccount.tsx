@@ -8,11 +8,11 @@ import { Problem } from '#components/account/Problem.tsx';
 import { useAccountForm } from '#components/account/use-account-form.ts';
 import { routes } from '#config/routes.ts';
 import { deleteAccountSchema } from '#schemas/account-changes.ts';
-import { announceSignOut, backend, getAuth } from '#stores/session.ts';
+import { announceSignOut, getAuth } from '#stores/session.ts';
 import { toPasswordFailure } from './password-failure.ts';
 
 export function DeleteAccount({ email }: { email: string }) {
-  const { form, field } = useAccountForm(deleteAccountSchema);
+  const { form, field, submit } = useAccountForm(deleteAccountSchema);
   const [failure, setFailure] = useState<Failure | null>(null);
   const { isSubmitting } = form.formState;
 
@@ -21,18 +21,14 @@ export function DeleteAccount({ email }: { email: string }) {
     // The database deletes only for a session that has just begun: signing in is the proof and begins one.
     const proven = await signIn(getAuth(), email, delete_password);
     if (!proven.ok) return setFailure(toPasswordFailure(proven.failure));
-    const deleted = await deleteAccount(getAuth(), backend);
+    const deleted = await deleteAccount(getAuth());
     if (!deleted.ok) return setFailure(deleted.failure);
     announceSignOut();
     location.replace(`${routes.login}#deleted`);
   };
 
   return (
-    <form
-      noValidate
-      aria-label="Delete my account"
-      onSubmit={form.handleSubmit(send, () => setFailure(null))}
-    >
+    <form noValidate aria-label="Delete my account" onSubmit={submit(send, setFailure)}>
       <p>
         Your profile and your pets are deleted at once and for good. Results that the laboratory has sent you
         are not touched.

@@ -6,7 +6,7 @@ import { download } from '#components/account/download.ts';
 import { Problem } from '#components/account/Problem.tsx';
 import { useSessionGuard } from '#components/account/use-session-guard.tsx';
 import type { Profile } from '#schemas/profile.ts';
-import { backend, getAuth } from '#stores/session.ts';
+import { getAuth } from '#stores/session.ts';
 
 export function DownloadData({ profile, user }: { profile: Profile; user: User }) {
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -16,7 +16,7 @@ export function DownloadData({ profile, user }: { profile: Profile; user: User }
   const load = async () => {
     setFailure(null);
     setLoading(true);
-    const pets = await withSession(() => listPets(getAuth(), backend));
+    const pets = await withSession(() => listPets(getAuth()));
     setLoading(false);
     if (!pets.ok) return setFailure(pets.failure);
     const data = { email: user.email, profile, pets: pets.value };

@@ -4,6 +4,7 @@ import { News } from '#components/account/News.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { useReturn } from '#components/account/use-return.ts';
 import { routes } from '#config/routes.ts';
+import { SessionIsland } from '#islands/shared/SessionIsland.tsx';
 import { AccountSettings } from './AccountSettings.tsx';
 import { ProfileFacts } from './ProfileFacts.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
@@ -11,7 +12,7 @@ import { useProfile } from './use-profile.ts';
 
 const loadEditor = () => import('./ProfileEditor.tsx').then(({ ProfileEditor }) => ProfileEditor);
 
-export function Profile() {
+function Screen() {
   const { state, load, change, leave } = useProfile();
   const [editing, setEditing] = useState(false);
   const [cancelled, setCancelled] = useState(false);
@@ -55,7 +56,6 @@ export function Profile() {
         <button
           className="button quiet"
           type="button"
-          data-early
           disabled={leaving}
           onClick={() => {
             setLeaving(true);
@@ -95,5 +95,13 @@ export function Profile() {
       )}
       {ready && <AccountSettings profile={ready.profile} user={ready.user} />}
     </div>
+  );
+}
+
+export function Profile() {
+  return (
+    <SessionIsland>
+      <Screen />
+    </SessionIsland>
   );
 }

@@ -7,7 +7,7 @@ import { useAccountForm } from '#components/account/use-account-form.ts';
 import { useSessionGuard } from '#components/account/use-session-guard.tsx';
 import { type Profile, roleNames, rolesOfAccounts } from '#schemas/profile.ts';
 import { type ProfileForm, profileFormSchema } from '#schemas/profile-form.ts';
-import { backend, getAuth } from '#stores/session.ts';
+import { getAuth } from '#stores/session.ts';
 
 const roles = rolesOfAccounts.map((value) => ({ value, label: roleNames[value] }));
 
@@ -26,7 +26,7 @@ const toChange = (form: ProfileForm): ProfileForm => ({
 });
 
 export function ProfileEditor({ profile, email, onCancel, onSaved }: Props) {
-  const { form, field } = useAccountForm(profileFormSchema, profile);
+  const { form, field, submit } = useAccountForm(profileFormSchema, profile);
   const [failure, setFailure] = useState<Failure | null>(null);
   const { withSession, dialog } = useSessionGuard(email);
   const { isSubmitting } = form.formState;
@@ -36,18 +36,18 @@ export function ProfileEditor({ profile, email, onCancel, onSaved }: Props) {
 
   const send = async (typed: ProfileForm) => {
     setFailure(null);
-    const saved = await withSession(() => saveProfile(getAuth(), backend, profile.id, toChange(typed)));
+    const saved = await withSession(() => saveProfile(getAuth(), profile.id, toChange(typed)));
     if (saved.ok) onSaved(saved.value);
     else setFailure(saved.failure);
   };
 
   return (
     <>
-      <form noValidate aria-label="Edit profile" onSubmit={form.handleSubmit(send, () => setFailure(null))}>
+      <form noValidate aria-label="Edit profile" onSubmit={submit(send, setFailure)}>
         <h2 tabIndex={-1} ref={heading}>
           Edit your profile
         </h2>
-        <Choices legend="I am a" registration={field('role').registration} choices={roles} />
+        <Choices {...field('role')} legend="I am a" choices={roles} />
         <fieldset className="pairs">
           <legend className="label">Personal information</legend>
           <TextField {...field('first_name')} label="First name" autoComplete="given-name" />

@@ -5,7 +5,6 @@ import { loadIsStaff } from '#backend/staff.ts';
 import { useConnection } from '#components/account/use-connection.ts';
 import type { CachedProfile, Profile } from '#schemas/profile.ts';
 import {
-  backend,
   cacheProfile,
   getAuth,
   hasSession,
@@ -33,8 +32,8 @@ export function useProfile() {
     setState(({ user }) => ({ kind: 'loading', cached, user }));
     const [user, profile, staff] = await Promise.all([
       loadUser(getAuth()),
-      loadProfile(getAuth(), backend),
-      loadIsStaff(getAuth(), backend),
+      loadProfile(getAuth()),
+      loadIsStaff(getAuth()),
     ]);
     if (isLeaving.current) return undefined;
     if (user.ok && profile.ok) {

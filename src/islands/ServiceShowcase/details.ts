@@ -12,11 +12,21 @@ function isDetails(value: unknown): value is Details {
   );
 }
 
-/** Reads what Learn More opens, for all services. Throws when it cannot be had. */
-export async function loadDetails(): Promise<Details> {
+async function fetchDetails(): Promise<Details> {
   const answer = await fetch(routes.serviceDetails);
   if (!answer.ok) throw new Error(`Service details: status ${answer.status}`);
   const details: unknown = await answer.json();
   if (!isDetails(details)) throw new Error('Service details: not the file the build wrote');
   return details;
+}
+
+let loading: Promise<Details> | undefined;
+
+/** Reads what Learn More opens, for all services, once. Throws when it cannot be had; what failed is asked for again. */
+export function loadDetails(): Promise<Details> {
+  loading ??= fetchDetails().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
 }

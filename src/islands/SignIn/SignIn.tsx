@@ -5,11 +5,13 @@ import { type Failure, isWrongCredentials, signIn } from '#backend/session.ts';
 import { BusyButton } from '#components/account/BusyButton.tsx';
 import { EmailField, PasswordField } from '#components/account/fields.tsx';
 import { Problem } from '#components/account/Problem.tsx';
-import { toSender, useAccountForm } from '#components/account/use-account-form.ts';
+import { toSender } from '#components/account/use-account-form.ts';
 import { routes } from '#config/routes.ts';
+import { useIsland } from '#islands/shared/use-island.ts';
+import { usePageForm } from '#islands/shared/use-page-form.ts';
 import { toOwnPath } from '#lib/account/own-path.ts';
 import { type SignInForm, signInSchema } from '#schemas/sign-in.ts';
-import { backend, cacheProfile, getAuth, hasSession, remember, takeBackSignIn } from '#stores/session.ts';
+import { cacheProfile, getAuth, hasSession, remember, takeBackSignIn } from '#stores/session.ts';
 import { Unconfirmed } from './Unconfirmed.tsx';
 
 /** Leaves no way back to the form: Back leads to the page before it. */
@@ -25,7 +27,7 @@ const forgetNews = () => {
 async function takeProfile(): Promise<boolean> {
   let isTaken = false;
   try {
-    const profile = await loadProfile(getAuth(), backend);
+    const profile = await loadProfile(getAuth());
     if (profile.ok) {
       cacheProfile(profile.value);
       isTaken = true;
@@ -37,7 +39,8 @@ async function takeProfile(): Promise<boolean> {
 }
 
 export function SignIn() {
-  const { form, field } = useAccountForm(signInSchema);
+  const { form, field, submit, element, isRead } = usePageForm(signInSchema);
+  const root = useIsland<HTMLDivElement>(isRead);
   const [failure, setFailure] = useState<Failure | null>(null);
   const { isSubmitting } = form.formState;
 
@@ -60,27 +63,24 @@ export function SignIn() {
   const resend = () => sendConfirmation(getAuth(), form.getValues('email'), location.origin + routes.confirm);
 
   return (
-    <form
-      method="dialog"
-      noValidate
-      aria-label="Sign in"
-      onSubmit={form.handleSubmit(send, () => setFailure(null))}
-    >
-      <Problem failure={failure} kept="What you typed is still here.">
-        {failure && isWrongCredentials(failure) && <Unconfirmed resend={resend} />}
-      </Problem>
-      <EmailField {...field('email')} label="Email" autoComplete="username" />
-      <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
-      <div className="between">
-        <label className="tick">
-          <input type="checkbox" {...field('remember').registration} />
-          <span>Remember me</span>
-        </label>
-        <a href={routes.forgotPassword}>Forgot password?</a>
-      </div>
-      <BusyButton className="button wide" type="submit" data-early busy={isSubmitting}>
-        {isSubmitting ? 'Signing in...' : 'Sign in'}
-      </BusyButton>
-    </form>
+    <div ref={root}>
+      <form ref={element} method="dialog" noValidate aria-label="Sign in" onSubmit={submit(send, setFailure)}>
+        <Problem failure={failure} kept="What you typed is still here.">
+          {failure && isWrongCredentials(failure) && <Unconfirmed resend={resend} />}
+        </Problem>
+        <EmailField {...field('email')} label="Email" autoComplete="username" />
+        <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+        <div className="between">
+          <label className="tick">
+            <input type="checkbox" {...field('remember').registration} />
+            <span>Remember me</span>
+          </label>
+          <a href={routes.forgotPassword}>Forgot password?</a>
+        </div>
+        <BusyButton className="button wide" type="submit" busy={isSubmitting}>
+          {isSubmitting ? 'Signing in...' : 'Sign in'}
+        </BusyButton>
+      </form>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Outcome } from '#backend/session.ts';
 import { toWords } from '#components/account/Problem.tsx';
 import { useReturn } from '#components/account/use-return.ts';
+import { routes } from '#config/routes.ts';
 
 /** Under every refusal of an address with its password alike, so that it does not tell whether the address waits to be confirmed. */
 export function Unconfirmed({ resend }: { resend: () => Promise<Outcome> }) {
@@ -18,6 +19,9 @@ export function Unconfirmed({ resend }: { resend: () => Promise<Outcome> }) {
   };
   return (
     <>
+      <p>
+        Forgotten it? <a href={routes.forgotPassword}>Set a new password</a>
+      </p>
       <p>Signed up a short while ago? Open the link in our mail first.</p>
       {answer === null ? (
         <button className="link" type="button" onClick={send}>

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { type ListedCategory, listCategories } from '#backend/staff-posts.ts';
-import { backend, getAuth } from '#stores/session.ts';
+import { getAuth } from '#stores/session.ts';
 
 /** Every category with the number of its posts. `turn` changes when they may have changed. */
 export function Categories({ turn }: { turn: number }) {
   const [categories, setCategories] = useState<readonly ListedCategory[] | 'loading' | 'failed'>('loading');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn means that there is something new to read
   useEffect(() => {
-    listCategories(getAuth(), backend).then((answer) => setCategories(answer.ok ? answer.value : 'failed'));
+    listCategories(getAuth()).then((answer) => setCategories(answer.ok ? answer.value : 'failed'));
   }, [turn]);
 
   return (

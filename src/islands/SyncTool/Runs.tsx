@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { listReportedRuns, type ReportedRun } from '#backend/sync-runs.ts';
 import { formatMoment } from '#lib/dates.ts';
-import { backend, getAuth } from '#stores/session.ts';
+import { getAuth } from '#stores/session.ts';
 
 function toWords({ status, report }: ReportedRun): string {
   if (status === 'running') return 'At work';
@@ -15,7 +15,7 @@ export function Runs({ turn }: { turn: number }) {
   const [runs, setRuns] = useState<readonly ReportedRun[] | 'loading' | 'failed'>('loading');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn means that there is something new to read
   useEffect(() => {
-    listReportedRuns(getAuth(), backend).then((answer) => setRuns(answer.ok ? answer.value : 'failed'));
+    listReportedRuns(getAuth()).then((answer) => setRuns(answer.ok ? answer.value : 'failed'));
   }, [turn]);
 
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Bars } from '#components/admin/Bars.tsx';
 import { StaffGate } from '#components/admin/StaffGate.tsx';
+import { SessionIsland } from '#islands/shared/SessionIsland.tsx';
 import { Categories } from './Categories.tsx';
 import { CopyPanel } from './CopyPanel.tsx';
 import { PostList } from './PostList.tsx';
@@ -36,6 +37,10 @@ function Tool({ hosts, email }: Props & { email: string }) {
 
 export function SyncTool({ hosts }: Props) {
   return (
-    <StaffGate skeleton={<Bars lines={6} />}>{({ email }) => <Tool hosts={hosts} email={email} />}</StaffGate>
+    <SessionIsland>
+      <StaffGate skeleton={<Bars lines={6} />}>
+        {({ email }) => <Tool hosts={hosts} email={email} />}
+      </StaffGate>
+    </SessionIsland>
   );
 }

@@ -2,7 +2,7 @@ import { WORDPRESS_URL } from 'astro:env/client';
 import { type ListedPost, loadContent } from '#backend/staff-posts.ts';
 import { loadMediaAddress } from '#backend/wordpress/media-address.ts';
 import { isShownFrom, readStoredMedia } from '#lib/blog/stored-media.ts';
-import { backend, getAuth } from '#stores/session.ts';
+import { getAuth } from '#stores/session.ts';
 
 /** Stands where a post has no picture that may be shown. */
 export const stockPicture = '/art/posts/default-480.webp';
@@ -21,7 +21,7 @@ async function listCandidates({ id, featured_media }: ListedPost): Promise<(stri
   const media = readStoredMedia(featured_media);
   const asked =
     media.kind === 'medium' && WORDPRESS_URL ? await loadMediaAddress(WORDPRESS_URL, media.id) : null;
-  const content = await loadContent(getAuth(), backend, id);
+  const content = await loadContent(getAuth(), id);
   return [asked, content.ok && content.value ? firstPicture(content.value) : null];
 }
 

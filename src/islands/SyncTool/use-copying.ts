@@ -4,7 +4,7 @@ import { requestRebuild } from '#backend/rebuilds.ts';
 import type { Step } from '#backend/wordpress/read.ts';
 import type { SyncOutcome } from '#backend/wordpress/sync.ts';
 import { SyncInterrupted, SyncUncertain, TooManyRemovals } from '#lib/wordpress/stop.ts';
-import { backend, getAuth } from '#stores/session.ts';
+import { getAuth } from '#stores/session.ts';
 
 /** Copy what differs, or write every copied post anew. */
 export type Mode = 'update' | 'resync';
@@ -82,7 +82,6 @@ export function useCopying(email: string, onEnd: () => void) {
       setState((before) => (before.kind === 'busy' ? { ...before, ...change } : before));
     return copyFromWordPress({
       auth: getAuth(),
-      backend,
       email,
       from: WORDPRESS_URL,
       full: mode === 'resync',
@@ -100,7 +99,7 @@ export function useCopying(email: string, onEnd: () => void) {
     try {
       const outcome = await copy(mode, allowRemovals, controller.signal);
       // Asking can fail on its own; the state of the build beside this says so and has a button.
-      if (outcome.changed) await requestRebuild(getAuth(), backend, 'sync');
+      if (outcome.changed) await requestRebuild(getAuth(), 'sync');
       setState({ kind: 'done', mode, outcome });
     } catch (error) {
       setState(toStopped(mode, error));

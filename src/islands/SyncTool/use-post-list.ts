@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer } from 'react';
 import type { Failure } from '#backend/session.ts';
 import { type ListedPost, listPosts, postsPerPage } from '#backend/staff-posts.ts';
-import { backend, getAuth } from '#stores/session.ts';
+import { getAuth } from '#stores/session.ts';
 
 type List = {
   posts: readonly ListedPost[];
@@ -55,7 +55,7 @@ export function usePostList() {
 
   useEffect(() => {
     if (status !== 'loading') return;
-    listPosts(getAuth(), backend, page).then((answer) =>
+    listPosts(getAuth(), page).then((answer) =>
       dispatch(
         answer.ok
           ? { kind: 'came', turn, posts: answer.value }

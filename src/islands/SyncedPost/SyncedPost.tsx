@@ -5,6 +5,7 @@ import { loadMediaAddress } from '#backend/wordpress/media-address.ts';
 import { Bars } from '#components/admin/Bars.tsx';
 import { StaffGate } from '#components/admin/StaffGate.tsx';
 import { routes } from '#config/routes.ts';
+import { SessionIsland } from '#islands/shared/SessionIsland.tsx';
 import { isShownFrom, readStoredMedia, type StoredMedia } from '#lib/blog/stored-media.ts';
 import { buildText } from './build-text.ts';
 import { usePost } from './use-post.ts';
@@ -77,5 +78,9 @@ function View({ hosts }: Props) {
 }
 
 export function SyncedPost({ hosts }: Props) {
-  return <StaffGate skeleton={<Bars lines={5} />}>{() => <View hosts={hosts} />}</StaffGate>;
+  return (
+    <SessionIsland>
+      <StaffGate skeleton={<Bars lines={5} />}>{() => <View hosts={hosts} />}</StaffGate>
+    </SessionIsland>
+  );
 }

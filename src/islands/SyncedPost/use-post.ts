@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadPost, type ShownPost } from '#backend/staff-posts.ts';
 import { toWords } from '#components/account/Problem.tsx';
-import { backend, getAuth } from '#stores/session.ts';
+import { getAuth } from '#stores/session.ts';
 
 export type PostState =
   | { kind: 'loading' }
@@ -22,7 +22,7 @@ function readSlug(): string {
 async function load(): Promise<PostState> {
   const slug = readSlug();
   if (slug === '') return { kind: 'empty' };
-  const answer = await loadPost(getAuth(), backend, slug);
+  const answer = await loadPost(getAuth(), slug);
   if (!answer.ok) return { kind: 'error', message: toWords(answer.failure) };
   return answer.value === null ? { kind: 'empty' } : { kind: 'shown', post: answer.value };
 }

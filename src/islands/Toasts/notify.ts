@@ -1,32 +1,32 @@
 /**
- * Messages at the top right. Their code and the container come with the first message: success stays 2 s, error 4 s,
- * loading until it is dismissed, at most 20 are kept (the defaults of react-hot-toast, whose headless half this uses:
- * its styled half writes style elements, which the content policy forbids).
+ * Tells the visitor something at the top right of the page: `notify.success('Sent.')`. Any island may call it, and no page
+ * needs an element for it: the list and its motion are fetched and put into the page with the first message.
+ * Each call resolves when the message is shown, and rejects when the code cannot be had.
  */
-async function open() {
-  const [{ default: toast }, { showToasts }] = await Promise.all([
-    import('react-hot-toast/headless'),
-    import('./show-toasts.tsx'),
-  ]);
+import { addToast, dismissToast, type ToastKind } from '#stores/toasts.ts';
+
+async function show(kind: ToastKind, text: string): Promise<number> {
+  const { showToasts } = await import('./show-toasts.tsx');
   showToasts();
-  return toast;
+  return addToast(kind, text);
 }
 
 export const notify = {
   /** Fetches the code ahead of the first message. A failure shows when a message is really to be given. */
   async prepare(): Promise<void> {
-    await open().catch(() => undefined);
+    await import('./show-toasts.tsx').then(({ showToasts }) => showToasts()).catch(() => undefined);
   },
+  /** Stays for two seconds. */
   async success(text: string): Promise<void> {
-    (await open()).success(text);
+    await show('success', text);
   },
+  /** Stays for four seconds. */
   async error(text: string): Promise<void> {
-    (await open()).error(text);
+    await show('error', text);
   },
-  /** Resolves to the function that takes the message away. */
+  /** Stays until it is taken away, by the function that the call resolves to. */
   async loading(text: string): Promise<() => void> {
-    const toast = await open();
-    const id = toast.loading(text);
-    return () => toast.dismiss(id);
+    const id = await show('loading', text);
+    return () => dismissToast(id);
   },
 };

@@ -1,32 +1,22 @@
 import { createRoot } from 'react-dom/client';
-import { resolveValue, useToaster } from 'react-hot-toast/headless';
+import { Toasts } from './Toasts.tsx';
 import styles from './toasts.css?url';
 
-function Toasts() {
-  const { toasts, handlers } = useToaster();
-  return (
-    <>
-      <link rel="stylesheet" href={styles} precedence="default" />
-      <ul className="toasts" onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
-        {toasts.map((toast) => (
-          <li key={toast.id} data-kind={toast.type} data-visible={toast.visible}>
-            {resolveValue(toast.message, toast)}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
+let isShown = false;
 
-let shown = false;
-
-/** Draws the messages into the shell's toast area, once a page. */
+/** Puts the list of messages into the page, once. */
 export function showToasts(): void {
-  if (shown) return;
-  shown = true;
-  const area = document.querySelector('#toasts');
-  if (!area) throw new Error('Toasts: the page has no #toasts');
+  if (isShown) return;
+  isShown = true;
+  const area = document.createElement('div');
+  area.id = 'toasts';
   // A region that is there before its words: one that comes together with them is often not read out.
   area.ariaLive = 'polite';
-  createRoot(area).render(<Toasts />);
+  document.body.append(area);
+  createRoot(area).render(
+    <>
+      <link rel="stylesheet" href={styles} precedence="default" />
+      <Toasts />
+    </>,
+  );
 }

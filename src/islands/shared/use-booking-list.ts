@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { $bookingList } from '#stores/booking-list.ts';
+import { useEffect } from 'react';
+import { $bookingList, followBookingList } from '#stores/booking-list.ts';
 
 const none: readonly string[] = [];
 
-/** The visitor's plan; empty while React takes over the HTML, which knows none. */
+/** The ids on the visitor's plan, in every tab alike; none in the page's HTML. */
 export function useBookingList(): readonly string[] {
+  useEffect(followBookingList, []);
   return useStore($bookingList, { ssr: () => none });
 }

@@ -8,8 +8,8 @@ interface Options<View> {
   empty: View;
   /** Reads an address; what the page does not know is left out. */
   parse(params: URLSearchParams): View;
-  /** Writes a view; an empty one has no parameters. */
-  format(view: View): URLSearchParams;
+  /** Writes a view; an empty one has no parameters. As text where commas are to stay commas. */
+  format(view: View): URLSearchParams | string;
   /** What was typed or chosen in the form before the island lived, laid over the view of the address. */
   readForm?(shared: View): View;
 }

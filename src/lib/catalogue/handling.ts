@@ -2,7 +2,14 @@ import { specimens } from '#data/specimens.ts';
 import { toSlowestHours } from '#lib/catalogue/hours.ts';
 import { getByCode, type Listed } from '#lib/catalogue/lookup.ts';
 import { mergeRefusals, type Refusal } from '#lib/catalogue/refusals.ts';
-import type { Entry, Fasting, Schedule, Turnaround } from '#schemas/catalogue-entry.ts';
+import { isRunFor } from '#lib/finder/species.ts';
+import {
+  type Entry,
+  type Fasting,
+  fastedSpecies,
+  type Schedule,
+  type Turnaround,
+} from '#schemas/catalogue-entry.ts';
 import type { BenchLimit, Specimen, SpecimenName } from '#schemas/specimen.ts';
 
 const isSlower = (one: Turnaround | undefined, other: Turnaround | undefined): boolean =>
@@ -28,18 +35,28 @@ export function getSchedule({ entry, catalogue }: Listed): Schedule | undefined 
   return schedules.length > 0 && schedules.every((schedule) => schedule === '24/7') ? '24/7' : undefined;
 }
 
-/** The fast a pet needs: the entry's own, else the strictest of its parts with all their conditions; undefined where none is needed. */
+/**
+ * The fast a pet needs: the entry's own, else the strictest of its parts with all their conditions, for the animals that
+ * every part may fast and the panel is run for; undefined where none is needed.
+ */
 export function getFasting({ entry }: Listed): Fasting | undefined {
   if (entry.fasting !== undefined) return entry.fasting;
   const fasts = getParts(entry).flatMap((part) => {
     const fasting = getFasting(part);
     return fasting?.need === 'fast' ? [fasting] : [];
   });
-  if (fasts.length === 0) return undefined;
+  const [strictest] = fasts.toSorted((one, other) => other.hours[1] - one.hours[1]);
+  if (strictest === undefined) return undefined;
   const conditions = new Set(fasts.flatMap(({ condition }) => condition ?? []));
   return {
     need: 'fast',
     hours: [Math.max(...fasts.map(({ hours }) => hours[0])), Math.max(...fasts.map(({ hours }) => hours[1]))],
+    subject: {
+      species: fastedSpecies.filter(
+        (one) => isRunFor(entry.species, one) && fasts.every(({ subject }) => subject.species.includes(one)),
+      ),
+      because: strictest.subject.because,
+    },
     ...(conditions.size > 0 && { condition: [...conditions].join(' ') }),
   };
 }

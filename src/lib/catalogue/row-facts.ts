@@ -1,3 +1,4 @@
+import { describeFast, isConditional, nameFasted } from '#lib/catalogue/fast-words.ts';
 import { getFasting, getSchedule, getTurnaround } from '#lib/catalogue/handling.ts';
 import type { Listed } from '#lib/catalogue/lookup.ts';
 import type { Entry } from '#schemas/catalogue-entry.ts';
@@ -40,13 +41,17 @@ function getOwnFacts(entry: Entry): RowFact[] {
   }
 }
 
+/** Who may fast and how long, in this order. */
 function getFast(listed: Listed): RowFact[] {
-  // What to do before imaging is one sentence already, fast included.
-  const fasting = listed.entry.kind === 'imaging' ? undefined : getFasting(listed);
+  const fasting = getFasting(listed);
   if (fasting === undefined || fasting.need === 'said') return [];
-  if (fasting.need === 'feed as usual') return [{ label: 'Before', value: 'Feed as usual' }];
-  const hours = [...new Set(fasting.hours)].join('-');
-  return [{ label: 'Before', value: `Fast ${hours} h${fasting.condition ? `. ${fasting.condition}` : ''}` }];
+  if (fasting.need === 'feed as usual')
+    return [{ label: 'Before', value: ['Feed as usual', fasting.condition].filter(Boolean).join('. ') }];
+  const who = nameFasted(fasting.subject.species);
+  // What to do before imaging is one sentence already, hours included: it lacks for whom.
+  if (listed.entry.kind === 'imaging')
+    return [{ label: 'Fast', value: `Only ${who}${isConditional(fasting) ? ', if sedated' : ''}` }];
+  return [{ label: 'Before', value: [describeFast(fasting), fasting.condition].filter(Boolean).join('. ') }];
 }
 
 /** What an entry's row says beyond name, price and sample: its kind's own fields, then wherever it differs from its list. */
@@ -56,8 +61,8 @@ export function getRowFacts(listed: Listed): RowFact[] {
   const differs = turnaround !== undefined && turnaround.text !== catalogue.result?.text;
   const late = getSchedule(listed) === 'weekdays 7-17' && catalogue.schedule !== 'weekdays 7-17';
   return [
-    ...getOwnFacts(entry),
     ...getFast(listed),
+    ...getOwnFacts(entry),
     ...(differs ? [{ label: 'Result', value: turnaround.text }] : []),
     ...(late
       ? [{ label: 'Run', value: `Monday to Friday, 7 am to 5 pm${entry.outOfHoursByPhone ? byPhone : ''}` }]

@@ -1,4 +1,5 @@
 import { packages } from '#data/packages.ts';
+import { nameFasted } from '#lib/catalogue/fast-words.ts';
 import { getTurnaround } from '#lib/catalogue/handling.ts';
 import { toSlowestHours } from '#lib/catalogue/hours.ts';
 import { getByCode, listedEntries } from '#lib/catalogue/lookup.ts';
@@ -86,9 +87,9 @@ function fromPanel(panel: PanelEntry): Bundle {
 /** A pack states no samples and no fast of its own: they are those of a plan with nothing else on it. */
 function toPackHandling(id: string): Pick<Bundle, 'containers' | 'food'> {
   const { food, containers } = toPlan([id], unknownPet, planData);
-  const { water, never } = planData.rules.fasting;
-  const conditions = food.remarks.filter((remark) => remark !== water && remark !== never);
-  const hours = food.hours && formatHours(food.hours);
+  const conditions = food.remarks.filter((remark) => remark !== planData.rules.fasting.water);
+  const hours =
+    food.hours && `Only for ${nameFasted(food.subject)}: ${formatHours(food.hours)} without food.`;
   return {
     containers: containers.map(({ specimen, count, each }) => ({
       specimen,
@@ -96,7 +97,8 @@ function toPackHandling(id: string): Pick<Bundle, 'containers' | 'food'> {
         .filter(Boolean)
         .join(' '),
     })),
-    food: [hours && `${hours} without food.`, ...conditions].filter(Boolean).join(' ') || 'No fast needed',
+    food:
+      [hours, ...(food.withheld?.words ?? []), ...conditions].filter(Boolean).join(' ') || 'No fast needed',
   };
 }
 

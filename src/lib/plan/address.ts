@@ -9,10 +9,13 @@ const longestId = 24;
 /** The animals that a plan can name. */
 export const knownSpecies = ['Dog', 'Cat', 'Horse', 'Cattle', 'Bird', 'Reptile'] as const;
 
-/** Reads the weight of a pet: a number above 0 and up to 1,500 kg, with a point or a comma; null for anything else. */
+/** Reads the weight of a pet: above 0 and up to 1,500 kg, with a point or a comma, below 1 kg to the gram; null for anything else. */
 export function parseWeight(text: string): number | null {
   const kg = Number(text.trim().replace(',', '.'));
-  return text.trim() !== '' && kg > 0 && kg <= 1500 ? Math.round(kg * 10) / 10 || 0.1 : null;
+  if (text.trim() === '' || !(kg > 0 && kg <= 1500)) return null;
+  // A bird of 40 g gives 0.4 mL of blood: rounded up to 100 g it would give more than twice that.
+  const steps = kg < 1 ? 1000 : 10;
+  return Math.round(kg * steps) / steps || 0.001;
 }
 
 /** Codes are typed by hand as well: HEM01 and hem-1 are HEM-01. Everything else is the name of a pack. */

@@ -10,7 +10,21 @@ import {
 import { toSlowestHours } from '#lib/catalogue/hours.ts';
 import { type Listed, listedEntries } from '#lib/catalogue/lookup.ts';
 import { toPortions } from '#lib/catalogue/volume.ts';
-import type { PlanData, PlanEntry } from '#lib/plan/catalogue.ts';
+import type { PlanData, PlanEmergency, PlanEntry } from '#lib/plan/catalogue.ts';
+import type { Emergency, UsesMl } from '#schemas/catalogue-entry.ts';
+
+/** Sources are for whoever checks the data, not for every phone. */
+const toEmergency = ({ sign, always, doNow, never }: Emergency): PlanEmergency => ({
+  sign,
+  always,
+  doNow,
+  never,
+});
+const toUses = ({ amount, together }: UsesMl): PlanEntry['usesMl'] => ({
+  amount,
+  ...(together && { together }),
+});
+const { water, askOfWater, never, instead, tooSmall, withheld } = collectionRules.fasting;
 
 function toPlanEntry(listed: Listed): PlanEntry {
   const { entry, catalogue } = listed;
@@ -35,7 +49,11 @@ function toPlanEntry(listed: Listed): PlanEntry {
     mainLaboratoryOnly: entry.mainLaboratoryOnly,
     chemistry: catalogue.id === 'biochemistry',
     fasting: (entry.kind === 'panel' ? entry.fasting : getFasting(listed)) ?? null,
-    preparation: entry.preparation ?? null,
+    suggests: entry.suggests ?? null,
+    emergency: entry.emergency ? toEmergency(entry.emergency) : null,
+    usesMl: entry.usesMl ? toUses(entry.usesMl) : null,
+    donorPortions: entry.fromDonorToo ? toPortions(entry) : [],
+    preparation: entry.besideFood ?? entry.preparation ?? null,
     collection: entry.collection ?? null,
     transport: entry.transport ?? null,
     result:
@@ -67,6 +85,7 @@ export const planData: PlanData = {
       rule: collectionRules.safeVolume.rule,
       drawMlPerKg: collectionRules.safeVolume.drawMlPerKg,
     },
-    fasting: collectionRules.fasting,
+    fasting: { water, askOfWater, never, instead, tooSmall, withheld },
+    edtaTubes: collectionRules.edtaTubes,
   },
 };

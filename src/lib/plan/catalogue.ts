@@ -1,8 +1,18 @@
 import type { Refusal } from '#lib/catalogue/refusals.ts';
 import type { Portion } from '#lib/catalogue/volume.ts';
 import type { Span } from '#lib/clock/data.ts';
-import type { Fasting, Schedule } from '#schemas/catalogue-entry.ts';
+import type { FastedSpecies, Fasting, Schedule, UsesMl } from '#schemas/catalogue-entry.ts';
 import type { BenchLimit, Species, SpecimenName } from '#schemas/specimen.ts';
+import type { Suspicion } from '#schemas/suspicion.ts';
+
+/** What is read before everything else of a plan. */
+export type PlanEmergency = {
+  readonly sign: string;
+  /** Whoever books this has that pet. */
+  readonly always: boolean;
+  readonly doNow: string;
+  readonly never: string;
+};
 
 /** What the plan needs to know of one entry of the price lists; written at build, read in the browser. */
 export type PlanEntry = {
@@ -34,6 +44,14 @@ export type PlanEntry = {
   readonly chemistry: boolean;
   /** Of a panel only what it says itself: its tests say theirs. */
   readonly fasting: Fasting | null;
+  /** What it gives reason to think of: no fast is told to such a pet. */
+  readonly suggests: Suspicion | null;
+  readonly emergency: PlanEmergency | null;
+  /** Blood it takes out of a shared EDTA tube; null where it shares none. */
+  readonly usesMl: Pick<UsesMl, 'amount' | 'together'> | null;
+  /** Containers that are filled from the donor as well. */
+  readonly donorPortions: readonly Portion[];
+  /** Without its words on food: these are in `fasting`. */
   readonly preparation: string | null;
   readonly collection: string | null;
   /** How it is sent, where its containers' own rule is another. */
@@ -67,9 +85,33 @@ export type PlanRules = {
   readonly smallPets: { readonly underKg: number; readonly rule: string };
   readonly safeVolume: {
     readonly rule: string;
-    readonly drawMlPerKg: { readonly Dog: number; readonly Cat: number };
+    readonly drawMlPerKg: {
+      readonly Dog: number;
+      readonly Cat: number;
+      readonly Bird: number;
+      readonly Reptile: number;
+    };
   };
-  readonly fasting: { readonly water: string; readonly askOfWater: string; readonly never: string };
+  readonly fasting: {
+    readonly water: string;
+    readonly askOfWater: string;
+    /** Whom a fast harms, and what to do with them. */
+    readonly never: readonly string[];
+    readonly instead: string;
+    readonly tooSmall: {
+      readonly underKg: { readonly [One in FastedSpecies]: number };
+      readonly words: string;
+      readonly feed: string;
+    };
+    /** What is said in place of a fast, the gravest first. */
+    readonly withheld: readonly {
+      readonly of: Suspicion;
+      readonly words: string;
+      readonly feed?: string | undefined;
+    }[];
+  };
+  /** EDTA tubes in mL, smallest first. */
+  readonly edtaTubes: readonly number[];
 };
 
 export type PlanData = {

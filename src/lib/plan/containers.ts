@@ -1,6 +1,7 @@
 import type { Portion } from '#lib/catalogue/volume.ts';
 import { type Amount, parseAmount } from '#lib/plan/amount.ts';
 import type { Pet, PlanEntry, PlanRules } from '#lib/plan/catalogue.ts';
+import { edta, toDonorContainers, toEdtaTubes } from '#lib/plan/edta-tubes.ts';
 import type { Expanded } from '#lib/plan/expand.ts';
 import type { SpecimenName } from '#schemas/specimen.ts';
 
@@ -9,6 +10,8 @@ export type Container = {
   readonly specimen: SpecimenName;
   /** What it is, where its tests name another container than the specimen's own. */
   readonly container: string | null;
+  /** What such a tube holds when full, in mL, where it comes in several sizes. */
+  readonly size: number | null;
   /** How many of them. */
   readonly count: number;
   /** How much goes into each, from the least to the amount that is counted with; null where quantity is not the limit. */
@@ -16,6 +19,8 @@ export type Container = {
   /** Group that shares this container with nothing else; null for one that tests share. */
   readonly own: string | null;
   readonly noGel: boolean;
+  /** Filled from the donor, not from this pet. */
+  readonly donor: boolean;
   /** Holds more of what another container of the plan holds, for the same tests. */
   readonly further: boolean;
   /** The tests it serves. */
@@ -27,6 +32,8 @@ type Need = { test: PlanEntry; specimen: SpecimenName; amount: Amount | null; ke
 
 /** Each piece is another site or another slide: such containers are counted, not shared. */
 const pieces = new Set<SpecimenName>(['Sterile Swab', 'Slide Smear', 'Tissue (10% Formalin)']);
+/** Each test takes a piece of its own out of one container. */
+const portioned = new Set<SpecimenName>(['Stool']);
 /** Tests outside the chemistry list that fit one shared serum tube beside it. */
 const besideChemistry = 2;
 
@@ -66,6 +73,8 @@ function toPieces(specimen: SpecimenName, needs: readonly Need[]): Container {
   return {
     specimen,
     container: needs[0]?.test.container ?? null,
+    size: null,
+    donor: false,
     count: needs.reduce((sum, { amount }) => sum + (amount?.count ?? 1), 0),
     each: null,
     own: null,
@@ -85,12 +94,15 @@ function toContainer(
   const shares = needs.every((need) => need.shares);
   const shared = rules.sharing.find((rule) => rule.specimen === specimen)?.volume ?? 0;
   const floor = shares && needs.length > 1 ? shared / (small ? 2 : 1) : 0;
-  const least = Math.max(floor, ...amounts.map((amount) => amount.least));
-  const largest = Math.max(floor, ...amounts.map(({ each }) => each));
+  const sum = portioned.has(specimen) ? amounts.reduce((total, { each }) => total + each, 0) : 0;
+  const least = Math.max(floor, sum, ...amounts.map((amount) => amount.least));
+  const largest = Math.max(floor, sum, ...amounts.map(({ each }) => each));
   const [first] = amounts;
   return {
     specimen,
     container: needs[0]?.test.container ?? null,
+    size: null,
+    donor: false,
     count: Math.max(1, ...amounts.map(({ count }) => count)),
     each: first ? { least, amount: largest, unit: first.unit } : null,
     own: shares ? null : (needs[0]?.test.ownTube ?? null),
@@ -152,7 +164,7 @@ function refine(container: Container, { booked }: Expanded, pet: Pet, rules: Pla
   ];
 }
 
-/** The containers of a plan in the order in which they are filled: blood as the order of draw says, then the rest. */
+/** The containers of a plan in the order in which they are filled: blood as the order of draw says, then the rest, then the donor's. */
 export function toContainers(expanded: Expanded, pet: Pet, rules: PlanRules): Container[] {
   const small = isSmall(pet, rules);
   const groups = Map.groupBy(toNeeds(expanded.tests, pet, rules), ({ key }) => key);
@@ -160,25 +172,32 @@ export function toContainers(expanded: Expanded, pet: Pet, rules: PlanRules): Co
     const [first] = needs;
     if (!first) return [];
     if (pieces.has(first.specimen)) return [toPieces(first.specimen, needs)];
-    return refine(toContainer(first.specimen, needs, rules, small), expanded, pet, rules);
+    const refined = refine(toContainer(first.specimen, needs, rules, small), expanded, pet, rules);
+    return first.specimen === edta
+      ? refined.flatMap((container) => toEdtaTubes(container, rules, small))
+      : refined;
   });
   const place = ({ specimen }: Container) => {
     const at = rules.orderOfDraw.indexOf(specimen);
     return at < 0 ? rules.orderOfDraw.length : at;
   };
-  return containers.sort((one, other) => place(one) - place(other));
+  return [
+    ...containers.sort((one, other) => place(one) - place(other)),
+    ...toDonorContainers(expanded.tests, rules),
+  ];
 }
 
-/** Millilitres of blood that the containers of a plan take in all. */
+/** Millilitres of blood that the containers of a plan take from this pet in all. */
 export function toBloodVolume(containers: readonly Container[], { orderOfDraw }: PlanRules): number {
   const sum = containers
-    .filter(({ specimen, each }) => orderOfDraw.includes(specimen) && each?.unit === 'mL')
+    .filter(({ specimen, each, donor }) => !donor && orderOfDraw.includes(specimen) && each?.unit === 'mL')
     .reduce((total, { count, each }) => total + count * (each?.amount ?? 0), 0);
   return Math.round(sum * 10) / 10;
 }
 
 /** The most that one draw may take from this pet, in mL; null where weight or species leave it open. */
 export function toSafeVolume({ species, kg }: Pet, { safeVolume }: PlanRules): number | null {
-  if (kg === null || (species !== 'Dog' && species !== 'Cat')) return null;
-  return Math.round(safeVolume.drawMlPerKg[species] * kg * 10) / 10;
+  if (kg === null || species === null || species === 'Horse' || species === 'Cattle') return null;
+  // Rounded down: a bird of 38 g gives no more than 0.3 mL.
+  return Math.floor(Math.round(safeVolume.drawMlPerKg[species] * kg * 1000) / 100) / 10;
 }

@@ -1,5 +1,6 @@
 import { formatRupees } from '#lib/money.ts';
 import type { Pet } from '#lib/plan/catalogue.ts';
+import { findCertain } from '#lib/plan/emergencies.ts';
 import type { Booked } from '#lib/plan/expand.ts';
 
 /** What the chat message of a plan says beside its tests. */
@@ -38,18 +39,23 @@ function toLine({ id, title, price, entry }: Booked): string {
 export function toPlanMessage(booked: readonly Booked[], wish: Wish): string {
   const total = booked.reduce((sum, { price }) => sum + price, 0);
   const pet = describePet(wish);
+  const emergency = findCertain(booked);
+  const hours = emergency ? null : wish.hours;
+  const time = emergency ? '' : clip(wish.time);
   const after = [
     `Total: ${formatRupees(total)}`,
     ...(pet === '' ? [] : [`Pet: ${pet}`]),
     ...(wish.branch === null ? [] : [`Branch: ${wish.branch}`]),
-    ...(wish.hours === null ? [] : [`Sample: ${wish.hours.taken}`]),
-    ...(wish.hours?.reports ? [`Reports by: ${wish.hours.reports}`] : []),
-    ...(clip(wish.time) === '' ? [] : [`When: ${clip(wish.time)}`]),
+    ...(hours === null ? [] : [`Sample: ${hours.taken}`]),
+    ...(hours?.reports ? [`Reports by: ${hours.reports}`] : []),
+    ...(time === '' ? [] : [`When: ${time}`]),
     ...(wish.link.length > longestMessage / 2 ? [] : [`Plan: ${wish.link}`]),
   ];
   const write = (shown: number): string =>
     [
-      'Hi, I would like to book these tests.',
+      emergency
+        ? `Emergency: ${emergency.sign}. I am going to a vet now, please call me.`
+        : 'Hi, I would like to book these tests.',
       ...booked.slice(0, shown).map(toLine),
       ...(shown < booked.length ? [`- and ${booked.length - shown} more`] : []),
       ...after,

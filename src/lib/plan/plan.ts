@@ -1,12 +1,16 @@
-import type { Pet, PlanData, PlanEntry } from '#lib/plan/catalogue.ts';
+import type { Pet, PlanData, PlanEmergency, PlanEntry } from '#lib/plan/catalogue.ts';
 import { type Cheaper, findCheaper } from '#lib/plan/cheapest.ts';
 import { type Container, toBloodVolume, toContainers, toSafeVolume } from '#lib/plan/containers.ts';
+import { toEmergencies } from '#lib/plan/emergencies.ts';
 import { type Expanded, expand } from '#lib/plan/expand.ts';
-import { type Food, findSlowest, toFood } from '#lib/plan/preparation.ts';
+import { type Food, toFood } from '#lib/plan/food.ts';
+import { findSlowest } from '#lib/plan/preparation.ts';
 import { toWarnings, type Warning } from '#lib/plan/warnings.ts';
 
 /** Everything that follows from the tests chosen and the pet. */
 export type Plan = Expanded & {
+  /** What is read before everything else. */
+  readonly emergencies: readonly PlanEmergency[];
   readonly total: number;
   readonly cheaper: Cheaper | null;
   /** In the order in which they are filled. */
@@ -23,9 +27,10 @@ export function toPlan(ids: readonly string[], pet: Pet, data: PlanData): Plan {
   const { rules } = data;
   const expanded = expand(ids, pet, data);
   const containers = toContainers(expanded, pet, rules);
-  const food = toFood(expanded, rules);
+  const food = toFood(expanded, pet, rules);
   return {
     ...expanded,
+    emergencies: toEmergencies(expanded.booked),
     total: expanded.booked.reduce((sum, { price }) => sum + price, 0),
     cheaper: findCheaper(expanded.booked, pet, data),
     containers,

@@ -4,7 +4,7 @@ import { listAll } from '#lib/list-words.ts';
 import type { Pet, PlanEntry, PlanRules } from '#lib/plan/catalogue.ts';
 import { type Container, toBloodVolume, toSafeVolume } from '#lib/plan/containers.ts';
 import type { Expanded } from '#lib/plan/expand.ts';
-import type { Food } from '#lib/plan/preparation.ts';
+import type { Food } from '#lib/plan/food.ts';
 
 /** What must not be overlooked, the gravest first. */
 export type Warning = {
@@ -64,6 +64,19 @@ function warnOfVisit({ tests }: Expanded, { ownerTakes }: PlanRules): Warning[] 
   );
 }
 
+/** Tests that ask for a fast which this pet must not keep. */
+function warnOfFood({ withheld, fasting }: Food): Warning[] {
+  if (withheld === null || fasting.length === 0) return [];
+  // Fats of a horse need no fast, and before a swallowed object nothing else counts.
+  if (withheld.because === 'species' || withheld.because === 'swallowed object') return [];
+  return [
+    {
+      kind: 'food',
+      text: `${listAll(fasting)}: meant for an empty stomach, which this pet must not have without its vet. Ask whether to take it after food, on another day or not at all.`,
+    },
+  ];
+}
+
 /** Everything about a plan that someone has to know before the samples are taken. */
 export function toWarnings(
   expanded: Expanded,
@@ -87,14 +100,7 @@ export function toWarnings(
       : []),
     ...warnOfInjections(expanded),
     ...warnOfVisit(expanded, rules),
-    ...(food.hours !== null && food.fed.length > 0
-      ? [
-          {
-            kind: 'food',
-            text: `${listAll(food.fed)}: feed as usual, so not on the same day as the tests that need a fast.`,
-          } as const,
-        ]
-      : []),
+    ...warnOfFood(food),
     ...(noGel.length > 0
       ? [
           {

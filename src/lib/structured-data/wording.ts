@@ -1,9 +1,10 @@
 import { collectionRules } from '#data/specimens.ts';
 import { animals } from '#lib/catalogue/animals.ts';
+import { describeFast, isConditional, nameOneFasted, toNeverSentence } from '#lib/catalogue/fast-words.ts';
 import { getFasting } from '#lib/catalogue/handling.ts';
 import type { Listed } from '#lib/catalogue/lookup.ts';
 import { formatHours } from '#lib/hour-range.ts';
-import type { Entry, Fasting, Schedule } from '#schemas/catalogue-entry.ts';
+import type { Entry, Fast, Schedule } from '#schemas/catalogue-entry.ts';
 import type { Species } from '#schemas/specimen.ts';
 
 /** Spells a time of the price lists out for reading: '2-4h' becomes '2 to 4 hours'. */
@@ -31,30 +32,31 @@ export function isProcedure(entry: Entry): boolean {
   return entry.kind === 'imaging' || entry.kind === 'endoscopy';
 }
 
-/** Food before the test in two or three words; undefined where the preparation says it. */
+/** Food before the test, with those who may fast before the hours; undefined where the preparation says it. */
 export function toShortFood(listed: Listed): string | undefined {
   const fasting = getFasting(listed);
   if (fasting === undefined) return 'No fast needed';
   if (fasting.need === 'said') return undefined;
-  if (fasting.need === 'feed as usual') return 'Feed as usual';
-  return fasting.condition === undefined
-    ? `${formatHours(fasting.hours)} without food`
-    : `${formatHours(fasting.hours)} without food. ${fasting.condition}`;
+  const told = fasting.need === 'feed as usual' ? 'Feed as usual' : describeFast(fasting);
+  return fasting.condition === undefined ? told : `${told}. ${fasting.condition}`;
 }
 
 /** What holds for water during a fast; undefined where the entry's own words say it. */
-function toWaterSentence({ water }: Extract<Fasting, { need: 'fast' }>): string | undefined {
+function toWaterSentence({ water }: Fast): string | undefined {
   if (water === 'said') return undefined;
   return water === 'ask' ? collectionRules.fasting.askOfWater : collectionRules.fasting.water;
 }
 
-function toFastSentences(fasting: Extract<Fasting, { need: 'fast' }>): string[] {
+function toFastSentences(fasting: Fast): string[] {
   const water = toWaterSentence(fasting);
+  const who = nameOneFasted(fasting.subject.species);
   return [
-    `${formatHours(fasting.hours)} without food before it.`,
+    isConditional(fasting)
+      ? `Feed as usual, unless the vet plans sedation: then ${who} goes ${formatHours(fasting.hours)} without food before it.`
+      : `Ask the vet first. Only for ${who}: ${formatHours(fasting.hours)} without food before it.`,
     ...(fasting.condition === undefined ? [] : [fasting.condition]),
     ...(water === undefined ? [] : [water]),
-    collectionRules.fasting.never,
+    toNeverSentence(collectionRules.fasting),
   ];
 }
 
@@ -63,7 +65,8 @@ export function toFoodSentences(listed: Listed): string[] {
   const fasting = getFasting(listed);
   if (fasting === undefined) return ['No fast is needed.'];
   if (fasting.need === 'said') return [fasting.words];
-  return fasting.need === 'feed as usual' ? ['Feed your pet as usual.'] : toFastSentences(fasting);
+  if (fasting.need === 'fast') return toFastSentences(fasting);
+  return ['Feed your pet as usual.', ...(fasting.condition === undefined ? [] : [fasting.condition])];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { groupByCategory } from '#lib/blog/listing.ts';
 import { makeLinkResolver } from '#lib/blog/old-links.ts';
-import { type PrepareOptions, planBlog } from '#lib/blog/prepare.ts';
+import { prepareBlog } from '#lib/blog/prepare.ts';
 import type { Article } from '#schemas/article.ts';
 import { type Category, categorySchema, type Post, type PostHead, postSchema } from '#schemas/post.ts';
 
@@ -11,10 +11,10 @@ const toHead = ({ excerpt, content, ...post }: Post): PostHead => ({
   text_hash: `${excerpt}|${content}`,
 });
 
-/** The blog that a build makes of rows of the table. */
-function prepareBlog(posts: readonly Post[], categories: readonly Category[], options: PrepareOptions) {
-  const texts = new Map(posts.map((post) => [post.id, post]));
-  return planBlog(posts.map(toHead), categories, options).make(texts);
+/** The articles that a build makes of rows of the table. */
+function makeArticles(posts: readonly Post[], categories: readonly Category[]): Article[] {
+  const { prepare } = prepareBlog(posts.map(toHead), categories, { imageHosts: [], formatting: '' });
+  return posts.map(prepare);
 }
 
 const toPost = (categories: readonly number[]): Post =>
@@ -50,12 +50,14 @@ const categories = [
   toCategory(1_000_000_001, 'Ticks', 'ticks'),
   toCategory(1_000_000_002, 'Our cats', 'cats'),
 ];
-const prepare = (ids: readonly number[]) =>
-  prepareBlog([toPost(ids)], categories, { imageHosts: [], formatting: '', previous: [] });
+const prepare = (ids: readonly number[]) => ({
+  articles: makeArticles([toPost(ids)], categories),
+  categories: [],
+  imageHosts: [],
+});
 /** One post that differs from the usual one in these fields. */
 const prepareOne = (fields: Partial<Post>) =>
-  prepareBlog([{ ...toPost([]), ...fields }], [], { imageHosts: [], formatting: '', previous: [] })
-    .articles[0];
+  makeArticles([{ ...toPost([]), ...fields }], [])[0];
 
 describe('an article', () => {
   it('has the categories of its post in their order, on its page and in each list', () => {
@@ -99,46 +101,28 @@ describe('an article', () => {
       large: toSize('www.blog.example', 1200),
     };
     const post = { ...toPost([]), featured_media: { url: 'https://blog.example/a.jpg', sizes } };
-    const { articles, imageHosts } = prepareBlog([postSchema.parse(post)], [], {
-      imageHosts: [],
-      formatting: '',
-      previous: [],
-    });
-    expect(imageHosts).toEqual(['blog.example']);
-    expect(articles[0]?.picture.srcset).toBe(
+    const [article] = makeArticles([postSchema.parse(post)], []);
+    expect(article?.pictureHosts).toEqual(['blog.example']);
+    expect(article?.picture.srcset).toBe(
       'https://blog.example/a-300.jpg 300w, https://www.blog.example/a-1200.jpg 1200w',
     );
   });
 });
 
-describe('an article of the last snapshot', () => {
-  const make = (formatting: string, previous: readonly Article[] = []) =>
-    prepareBlog([toPost([])], [], { imageHosts: [], formatting, previous }).articles;
+describe('what stands for a row', () => {
+  const digest = (post: Post, formatting = 'one', hosts: readonly string[] = []) =>
+    prepareBlog([toHead(post)], categories, { imageHosts: hosts, formatting }).digest(toHead(post));
 
-  it('is taken over while its row and the code that formats it are the same', () => {
-    const last = make('one');
-    expect(make('one', last)[0]).toBe(last[0]);
-    expect(make('another', last)[0]).not.toBe(last[0]);
-  });
-
-  it('needs no text; one that is new or has changed does', () => {
-    const posts = [1, 2, 3].map((id) => ({ ...toPost([]), id: 1_000_100_000 + id, slug: `post-${id}` }));
-    const [one, two, three] = posts.map(({ id }) => id);
-    const options = { imageHosts: [], formatting: '' };
-    const { articles: previous } = prepareBlog(posts.slice(0, 2), [], { ...options, previous: [] });
-    const changed = posts.map((post) =>
-      post.id === two ? { ...post, content: '<p>Other words</p>' } : post,
-    );
-    const plan = planBlog(changed.map(toHead), [], { ...options, previous });
-    expect(plan.wanted.toSorted()).toEqual([two, three]);
-    const texts = new Map(changed.map((post) => [post.id, post]));
-    expect(
-      plan
-        .make(texts)
-        .articles.map(({ html }) => html)
-        .toSorted(),
-    ).toEqual(['<p>Other words</p>', '<p>Words</p>', '<p>Words</p>']);
-    expect(plan.make(new Map()).articles.map(({ id }) => id)).toEqual([one]);
+  it('is the same while the row, its categories, the hosts of pictures and the formatting code are', () => {
+    const post = toPost([9]);
+    expect(digest(post)).toBe(digest({ ...post }));
+    const others = [
+      digest({ ...post, content: '<p>Other words</p>' }),
+      digest({ ...post, categories: [] }),
+      digest(post, 'another'),
+      digest(post, 'one', ['cdn.example']),
+    ];
+    expect(new Set([digest(post), ...others]).size).toBe(5);
   });
 });
 

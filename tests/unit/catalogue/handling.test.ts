@@ -123,27 +123,22 @@ describe('fasting', () => {
         const fasting = getByCode(code).entry.fasting;
         return fasting?.need === 'fast' && fasting.hours[0] === 12 && fasting.hours[1] === 12;
       }),
-    ).toEqual([
-      'BIO-07',
-      'BIO-18',
-      'BIO-19',
-      'BIO-20',
-      'VIT-01',
-      'VIT-02',
-      'SPL-01',
-      'PAN-03',
-      'RAD-03',
-      'END-01',
-    ]);
+    ).toEqual(['BIO-07', 'BIO-18', 'BIO-19', 'BIO-20', 'VIT-01', 'VIT-02', 'SPL-01', 'RAD-03', 'END-01']);
   });
 
   it('of a panel is the strictest of its parts, with their conditions', () => {
     expect(getFasting(getByCode('PAN-07'))).toEqual({
       need: 'fast',
       hours: [12, 12],
+      subject: { species: ['Dog', 'Cat'], because: 'the sample' },
       condition: 'Not for puppies, toy breeds or pets on insulin.',
     });
-    expect(getFasting(getByCode('PAN-04'))).toEqual({ need: 'fast', hours: [12, 12] });
+    // The panel is run for dogs alone.
+    expect(getFasting(getByCode('PAN-04'))).toEqual({
+      need: 'fast',
+      hours: [12, 12],
+      subject: { species: ['Dog'], because: 'the sample' },
+    });
     expect(getFasting(getByCode('PAN-01'))).toBeUndefined();
   });
 
@@ -196,7 +191,7 @@ describe('refusals', () => {
     expect(getRefusals(getByCode('HEM-19'))).toEqual([
       {
         specimen: 'Whole Blood (EDTA)',
-        reasons: ['the blood has clotted', 'whole blood was frozen', 'the tube is under a third full'],
+        reasons: ['the blood has clotted', 'whole blood was frozen', 'the tube is under half full'],
       },
     ]);
     for (const code of ['PAN-01', 'PAN-02', 'PAN-05', 'PAN-07', 'PAN-08']) {
@@ -291,6 +286,8 @@ describe('volumes', () => {
   it.each([
     ['HEM-01', ['2 mL'], ['1 mL']],
     ['HEM-13', ['1.8 mL'], ['1.8 mL']],
+    // A Westergren tube takes 1.6 mL: half a tube would be too little.
+    ['HEM-17', ['2 mL'], ['2 mL']],
     ['HEM-19', ['2 mL', '2 mL'], ['1 mL', '1 mL']],
     ['BIO-17', ['6 x 1 mL'], ['6 x 0.5 mL']],
     ['MIC-01', ['1-5 mL'], ['1 mL']],

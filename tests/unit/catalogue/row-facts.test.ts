@@ -29,8 +29,13 @@ describe('getRowFacts', () => {
     expect(facts('HEM-12').Run).toBe('Monday to Friday, 7 am to 5 pm');
   });
 
-  it('tells the fast once: as hours, or within the preparation of imaging', () => {
-    expect(facts('VIT-01')).toMatchObject({ Before: 'Fast 12 h' });
+  it('tells for whom a fast is before its hours, also where the preparation of imaging has them', () => {
+    expect(facts('VIT-01').Before).toMatch(/^Only for healthy adult dogs and cats: 12 hours/);
     expect(facts('RAD-03')).not.toHaveProperty('Before');
+    for (const code of ['RAD-01', 'RAD-02', 'RAD-03']) {
+      const labels = Object.keys(facts(code));
+      expect(facts(code).Fast, code).toContain('healthy adult dogs and cats');
+      expect(labels.indexOf('Fast'), code).toBeLessThan(labels.indexOf('Preparation'));
+    }
   });
 });

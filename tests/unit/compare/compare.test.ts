@@ -48,13 +48,15 @@ describe('what is compared', () => {
   test('fast, time, animals and tubes', () => {
     const find = (id: string) => bundles.find((bundle) => bundle.id === id);
     expect(find('PAN-04')).toMatchObject({
-      food: '12 hours without food',
+      food: 'Only for healthy adult dogs: 12 hours without food',
       result: '1 to 3 days',
       species: 'dogs',
       containers: [{ specimen: 'Serum (Plain)', amount: '3 mL' }],
     });
     expect(find('super-advance')).toMatchObject({ species: 'dogs', result: '1 to 3 days' });
-    expect(find('super-advance')?.food).toContain('12 hours without food. Glucose, Fasting: Not for puppies');
+    expect(find('super-advance')?.food).toContain(
+      'Only for healthy adult dogs and cats: 12 hours without food. Glucose, Fasting: Not for puppies',
+    );
     expect(find('PAN-06')?.result).toBe('1 to 3 weeks, a negative up to 4 weeks');
     expect(find('PAN-08')?.swaps.get('SER-14')).toBe('cats: Serum Amyloid A (SAA)');
   });

@@ -41,7 +41,8 @@ describe('the address of a plan', () => {
       3,
       3.5,
       4.3,
-      0.1,
+      // A bird of 20 g: 100 g would let it bleed five times too much.
+      0.02,
       null,
       null,
       null,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { site } from '#config/site.ts';
 import { toMapFrame, toMapPage } from '#lib/live-map.ts';
-import { addContents, emptyContents, toContentPolicy } from '../../../scripts/build/content-policy.ts';
+import { addContents, emptyContents, toContentPolicy } from '../../../src/integrations/policy/content-policy.ts';
 
 const place = { latitude: 28.6722, longitude: 77.3153 };
 

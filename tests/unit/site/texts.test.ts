@@ -20,7 +20,7 @@ function listStorageKeys(): string[] {
     /\b(?:getItem|setItem|removeItem|readStored|writeStored)\('([\w-]+)'/g,
     /\b(?:local|session)Storage\.(?!getItem|setItem|removeItem)([\w-]+)/g,
   ].flatMap((form) => code.flatMap((text) => [...text.matchAll(form)].map(([, key = '']) => key)));
-  const [, kept = ''] = /name: `([\w-]+)\$\{/.exec(read('scripts/build/offline-worker.ts')) ?? [];
+  const [, kept = ''] = /name: `([\w-]+)\$\{/.exec(read('src/integrations/offline-copy.ts')) ?? [];
   return [...written, kept];
 }
 

@@ -30,7 +30,7 @@ const article: Article = {
   minutes: 1,
   protected: false,
   oldSlugs: [],
-  sourceHash: '',
+  pictureHosts: [],
   links: {},
 };
 

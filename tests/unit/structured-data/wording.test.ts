@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { collectionRules } from '#data/specimens.ts';
 import { getByCode, listedEntries } from '#lib/catalogue/lookup.ts';
 import {
   formatSpecies,
@@ -31,20 +32,29 @@ describe('animals', () => {
 });
 
 describe('food', () => {
-  it('is told in hours, with what limits it', () => {
-    expect(toShortFood(getByCode('BIO-19'))).toBe('12 hours without food');
+  it('is told with those who may fast before the hours, and with what limits it', () => {
+    expect(toShortFood(getByCode('BIO-19'))).toBe(
+      'Only for healthy adult dogs and cats: 12 hours without food',
+    );
     expect(toShortFood(getByCode('BIO-14'))).toBe(
-      '8 to 12 hours without food. Not for puppies, toy breeds or pets on insulin.',
+      'Only for healthy adult dogs and cats: 8 to 12 hours without food. Not for puppies, toy breeds or pets on insulin.',
     );
     expect(toShortFood(getByCode('HEM-01'))).toBe('No fast needed');
     expect(toShortFood(getByCode('BIO-17'))).toBe('Feed as usual');
   });
 
-  it('comes with the warning for small and diabetic pets wherever a fast is asked for', () => {
+  it('comes with whom a fast harms, and with those who may fast before the hours', () => {
     for (const listed of listedEntries) {
+      const { code } = listed.entry;
       const sentences = toFoodSentences(listed).join(' ');
-      if (sentences.includes('without food'))
-        expect(sentences, listed.entry.code).toContain('Never fast a puppy');
+      const short = toShortFood(listed) ?? '';
+      for (const text of [sentences, short]) {
+        if (!text.includes('without food')) continue;
+        expect(text.indexOf('healthy adult'), code).toBeGreaterThanOrEqual(0);
+        expect(text.indexOf('healthy adult'), code).toBeLessThan(text.indexOf('without food'));
+      }
+      if (!sentences.includes('without food')) continue;
+      for (const one of collectionRules.fasting.never) expect(sentences, code).toContain(one);
     }
   });
 

@@ -1,0 +1,108 @@
+import * as m from 'framer-motion/m';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { CarouselControls } from '#components/home/CarouselControls.tsx';
+import { Quote } from '#components/home/Quote.tsx';
+import { Motion } from '#components/motion/Motion.tsx';
+import { useLive } from '#components/ui/use-live.ts';
+import { useReducedMotion } from '#components/ui/use-media.ts';
+import { useAutoAdvance } from '#islands/shared/use-auto-advance.ts';
+import { useIsland } from '#islands/shared/use-island.ts';
+import { useSteps } from '#islands/shared/use-steps.ts';
+import type { Testimonial } from '#schemas/testimonial.ts';
+import './carousel.css';
+
+/** Milliseconds between two testimonials, for one to fade out, and for the next to fade in. */
+const every = 5000;
+const wayOut = 300;
+const wayIn = 50;
+
+/** Where a slide lies, seen from the one that is shown. */
+function toPlace(steps: number, count: number): 'main' | 'after' | 'before' | 'away' {
+  if (steps === 0) return 'main';
+  if (steps === 1) return 'after';
+  return steps === count - 1 ? 'before' : 'away';
+}
+
+/** One testimonial in the middle, its neighbours beside it where there is room. Without script: a row to scroll through. */
+export function Carousel({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  const root = useIsland<HTMLElement>();
+  const row = useRef<HTMLUListElement>(null);
+  const title = useId();
+  const isLive = useLive();
+  const calm = useReducedMotion();
+  const count = testimonials.length;
+  const { current, start, go } = useSteps(count);
+  const { wanted, moving, toggle, holds } = useAutoAdvance(root, {
+    every,
+    current,
+    advance: () => go(current + 1),
+  });
+
+  // The one that is seen follows the one that is chosen, once it has faded out.
+  const [shown, setShown] = useState(current);
+  const isFading = isLive && !calm && shown !== current;
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(current), calm ? 0 : wayOut);
+    return () => clearTimeout(timer);
+  }, [current, calm]);
+  const seen = calm ? current : shown;
+
+  // A row that was scrolled before goes on where it stood.
+  const takeOver = useEffectEvent((list: HTMLUListElement) => {
+    const at = Math.round((list.scrollLeft / list.scrollWidth) * count) || 0;
+    list.scrollLeft = 0;
+    start(at);
+    setShown(at);
+  });
+  useLayoutEffect(() => {
+    if (row.current) takeOver(row.current);
+  }, []);
+
+  return (
+    <section
+      ref={root}
+      className="testimonial-carousel band page"
+      aria-labelledby={title}
+      data-live={isLive || undefined}
+      {...holds}
+    >
+      <h2 id={title}>What clients say</h2>
+      <Motion>
+        <m.ul
+          ref={row}
+          className="carousel-row"
+          // A row that scrolls can be reached by keyboard; one that does not need not be.
+          tabIndex={isLive ? undefined : 0}
+          // Steps of its own are not read out; steps the visitor makes are.
+          aria-live={isLive ? (moving ? 'off' : 'polite') : undefined}
+          initial={false}
+          animate={isLive ? { opacity: isFading ? 0 : 1 } : undefined}
+          transition={{ duration: (isFading ? wayOut : wayIn) / 1000 }}
+        >
+          {testimonials.map((testimonial, index) => {
+            const place = isLive ? toPlace((index - seen + count) % count, count) : undefined;
+            return (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the dots do the same by keyboard
+              <li
+                key={testimonial.id}
+                className="quote"
+                data-place={place}
+                onClick={() => place !== 'main' && go(index)}
+              >
+                <Quote testimonial={testimonial} />
+              </li>
+            );
+          })}
+        </m.ul>
+      </Motion>
+      <CarouselControls
+        labels={testimonials.map(({ name }) => name)}
+        subject="testimonials"
+        current={current}
+        moves={wanted}
+        onGo={go}
+        onToggle={toggle}
+      />
+    </section>
+  );
+}

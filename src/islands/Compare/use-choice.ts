@@ -1,0 +1,59 @@
+import { type RefObject, useRef } from 'react';
+import { useQueryState } from '#islands/shared/use-query-state.ts';
+import type { Bundle } from '#lib/compare/bundles.ts';
+import { mostCompared, parseChoice } from '#lib/compare/choice.ts';
+import { listAll } from '#lib/list-words.ts';
+
+/** The panels and packs of the table, in its order, and what has to be said of how they were chosen. */
+export type ChosenView = { readonly ids: readonly string[]; readonly remark: string };
+
+const nothing: ChosenView = { ids: [], remark: '' };
+
+/** Reads an address, and says what of it cannot be shown. */
+export function parseView(params: URLSearchParams, bundles: readonly Bundle[]): ChosenView {
+  const known = bundles.map(({ id }) => id);
+  const titleOf = (one: string) => bundles.find(({ id }) => id === one)?.title ?? one;
+  const { ids, left, unknown } = parseChoice(params, known);
+  const remarks = [
+    unknown.length > 0 &&
+      `Not among our panels and packs: ${listAll(unknown)}.${ids.length > 0 ? ' The rest is below.' : ''}`,
+    left.length > 0 &&
+      `Three fit side by side: ${listAll(left.map(titleOf))} ${left.length === 1 ? 'is' : 'are'} left out.`,
+  ];
+  return { ids: known.filter((id) => ids.includes(id)), remark: remarks.filter(Boolean).join(' ') };
+}
+
+interface Choice {
+  view: ChosenView;
+  form: RefObject<HTMLFormElement | null>;
+  /** Ticks a box or takes the tick away; a fourth is refused. */
+  toggle(id: string): void;
+  showAll(): void;
+}
+
+/** Which panels and packs stand side by side, kept in the address as `?p=PAN-04,vital`. */
+export function useChoice(bundles: readonly Bundle[]): Choice {
+  const form = useRef<HTMLFormElement>(null);
+  const inOrder = (ids: readonly string[]) => bundles.flatMap(({ id }) => (ids.includes(id) ? [id] : []));
+  const { view, choose } = useQueryState<ChosenView>({
+    empty: nothing,
+    parse: (params) => parseView(params, bundles),
+    // A comma stays a comma: such an address is read out and typed.
+    format: ({ ids }) => (ids.length > 0 ? `p=${ids.join(',')}` : ''),
+    readForm: (shared) => {
+      const ticked = form.current ? new FormData(form.current).getAll('p').map(String) : [];
+      if (ticked.every((id) => shared.ids.includes(id))) return shared;
+      return { ids: inOrder([...shared.ids, ...ticked]).slice(0, mostCompared), remark: '' };
+    },
+  });
+  return {
+    view,
+    form,
+    toggle: (id) => {
+      const ids = view.ids.includes(id) ? view.ids.filter((one) => one !== id) : inOrder([...view.ids, id]);
+      if (ids.length <= mostCompared) choose({ ids, remark: '' });
+      else choose({ ids: view.ids, remark: 'Three fit side by side: take one off first.' });
+    },
+    showAll: () => choose(nothing),
+  };
+}

@@ -1,0 +1,71 @@
+import { useId, useRef } from 'react';
+import { useIsland } from '#islands/shared/use-island.ts';
+import { Field } from './Field.tsx';
+import { toWords } from './state.ts';
+import { type Fields, useContactForm } from './use-contact-form.ts';
+
+/** Leaves a message. */
+export function ContactForm() {
+  const root = useIsland<HTMLFormElement>();
+  const fields = useRef<Fields>({});
+  const button = useRef<HTMLButtonElement>(null);
+  const trapId = useId();
+  const { state, faults, submit, change } = useContactForm(fields, button);
+  const isSending = state === 'sending';
+  const words = toWords(state);
+  const toProps = (name: 'name' | 'email' | 'phone' | 'message') => ({
+    name,
+    fault: faults[name],
+    readOnly: isSending,
+    fieldRef: (field: HTMLInputElement | HTMLTextAreaElement | null) => {
+      fields.current[name] = field;
+    },
+  });
+  return (
+    <form
+      noValidate
+      ref={root}
+      onSubmit={submit}
+      onInput={({ target }) => {
+        if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) change(target.name);
+      }}
+    >
+      <Field {...toProps('name')} label="Name" autoComplete="name" required />
+      <Field {...toProps('email')} label="Email" type="email" autoComplete="email" required />
+      <Field
+        {...toProps('phone')}
+        label={
+          <>
+            Phone <small>(optional)</small>
+          </>
+        }
+        type="tel"
+        autoComplete="tel"
+      />
+      <Field {...toProps('message')} label="Message" lines={5} required />
+      <p className="sr-only" aria-hidden="true">
+        <label htmlFor={trapId}>Leave this empty</label>
+        <input
+          id={trapId}
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          ref={(field) => {
+            fields.current.website = field;
+          }}
+        />
+      </p>
+      <button type="submit" className="button" ref={button} disabled={isSending}>
+        {isSending ? 'Sending...' : 'Send Message'}
+      </button>
+      {/* The words stay when the toast has gone: their look tells the outcomes apart. */}
+      <p className={words === null ? 'status' : state === 'sent' ? undefined : 'fault'} role="status">
+        {words && (
+          <>
+            <b>{words.lead}</b> {words.rest}
+          </>
+        )}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useOfflineCopy } from '#islands/Offline/use-offline-copy.ts';
+import { useIsland } from '#islands/shared/use-island.ts';
+import { usePlanData } from '#islands/shared/use-plan-data.ts';
+import { parsePlanParams, type Shared } from '#lib/plan/address.ts';
+import {
+  $bookingList,
+  $isListDamaged,
+  followBookingList,
+  setBookingList,
+  showBookingList,
+} from '#stores/booking-list.ts';
+import { NoTests } from './NoTests.tsx';
+import { PlanView } from './PlanView.tsx';
+
+/** What the address said, and the visitor's own list where a shared plan has taken its place. */
+type Opened = { shared: Shared; mine: readonly string[] };
+
+/** Takes the plan of the address where there is one, else the list of this browser. */
+function openPlan(): Opened {
+  const shared = parsePlanParams(new URLSearchParams(location.search));
+  const mine = $bookingList.get();
+  const isShared = shared.ids.length > 0 && shared.ids.join() !== mine.join();
+  if (isShared && mine.length > 0) showBookingList(shared.ids);
+  else if (isShared) setBookingList(shared.ids);
+  return { shared, mine: isShared ? mine : [] };
+}
+
+/** Works the plan out. Its HTML knows neither address nor list and is shown without script only. */
+export function Plan() {
+  const root = useIsland<HTMLDivElement>();
+  const ids = useStore($bookingList);
+  const isDamaged = useStore($isListDamaged);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const answer = usePlanData(opened !== null && ids.length > 0);
+  useOfflineCopy();
+
+  useLayoutEffect(() => setOpened(openPlan()), []);
+  useEffect(() => followBookingList(), []);
+
+  return (
+    <div className="view" data-waiting={opened === null || undefined} ref={root}>
+      {opened && isDamaged && (
+        <p className="notice screen" role="alert">
+          The list that was kept in this browser could not be read, or not all of it. It has been set aside;
+          what could be read is kept.
+        </p>
+      )}
+      {opened && answer.status === 'ready' ? (
+        <PlanView data={answer.data} shared={opened.shared} mine={opened.mine} />
+      ) : opened && ids.length > 0 ? (
+        <p className="none" role={answer.status === 'failed' ? 'alert' : 'status'}>
+          {answer.status === 'failed'
+            ? 'The plan could not be loaded. Your list is kept: please reload the page.'
+            : 'Loading your plan…'}
+        </p>
+      ) : (
+        <NoTests />
+      )}
+    </div>
+  );
+}

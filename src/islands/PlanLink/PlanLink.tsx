@@ -1,0 +1,51 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { routes } from '#config/routes.ts';
+import { useBookingList } from '#islands/shared/use-booking-list.ts';
+import { useIsland } from '#islands/shared/use-island.ts';
+import { useLive } from '#components/ui/use-live.ts';
+import { $bookingList, addToBookingList, removeFromBookingList } from '#stores/booking-list.ts';
+import { $planAnnouncement } from '#stores/plan-announcement.ts';
+
+interface Props {
+  /** A code of the price lists, or the id of a pack. */
+  id: string;
+  title: string;
+  className?: string;
+}
+
+/**
+ * Add to plan: a link to the plan that holds one test, panel or pack, without script and for a new tab. Where React lives it
+ * is a switch that puts the entry on the visitor's own plan and takes it off again.
+ */
+export function PlanLink({ id, title, className }: Props) {
+  const root = useIsland<HTMLAnchorElement>();
+  const isLive = useLive();
+  const isOn = useBookingList().includes(id);
+
+  const press = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (isOn) removeFromBookingList(id);
+    else addToBookingList(id);
+    $planAnnouncement.set(`${title} is ${isOn ? 'off' : 'on'} the plan: ${$bookingList.get().length} in all`);
+  };
+  const pressWithSpace = (event: KeyboardEvent<HTMLAnchorElement>): void => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    event.currentTarget.click();
+  };
+  return (
+    <a
+      ref={root}
+      className={className}
+      href={routes.planOf([id])}
+      data-press=""
+      {...(isLive && { role: 'button', 'aria-pressed': isOn })}
+      onClick={press}
+      onKeyDown={pressWithSpace}
+    >
+      {isOn ? 'In the plan' : 'Add to plan'}
+      <span className="sr-only">{`: ${title}`}</span>
+    </a>
+  );
+}

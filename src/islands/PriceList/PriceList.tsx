@@ -1,0 +1,80 @@
+import '#islands/Offline/register.ts';
+import { useId } from 'react';
+import { routes } from '#config/routes.ts';
+import { PlanWay } from '#islands/PlanLink/PlanWay.tsx';
+import { EmptyState } from '#islands/shared/EmptyState.tsx';
+import { FilterForm } from '#islands/shared/FilterForm.tsx';
+import { useCatalogueFilter } from '#islands/shared/use-catalogue-filter.ts';
+import { useIsland } from '#islands/shared/use-island.ts';
+import { useLive } from '#components/ui/use-live.ts';
+import type { PriceRowData } from '#lib/catalogue/price-rows.ts';
+import type { Catalogue } from '#schemas/catalogue.ts';
+import { PriceRow, type RowSetting } from './PriceRow.tsx';
+
+interface Props {
+  list: Pick<Catalogue, 'id' | 'title' | 'wording' | 'categories' | 'sorts' | 'showsCount'>;
+  rows: readonly PriceRowData[];
+  setting: RowSetting;
+  /** Who checked the prices, and when. */
+  checked: string;
+}
+
+/** A price list: every entry, and the form that searches, filters and sorts them. */
+export function PriceList({ list, rows, setting, checked }: Props) {
+  const root = useIsland<HTMLElement>();
+  const isLive = useLive();
+  const heading = useId();
+  const { id, title, wording, categories, sorts, showsCount } = list;
+  const { controls, ordered, shown, reset } = useCatalogueFilter(rows, list);
+  const namesOf = (chip: 'named' | 'more') =>
+    categories.filter((category) => category.chip === chip).map(({ name }) => name);
+  const hasSamples = rows.some(({ samples }) => samples.length > 0);
+  const isEmpty = shown.size === 0;
+  return (
+    <section
+      ref={root}
+      className="price-list filtered page"
+      aria-labelledby={heading}
+      data-live={isLive || undefined}
+      data-empty={isEmpty || undefined}
+    >
+      <h2 className="sr-only" id={heading}>{`${title}: ${wording.many} and prices`}</h2>
+      <FilterForm
+        controls={controls}
+        action={routes.catalogue(id)}
+        label={`Search ${wording.many} by name`}
+        placeholder={`Name of the ${wording.one}`}
+        chips={namesOf('named')}
+        more={namesOf('more')}
+        sorts={sorts}
+        shown={shown.size}
+        total={rows.length}
+        many={wording.many}
+        showsCount={showsCount}
+      />
+      <p className="head label" aria-hidden="true">
+        <span>{wording.one}</span>
+        {hasSamples && <span>Sample and volume</span>}
+        <span>Price</span>
+      </p>
+      <ul className="rows">
+        {ordered.map((row) => (
+          <li key={row.code} data-category={row.category} data-out={shown.has(row) ? undefined : ''}>
+            <PriceRow row={row} setting={setting} />
+          </li>
+        ))}
+      </ul>
+      {isEmpty && (
+        <EmptyState
+          title={wording.empty}
+          hint={wording.emptyHint}
+          search={controls.view.q}
+          reset={wording.reset}
+          onReset={reset}
+        />
+      )}
+      <p className="checked">{checked}</p>
+      <PlanWay />
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useOfflineCopy } from '#islands/Offline/use-offline-copy.ts';
+import { useIsland } from '#islands/shared/use-island.ts';
+import { usePlanData } from '#islands/shared/use-plan-data.ts';
+import { toLimits } from '#lib/clock/collected.ts';
+import { toFieldValue, toIndianMinute } from '#lib/clock/india-time.ts';
+import { Report } from './Report.tsx';
+
+interface Props {
+  /** Code of the test or panel. */
+  code: string;
+  /** The main laboratory first. */
+  branches: readonly { id: string; name: string }[];
+}
+
+/** When the report comes, for the branch and hour chosen; at first for now, at the main laboratory. */
+export function ResultClock({ code, branches }: Props) {
+  const root = useIsland<HTMLFormElement>();
+  const id = useId();
+  const branchField = useRef<HTMLSelectElement>(null);
+  const timeField = useRef<HTMLInputElement>(null);
+  const [branch, setBranch] = useState(branches[0]?.id ?? '');
+  const [time, setTime] = useState('');
+  const [limits, setLimits] = useState<ReturnType<typeof toLimits>>();
+  const [isLive, setIsLive] = useState(false);
+  const answer = usePlanData(isLive);
+  useOfflineCopy();
+
+  // Before paint: what was chosen before stays, and an empty hour is now.
+  useLayoutEffect(() => {
+    const now = toIndianMinute(new Date());
+    setBranch((first) => branchField.current?.value || first);
+    setTime(timeField.current?.value || toFieldValue(now));
+    setLimits(toLimits(now));
+    setIsLive(true);
+  }, []);
+
+  return (
+    <form autoComplete="off" ref={root} onSubmit={(event) => event.preventDefault()}>
+      <p>
+        <label htmlFor={`${id}from`}>Sample taken at</label>
+        <select
+          id={`${id}from`}
+          ref={branchField}
+          value={branch}
+          onChange={({ target }) => setBranch(target.value)}
+        >
+          {branches.map(({ id: value, name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </p>
+      <p>
+        <label htmlFor={`${id}at`}>on (time in India)</label>
+        <input
+          id={`${id}at`}
+          type="datetime-local"
+          ref={timeField}
+          {...limits}
+          value={time}
+          onChange={({ target }) => setTime(target.value)}
+        />
+      </p>
+      <div className="report" role="status">
+        {answer.status === 'waiting' && <p>Choose branch and hour to see when the report comes.</p>}
+        {answer.status === 'failed' && (
+          <p>The time cannot be worked out just now. Please reload the page, or call us.</p>
+        )}
+        {answer.status === 'ready' && <Report code={code} branch={branch} time={time} data={answer.data} />}
+      </div>
+    </form>
+  );
+}

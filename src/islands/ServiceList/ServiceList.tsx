@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import { routes } from '#config/routes.ts';
+import { EmptyState } from '#islands/shared/EmptyState.tsx';
+import { FilterForm } from '#islands/shared/FilterForm.tsx';
+import { useCatalogueFilter } from '#islands/shared/use-catalogue-filter.ts';
+import { useIsland } from '#islands/shared/use-island.ts';
+import { useLive } from '#components/ui/use-live.ts';
+import type { Filterable } from '#lib/catalogue/filter.ts';
+import type { QueryScope } from '#lib/catalogue/query.ts';
+import type { Service } from '#lib/catalogue/services.ts';
+import { ServiceRow } from './ServiceRow.tsx';
+
+interface Props {
+  services: readonly Service[];
+  groups: readonly Service['group'][];
+}
+
+/** The search reads title and description; the order is always that of the groups. */
+const toFilterable = (service: Service): Filterable & { service: Service } => ({
+  title: `${service.title}\n${service.description}`,
+  category: service.group,
+  price: service.from,
+  popular: false,
+  service,
+});
+
+/** The services in their groups, with the filter of the price lists. */
+export function ServiceList({ services, groups }: Props) {
+  const root = useIsland<HTMLElement>();
+  const isLive = useLive();
+  const rows = useMemo(() => services.map(toFilterable), [services]);
+  const scope: QueryScope = { categories: groups.map((name) => ({ name })), sorts: [] };
+  const { controls, shown, reset } = useCatalogueFilter(rows, scope);
+  return (
+    <section
+      ref={root}
+      className="service-list filtered page"
+      aria-label="Services"
+      data-live={isLive || undefined}
+    >
+      <FilterForm
+        controls={controls}
+        action={routes.pricing}
+        label="Search services"
+        placeholder="Name or description"
+        chips={groups}
+        shown={shown.size}
+        total={rows.length}
+        many="services"
+      />
+      {groups.map((group) => {
+        const members = rows.filter(({ category }) => category === group);
+        return (
+          <section
+            key={group}
+            data-category={group}
+            data-out={members.some((row) => shown.has(row)) ? undefined : ''}
+          >
+            <h2>{group}</h2>
+            <ul className="rows">
+              {members.map((row) => (
+                <li key={row.service.id} data-category={group} data-out={shown.has(row) ? undefined : ''}>
+                  <ServiceRow service={row.service} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {shown.size === 0 && (
+        <EmptyState
+          title="No services found"
+          hint="Try adjusting your search or filter criteria"
+          search={controls.view.q}
+          reset="Show All Services"
+          onReset={reset}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { AnimatePresence } from 'framer-motion';
+import { type MouseEvent, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { CarouselControls } from '#components/home/CarouselControls.tsx';
+import { Motion } from '#components/motion/Motion.tsx';
+import { useLive } from '#components/ui/use-live.ts';
+import { useAutoAdvance } from '#islands/shared/use-auto-advance.ts';
+import { useIsland } from '#islands/shared/use-island.ts';
+import { useSteps } from '#islands/shared/use-steps.ts';
+import type { LearnMore } from '#schemas/service.ts';
+import { Choice } from './Choice.tsx';
+import { Detail } from './Detail.tsx';
+import { loadDetails } from './details.ts';
+import { Panel } from './Panel.tsx';
+import { Slide } from './Slide.tsx';
+import type { ShownService } from './services.ts';
+import './service-showcase.css';
+
+/** Milliseconds between two services. */
+const every = 8000;
+
+interface Props {
+  services: readonly ShownService[];
+  /** Where Schedule leads. */
+  chatLink: string;
+}
+
+/** Five services in one place, with a choice, arrows, dots and details. Without script: a row to scroll through. */
+export function ServiceShowcase({ services, chatLink }: Props) {
+  const root = useIsland<HTMLElement>();
+  const row = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLAnchorElement>(null);
+  const title = useId();
+  const isLive = useLive();
+  const [opened, setOpened] = useState<{ service: ShownService; detail: LearnMore } | null>(null);
+  const { current, previous, start, go } = useSteps(services.length);
+  const { wanted, moving, toggle, holds } = useAutoAdvance(root, {
+    every,
+    current,
+    advance: () => go(current + 1),
+    isHeld: opened !== null,
+  });
+
+  // A row that was scrolled before goes on where it stood.
+  const takeOver = useEffectEvent((panels: HTMLDivElement) => {
+    start(Math.round(panels.scrollLeft / panels.clientWidth) || 0);
+    panels.scrollLeft = 0;
+  });
+  useLayoutEffect(() => {
+    if (row.current) takeOver(row.current);
+  }, []);
+
+  const learnMore = async (event: MouseEvent<HTMLAnchorElement>, service: ShownService) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const link = event.currentTarget;
+    try {
+      const detail = (await loadDetails())[service.id];
+      if (!detail) throw new Error(`No detail of ${service.id}`);
+      opener.current = link;
+      setOpened({ service, detail });
+    } catch {
+      location.assign(link.href);
+    }
+  };
+
+  return (
+    <section
+      ref={root}
+      className="service-showcase band page"
+      aria-labelledby={title}
+      data-live={isLive || undefined}
+      {...holds}
+      // On the way to a Learn More its detail is fetched already.
+      onPointerOver={() => void loadDetails().catch(() => undefined)}
+    >
+      <h2 id={title}>Diagnostic services</h2>
+      <Motion>
+        <div className="body">
+          <Choice services={services} current={current} onGo={go} />
+          <div
+            ref={row}
+            className="carousel-row"
+            // Steps of its own are not read out; steps the visitor makes are.
+            aria-live={isLive ? (moving ? 'off' : 'polite') : undefined}
+          >
+            {services.map((service, index) => (
+              <Slide key={service.id} isLive={isLive} index={index} current={current} previous={previous}>
+                <Panel service={service} onLearnMore={(event) => learnMore(event, service)} />
+              </Slide>
+            ))}
+          </div>
+          <CarouselControls
+            labels={services.map((service) => service.title)}
+            subject="services"
+            current={current}
+            moves={wanted}
+            onGo={go}
+            onToggle={toggle}
+          />
+        </div>
+        <AnimatePresence onExitComplete={() => opener.current?.focus({ preventScroll: true })}>
+          {opened && (
+            <Detail
+              key={opened.service.id}
+              title={opened.service.title}
+              detail={opened.detail}
+              chatLink={chatLink}
+              onClose={() => setOpened(null)}
+            />
+          )}
+        </AnimatePresence>
+      </Motion>
+    </section>
+  );
+}

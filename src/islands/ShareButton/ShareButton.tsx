@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useOfflineCopy } from '#islands/Offline/use-offline-copy.ts';
+import { useIsland } from '#islands/shared/use-island.ts';
+import { copyText } from '#islands/Toasts/copy.ts';
+
+interface Props {
+  /** The page's own address, in full. */
+  address: string;
+  /** Slots. */
+  printIcon?: ReactNode;
+  shareIcon?: ReactNode;
+}
+
+const copy = (address: string): Promise<void> =>
+  copyText(address, {
+    done: 'Link copied',
+    refused: `Copying did not work. The address is ${address}`,
+  });
+
+async function share(address: string): Promise<void> {
+  if (!('share' in navigator)) return copy(address);
+  try {
+    await navigator.share({ title: document.title, url: address });
+  } catch (error) {
+    // Closing the list of apps is a choice, not a failure.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    await copy(address);
+  }
+}
+
+/** Print and Share. Share goes where a browser can neither share nor copy. */
+export function ShareButton({ address, printIcon, shareIcon }: Props) {
+  const root = useIsland<HTMLDivElement>();
+  const [canShare, setCanShare] = useState(true);
+  useEffect(() => setCanShare('share' in navigator || 'clipboard' in navigator), []);
+  useOfflineCopy();
+  return (
+    <div className="actions no-print" ref={root}>
+      <button type="button" onClick={() => print()}>
+        {printIcon}Print
+      </button>
+      <button type="button" hidden={!canShare} onClick={() => void share(address)}>
+        {shareIcon}Share
+      </button>
+    </div>
+  );
+}

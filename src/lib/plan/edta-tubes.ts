@@ -1,0 +1,80 @@
+import { parseAmount } from '#lib/plan/amount.ts';
+import type { PlanEntry, PlanRules } from '#lib/plan/catalogue.ts';
+import type { Container } from '#lib/plan/containers.ts';
+import type { SpecimenName } from '#schemas/specimen.ts';
+
+export const edta: SpecimenName = 'Whole Blood (EDTA)';
+
+const toTenths = (volume: number): number => Math.ceil(Math.round(volume * 1000) / 100) / 10;
+
+/** Millilitres that tests take out of one EDTA tube: what is read together is taken once, all else adds up. */
+export function toUsedBlood(tests: readonly PlanEntry[]): number {
+  const uses = tests.flatMap(({ usesMl }) => usesMl ?? []);
+  const alone = uses.filter(({ together }) => together === undefined);
+  const together = Map.groupBy(
+    uses.filter((one) => one.together !== undefined),
+    (one) => one.together,
+  );
+  const amounts = [
+    ...alone.map(({ amount }) => amount),
+    ...[...together.values()].map((group) => Math.max(...group.map(({ amount }) => amount))),
+  ];
+  return toTenths(amounts.reduce((sum, amount) => sum + amount, 0));
+}
+
+/** The smallest tube that holds a volume, else the largest there is. */
+const toSize = (volume: number, { edtaTubes }: PlanRules): number =>
+  edtaTubes.find((size) => size >= volume) ?? Math.max(...edtaTubes);
+
+/**
+ * The EDTA tubes that hold what their tests take: large ones, then the smallest that holds the rest. They are filled to
+ * the mark; a small pet gives no more than is needed, but never less than half a tube.
+ */
+export function toEdtaTubes(container: Container, rules: PlanRules, small: boolean): Container[] {
+  const { each, own, tests } = container;
+  if (each === null) return [container];
+  if (own !== null) return [{ ...container, size: toSize(each.amount, rules) }];
+  const total = toTenths(Math.max(each.amount, toUsedBlood(tests)));
+  const largest = Math.max(...rules.edtaTubes);
+  const whole = Math.floor(total / largest);
+  const rest = toTenths(total - whole * largest);
+  const restSize = toSize(rest, rules);
+  const fill = (size: number, amount: number, count: number, further: boolean): Container => ({
+    ...container,
+    size,
+    count,
+    further,
+    each: { least: amount, amount, unit: 'mL' },
+  });
+  if (rest > 0 && restSize === largest && !small) return [fill(largest, largest, whole + 1, false)];
+  return [
+    ...(whole > 0 ? [fill(largest, largest, whole, false)] : []),
+    ...(rest > 0
+      ? [fill(restSize, small ? Math.max(rest, toTenths(restSize / 2)) : restSize, 1, whole > 0)]
+      : []),
+  ];
+}
+
+/** What is filled from the donor: its own tubes, as for an adult. */
+export function toDonorContainers(tests: readonly PlanEntry[], rules: PlanRules): Container[] {
+  return tests.flatMap((test) =>
+    test.donorPortions.flatMap(({ specimen, volume }) => {
+      const amount = parseAmount(volume);
+      if (amount === null) return [];
+      return [
+        {
+          specimen,
+          container: test.container,
+          size: specimen === edta ? toSize(amount.each, rules) : null,
+          count: amount.count,
+          each: { least: amount.least, amount: amount.each, unit: amount.unit },
+          own: null,
+          noGel: test.noGel,
+          donor: true,
+          further: false,
+          tests: [test],
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,186 @@
+import { isConditional, nameOneFasted, toNeverSentence } from '#lib/catalogue/fast-words.ts';
+import { formatHours } from '#lib/hour-range.ts';
+import { listAll } from '#lib/list-words.ts';
+import type { Pet, PlanEntry, PlanRules } from '#lib/plan/catalogue.ts';
+import { type Chosen, listSpeakers } from '#lib/plan/preparation.ts';
+import type { Fast, FastedSpecies } from '#schemas/catalogue-entry.ts';
+import type { Suspicion } from '#schemas/suspicion.ts';
+
+/** Why a plan tells no fast although a test may ask for one, and what to do instead, the first as a headline. */
+type Withheld = {
+  readonly because: Suspicion | 'species' | 'size';
+  readonly words: readonly string[];
+};
+
+/** What to do about food before the samples are taken. */
+export type Food = {
+  /** Hours without food, fewest and most, for `subject` alone; null where no test asks for it or this pet must not. */
+  readonly hours: readonly [number, number] | null;
+  /** The animals that the hours are for, as healthy adults. */
+  readonly subject: readonly FastedSpecies[];
+  /** Whom a fast harms, and what to do with them; none where no hours are told. */
+  readonly never: readonly string[];
+  readonly instead: string;
+  /** Titles of the tests that ask for a fast, told or not; of the panels, where no test does. */
+  readonly fasting: readonly string[];
+  readonly withheld: Withheld | null;
+  /** Sentences to read about it; none where no test says anything of food. */
+  readonly remarks: readonly string[];
+};
+
+type Titled = { readonly title: string; readonly fast: Fast };
+
+/** Every fast that is asked for, whatever else is decided. */
+const toFasts = (entries: readonly PlanEntry[]): Titled[] =>
+  entries.flatMap(({ title, fasting }) =>
+    fasting?.need === 'fast' && !isConditional(fasting) ? [{ title, fast: fasting }] : [],
+  );
+
+/** Fasts that are kept only where sedation is planned. */
+const toConditional = (entries: readonly PlanEntry[]): Titled[] =>
+  entries.flatMap(({ title, fasting }) =>
+    fasting?.need === 'fast' && isConditional(fasting) ? [{ title, fast: fasting }] : [],
+  );
+
+/** What holds for water: before anaesthesia it has its own hours, and beside it the other tests still allow it. */
+function toWaterRemarks(entries: readonly PlanEntry[], { fasting }: PlanRules): string[] {
+  const limited = entries.flatMap(({ title, fasting: own }) =>
+    own !== null && 'water' in own && own.water !== undefined && !(own.need === 'fast' && isConditional(own))
+      ? [{ title, water: own.water }]
+      : [],
+  );
+  const asked = limited.flatMap(({ title, water }) => (water === 'ask' ? [title] : []));
+  const others = toFasts(entries).filter(({ fast }) => fast.water === undefined);
+  if (limited.length === 0) return others.length > 0 ? [fasting.water] : [];
+  return [
+    ...(asked.length > 0 ? [`${listAll(asked)}: ${fasting.askOfWater}`] : []),
+    ...(others.length > 0 ? [`Before the other tests: ${fasting.water}`] : []),
+  ];
+}
+
+/** What forbids a fast in this plan; the gravest alone where food of any kind is the danger. */
+function findSuspicions(speakers: readonly PlanEntry[], { fasting }: PlanRules) {
+  const suggested = new Set(speakers.map(({ suggests }) => suggests));
+  const found = fasting.withheld.filter(({ of }) => suggested.has(of));
+  const swallowed = found.filter(({ of }) => of === 'swallowed object');
+  return swallowed.length > 0 ? swallowed : found;
+}
+
+/** The animals that every fast holds for, this pet alone where it is known. */
+function findSubject(fasts: readonly Titled[], { species }: Pet): FastedSpecies[] {
+  const all = new Set(fasts.flatMap(({ fast }) => fast.subject.species));
+  return [...all].filter(
+    (one) =>
+      (species === null || one === species) && fasts.every(({ fast }) => fast.subject.species.includes(one)),
+  );
+}
+
+const isBeforeAnaesthesia = ({ fast }: Titled): boolean => fast.subject.because === 'anaesthesia';
+
+/** Before anaesthesia a full stomach is a danger too: whoever plans it gives the hours. */
+const askOfAnaesthesia = (fasts: readonly Titled[]): string[] =>
+  fasts
+    .filter(isBeforeAnaesthesia)
+    .map(({ title }) => `${title}: ask the vet when your pet may last eat and drink, it sleeps during it.`);
+
+function tellConditional({ title, fast }: Titled, isTold: boolean, pet: Pet): string {
+  const subject = findSubject([{ title, fast }], pet);
+  return isTold && subject.length > 0
+    ? `${title}: no fast, unless the vet plans sedation. Then, only for ${nameOneFasted(subject)}, ${formatHours(fast.hours)} without food; ask until when it may drink.`
+    : `${title}: no fast at home. Ask the vet about food if sedation is planned.`;
+}
+
+/** Whether this pet weighs too little for an adult that may fast; with no species said, as little as a small dog. */
+function isTooSmall({ species, kg }: Pet, { underKg }: PlanRules['fasting']['tooSmall']): boolean {
+  if (kg === null) return false;
+  if (species === 'Cat') return kg < underKg.Cat;
+  return (species === 'Dog' || species === null) && kg < underKg.Dog;
+}
+
+/** Why no fast is told: what the tests point at, the animal, its size; null where one may be. */
+function withhold(
+  suspicions: ReturnType<typeof findSuspicions>,
+  fasts: readonly Titled[],
+  isAsleep: boolean,
+  pet: Pet,
+  { fasting: { tooSmall } }: PlanRules,
+): Withheld | null {
+  const [first] = suspicions;
+  if (first !== undefined) {
+    const feeds = isAsleep ? [] : suspicions.flatMap(({ feed }) => feed ?? []);
+    return { because: first.of, words: [...suspicions.map(({ words }) => words), ...new Set(feeds)] };
+  }
+  if (fasts.length === 0) return null;
+  if (findSubject(fasts, pet).length === 0) {
+    const words = isAsleep
+      ? 'Do not fast this animal without the vet.'
+      : 'Do not fast this animal: feed as usual.';
+    return { because: 'species', words: [words] };
+  }
+  if (!isTooSmall(pet, tooSmall)) return null;
+  return { because: 'size', words: isAsleep ? [tooSmall.words] : [tooSmall.words, tooSmall.feed] };
+}
+
+/** The strictest fast of all tests with whom it is for, or why none is told to this pet. */
+export function toFood(chosen: Chosen, pet: Pet, rules: PlanRules): Food {
+  const speakers = listSpeakers(chosen);
+  const fasts = toFasts(speakers);
+  const own = toFasts(chosen.tests);
+  const suspicions = findSuspicions(speakers, rules);
+  const said = chosen.tests.flatMap(({ title, fasting }) =>
+    fasting?.need === 'said' ? [`${title}: ${fasting.words}`] : [],
+  );
+  const isAsleep = fasts.some(isBeforeAnaesthesia) || said.length > 0;
+  const withheld = withhold(suspicions, fasts, isAsleep, pet, rules);
+  const mayFast = suspicions.length === 0 && !isTooSmall(pet, rules.fasting.tooSmall);
+  const conditional = toConditional(speakers).map((one) => tellConditional(one, mayFast, pet));
+  const fasting = [...new Set((own.length > 0 ? own : fasts).map(({ title }) => title))];
+  if (fasts.length > 0 && withheld === null) {
+    const conditions = fasts.flatMap(({ title, fast }) =>
+      fast.condition === undefined ? [] : [`${title}: ${fast.condition}`],
+    );
+    return {
+      hours: [
+        Math.max(...fasts.map(({ fast }) => fast.hours[0])),
+        Math.max(...fasts.map(({ fast }) => fast.hours[1])),
+      ],
+      subject: findSubject(fasts, pet),
+      never: rules.fasting.never,
+      instead: rules.fasting.instead,
+      fasting,
+      withheld: null,
+      remarks: [...new Set([...conditions, ...conditional, ...said, ...toWaterRemarks(speakers, rules)])],
+    };
+  }
+  const isEmergency = withheld?.because === 'swallowed object';
+  return {
+    hours: null,
+    subject: [],
+    never: [],
+    instead: rules.fasting.instead,
+    fasting,
+    withheld,
+    remarks: isEmergency ? [] : [...new Set([...askOfAnaesthesia(fasts), ...conditional, ...said])],
+  };
+}
+
+/** What is read of food: a headline where one is needed, then sentences, with those who may fast before the hours. */
+export function toFoodWords(food: Food): {
+  readonly headline: string | null;
+  readonly lines: readonly string[];
+} {
+  const { hours, subject, never, instead, fasting, withheld, remarks } = food;
+  if (withheld !== null) {
+    const [headline = null, ...others] = withheld.words;
+    return { headline, lines: [...others, ...remarks] };
+  }
+  if (hours === null) return { headline: null, lines: remarks.length > 0 ? remarks : ['No fast is needed.'] };
+  return {
+    headline: 'Food before the visit: ask the vet first.',
+    lines: [
+      `Only for ${nameOneFasted(subject)}: ${formatHours(hours)} without food, for ${listAll(fasting)}.`,
+      toNeverSentence({ never, instead }),
+      ...remarks,
+    ],
+  };
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type EmbeddedBackend, startEmbedded } from '../../scripts/embedded/start.ts';
+import { copyProject, type Project, type Run } from './project.ts';
+
+let backend: EmbeddedBackend;
+let project: Project;
+let surroundings: Record<string, string>;
+
+/** The site is built anew by `astro build`, with more variables where a test gives them. */
+const build = (env: Record<string, string> = {}): Promise<Run> =>
+  project.run('astro', ['build'], { ...surroundings, ...env });
+
+/** Every file of a built site with the hash of its bytes. */
+function list(folder = 'dist'): Record<string, string> {
+  const dist = join(project.folder, folder);
+  const files = globSync('**/*', { cwd: dist }).filter((file) => statSync(join(dist, file)).isFile());
+  return Object.fromEntries(
+    files.sort().map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(join(dist, file)))
+        .digest('hex'),
+    ]),
+  );
+}
+
+beforeAll(async () => {
+  backend = await startEmbedded({ folder: null, port: 0, siteUrl: 'http://127.0.0.1:4321', seed: true });
+  surroundings = {
+    SUPABASE_URL: backend.url,
+    SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
+    SOURCE_DATE_EPOCH: String(Date.parse('2026-11-01') / 1000),
+  };
+  project = copyProject();
+  const { code, said } = await build();
+  if (code !== 0) throw new Error(said);
+}, 240_000);
+afterAll(async () => {
+  await backend.close();
+  project.delete();
+});
+
+test('the sitemap names the addresses that the site has always had, and each is a page', () => {
+  const found = project.read('dist/sitemap-0.xml').match(/(?<=<loc>)[^<]+/g) ?? [];
+  const paths = found.map((url) => new URL(url).pathname).sort();
+  expect(paths).toEqual(readFileSync('tests/fixtures/addresses/sitemap.txt', 'utf8').trim().split('\n'));
+  const files = list();
+  for (const path of paths) expect(files).toHaveProperty([join('.', decodeURI(path), 'index.html')]);
+});
+
+test('every moved address leads to a page that is there', () => {
+  const lines = project.read('dist/_redirects').trim().split('\n');
+  const files = list();
+  const targets = lines
+    .filter((line) => line.endsWith(' 301'))
+    .map((line) => line.split(' ')[1]?.split('#')[0] ?? '');
+  expect(targets.length).toBeGreaterThan(700);
+  for (const target of new Set(targets))
+    expect(files).toHaveProperty([join('.', decodeURI(target), 'index.html')]);
+});
+
+test('`npm run build` gives the same files as `astro build`', async () => {
+  const { code, said } = await project.run('node', ['scripts/build.ts', '--outDir', 'other'], surroundings);
+  expect(code, said).toBe(0);
+  expect(list('other')).toEqual(list());
+}, 240_000);
+
+test('only a changed article is formatted again, and shows its new words', async () => {
+  await build();
+  const [post] = await backend.sql<{ id: number; slug: string; content: string }>(
+    'select id, slug, content from posts order by id limit 1',
+  );
+  const set = (content = '') =>
+    backend.sql('update posts set content = $2 where id = $1', [post?.id, content]);
+  await set('<p>Words of today.</p>');
+  const { said } = await build();
+  await set(post?.content);
+  expect(said).toContain('24 articles');
+  expect(said).toContain('23 of them unchanged');
+  expect(project.read(`dist/blog/${post?.slug}/index.html`)).toContain('Words of today.');
+}, 240_000);
+
+test('where the backend is away, the last copy serves, loudly', async () => {
+  const away = { SUPABASE_URL: 'http://127.0.0.1:9' };
+  const { code, said } = await build(away);
+  expect(code, said).toBe(0);
+  expect(said).toContain('!!! THE BLOG COULD NOT BE READ !!!');
+  expect(project.read('dist/blogs/index.html').match(/href="\/blog\//g)?.length).toBeGreaterThan(8);
+
+  const before = list();
+  project.remove('.local/astro');
+  const without = await build(away);
+  expect(without.code).toBe(1);
+  expect(without.said).toMatch(/The (posts|categories) could not be read \(.*\) and there is no copy/);
+  expect(list()).toEqual(before);
+}, 240_000);
+
+const faults = {
+  'a price below zero': [
+    'src/data/catalogues/hematology.ts',
+    (text: string) => text.replace(/price: \d+/, 'price: -5'),
+    /src\/data\/catalogues\/hematology\.ts, HEM-01, price: /,
+  ],
+  'a problem without a sign': [
+    'src/data/problems.ts',
+    (text: string) => text.replace(/sign: '[^']+'/, "sign: ''"),
+    /src\/data\/problems\.ts, items\.0\.sign: /,
+  ],
+  'a legal text without a day': [
+    'src/content/legal/terms.mdx',
+    (text: string) => text.replace(/^updated: .*$/m, 'updated: soon'),
+    /legal → terms|terms\.mdx/,
+  ],
+} as const;
+test.each(Object.entries(faults))(
+  '%s stops the build by name, and the last site stays',
+  async (_, fault) => {
+    const [file, spoil, words] = fault;
+    const before = list();
+    const whole = project.read(file);
+    project.write(file, spoil(whole));
+    const { code, said } = await build();
+    project.write(file, whole);
+    expect(code).toBe(1);
+    expect(said).toMatch(words);
+    expect(list()).toEqual(before);
+  },
+  120_000,
+);
+
+test('a variable that cannot be stops the build by name', async () => {
+  const { code, said } = await build({ CHAT_NUMBER: 'call us' });
+  expect(code).toBe(1);
+  expect(said).toContain('CHAT_NUMBER must be digits only');
+}, 120_000);

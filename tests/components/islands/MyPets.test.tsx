@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MyPets } from '#islands/MyPets/MyPets.tsx';
+import { openPage, serve, signInForTest, toSession } from './page.tsx';
+
+const user = userEvent.setup();
+const moti = {
+  id: 'moti',
+  name: 'Moti',
+  type: 'dog',
+  breed: 'Indie',
+  age: '4 years',
+  weight: '18 kg',
+  last_checkup: '2026-01-05',
+  next_appointment: null,
+  image: null,
+  health_status: 'healthy',
+  vaccinations: ['Rabies'],
+  medications: [],
+  notes: '',
+};
+
+beforeEach(signInForTest);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+const open = async (pets: Parameters<typeof serve>[0]['']) => {
+  const asked = serve({ '/auth/v1/user': () => Response.json(toSession().user), '/pets': pets });
+  await openPage(<MyPets />).hydrate();
+  return asked;
+};
+
+test('a pet is added: its name is asked for, and every field is sent', async () => {
+  const asked = await open(({ method }) => Response.json(method === 'POST' ? [moti] : []));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Add Pet' })).toHaveProperty('disabled', false),
+  );
+  await user.click(screen.getByRole('button', { name: 'Add Pet' }));
+  const form = await screen.findByRole('form', { name: 'Add a pet' }, { timeout: 10_000 });
+  await user.click(within(form).getByRole('button', { name: 'Save' }));
+  expect(await within(form).findByText(/required/)).toBeDefined();
+  expect(document.activeElement).toBe(within(form).getByLabelText('Name'));
+  await user.type(within(form).getByLabelText('Name'), 'Moti');
+  await user.type(within(form).getByLabelText('Vaccinations'), 'Rabies{enter}DHPP');
+  await user.click(within(form).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Moti is saved.')).toBeDefined();
+  expect(asked.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    name: 'Moti',
+    type: 'dog',
+    vaccinations: ['Rabies', 'DHPP'],
+  });
+  expect(screen.getByRole('article', { name: 'Moti' })).toBeDefined();
+});
+
+test('a pet is edited with what is known of it, and a failure keeps what was typed', async () => {
+  await open(({ method }) =>
+    method === 'PATCH' ? Response.json({ message: 'x' }, { status: 500 }) : Response.json([moti]),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Edit Moti' }));
+  const form = await screen.findByRole('form', { name: 'Edit Moti' }, { timeout: 10_000 });
+  expect(within(form).getByLabelText('Breed')).toHaveProperty('value', 'Indie');
+  expect(within(form).getByRole('radio', { name: 'Dog' })).toHaveProperty('checked', true);
+  await user.clear(within(form).getByLabelText('Weight'));
+  await user.type(within(form).getByLabelText('Weight'), '19 kg');
+  await user.click(within(form).getByRole('button', { name: 'Save' }));
+  expect(await within(form).findByText(/This did not work.*What you typed is still here/)).toBeDefined();
+  expect(within(form).getByLabelText('Weight')).toHaveProperty('value', '19 kg');
+});
+
+test('a deleted pet can be brought back', async () => {
+  const asked = await open(() => Response.json([moti]));
+  await user.click(await screen.findByRole('button', { name: 'Delete Moti' }));
+  expect(await screen.findByText('Moti is deleted.')).toBeDefined();
+  expect(screen.queryByRole('article')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Moti is back.')).toBeDefined();
+  expect(asked.map(({ method }) => method)).toEqual(expect.arrayContaining(['DELETE', 'POST']));
+});
+
+test('pets that cannot be read are said, and asked for again', async () => {
+  let isBroken = true;
+  await open(() => (isBroken ? Response.json({}, { status: 500 }) : Response.json([moti])));
+  expect(await screen.findByText('This could not be loaded. Please try again in a moment.')).toBeDefined();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('article', { name: 'Moti' })).toBeDefined();
+});

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { GET } from '#pages/plan.json.ts';
+
+vi.mock('#islands/Plan/Message.tsx', () => ({ Message: () => null }));
+vi.mock('#islands/Offline/register.ts', () => ({}));
+
+/** The island as a page loads it: its list is read from the browser's storage. */
+async function open(address: string, stored?: string) {
+  vi.resetModules();
+  history.replaceState(null, '', address);
+  if (stored !== undefined) localStorage.setItem('bookingList', stored);
+  const { Plan } = await import('#islands/Plan/Plan.tsx');
+  return render(<Plan />);
+}
+const kept = () => localStorage.getItem('bookingList');
+const tests = () => screen.findByRole('region', { name: 'Tests' });
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => GET());
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('the HTML says what to do without a plan, and that it is not known yet', async () => {
+  const { Plan } = await import('#islands/Plan/Plan.tsx');
+  const html = renderToString(<Plan />);
+  expect(html).toContain('No tests yet');
+  expect(html).toContain('data-waiting');
+});
+
+test('without a list and without an address nothing is fetched', async () => {
+  await open('/plan');
+  expect(screen.getByRole('heading', { name: 'No tests yet' })).toBeTruthy();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('the list of this browser is worked out', async () => {
+  await open('/plan', '["HEM-16"]');
+  expect(screen.getByRole('status').textContent).toBe('Loading your plan…');
+  expect((await tests()).textContent).toContain('D-Dimer');
+  expect(location.search).toBe('?t=HEM-16');
+});
+
+test('a plan that came with its link does not cost a visitor the own list', async () => {
+  await open('/plan?t=BIO-41', '["HEM-16"]');
+  expect((await tests()).textContent).toContain('Zinc');
+  expect(screen.getByRole('button', { name: 'Back to my own list (1)' })).toBeTruthy();
+  expect(kept()).toBe('["HEM-16"]');
+});
+
+test('what an address names by hand and nobody knows is named, and the rest stands', async () => {
+  await open('/plan?t=%3Cscript%3E.hem1.HEM-99&species=dragon&kg=-4&branch=../../etc');
+  expect((await tests()).textContent).toContain('Complete Blood Count');
+  expect(screen.getByRole('alert').textContent).toMatch(/^Not in our price lists any more: script, HEM-99\./);
+  expect(location.search).toBe('?t=HEM-01');
+});
+
+test.each([
+  ['{"no":"list"}', null],
+  ['["HEM-16",{"id":1}]', '["HEM-16"]'],
+  ['["HEM-16"', null],
+])('the broken list %s is set aside with a word', async (stored, left) => {
+  await open('/plan', stored);
+  expect(screen.getByRole('alert').textContent).toMatch(/could not be read/);
+  expect(localStorage.getItem('bookingList_damaged')).toBe(stored);
+  expect(kept()).toBe(left);
+});
+
+test('a plan that cannot be worked out is not called empty', async () => {
+  vi.mocked(fetch).mockResolvedValue(new Response('', { status: 500 }));
+  await open('/plan', '["HEM-16"]');
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^The plan could not be loaded/));
+  expect(screen.queryByText('No tests yet')).toBeNull();
+  expect(kept()).toBe('["HEM-16"]');
+});

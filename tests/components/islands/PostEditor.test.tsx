@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PostEditor } from '#islands/PostEditor/PostEditor.tsx';
+import { openPage, serve, signInForTest, staffReplies } from './page.tsx';
+
+const user = userEvent.setup();
+const open = async (query: string) => {
+  history.replaceState(null, '', `/admin/editor${query}`);
+  serve({ ...staffReplies, '/categories': () => Response.json([]) });
+  await openPage(<PostEditor imageHosts={[]} />).hydrate();
+};
+
+beforeEach(signInForTest);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+test('a new post is written, kept in this browser and named in the address', async () => {
+  await open('?post=new');
+  const title = await screen.findByLabelText('Title');
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  await user.type(title, 'Ticks in May{enter}Look behind the ears.');
+  await waitFor(
+    () => {
+      const kept: unknown = JSON.parse(localStorage.getItem('admin_blog_posts') ?? '[]');
+      expect(kept).toContainEqual(
+        expect.objectContaining({ title: 'Ticks in May', status: 'draft', author: 'Asha Verma' }),
+      );
+    },
+    { timeout: 5000 },
+  );
+  expect(location.search).toMatch(/^\?post=.+/);
+  expect(location.search).not.toBe('?post=new');
+});
+
+test('a draft of this browser is opened', async () => {
+  await open('?post=sample-welcome');
+  expect(await screen.findByLabelText('Title')).not.toHaveProperty('value', '');
+});
+
+test('one that is not here is said', async () => {
+  await open('?post=nowhere');
+  expect(await screen.findByRole('heading', { name: 'This post is not here' })).toBeDefined();
+});

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { ServiceList } from '#islands/ServiceList/ServiceList.tsx';
+import { serviceGroups, services } from '#lib/catalogue/services.ts';
+import { beginAt, readAddress } from './begin-at.ts';
+
+const names = () =>
+  screen
+    .getAllByRole('heading', { level: 3 })
+    .filter((heading) => !heading.closest('li')?.hasAttribute('data-out'))
+    .map(({ textContent }) => textContent);
+const count = () => screen.getAllByRole('status')[0]?.textContent;
+
+describe('ServiceList', () => {
+  beginAt('/pricing');
+
+  test('searches title and description', async () => {
+    const user = userEvent.setup();
+    render(<ServiceList services={services} groups={serviceGroups} />);
+    expect(count()).toBe(`${services.length} of ${services.length} services available`);
+    await user.type(screen.getByRole('searchbox'), ' TICK ');
+    expect(names()).toEqual(['Rapid and pathogen tests', 'Specialized tests']);
+  });
+
+  test('a chip leaves its group alone, in the order of the list', async () => {
+    const user = userEvent.setup();
+    render(<ServiceList services={services} groups={serviceGroups} />);
+    await user.click(screen.getByRole('radio', { name: 'Imaging' }));
+    expect(names()).toEqual(services.filter(({ group }) => group === 'Imaging').map(({ title }) => title));
+    expect(readAddress()).toBe('/pricing?category=Imaging');
+    const laboratory = screen.getByRole('heading', { level: 2, name: 'Laboratory' });
+    expect(laboratory.parentElement?.hasAttribute('data-out')).toBe(true);
+  });
+
+  test('the empty state leads back to all services', async () => {
+    const user = userEvent.setup();
+    render(<ServiceList services={services} groups={serviceGroups} />);
+    await user.type(screen.getByRole('searchbox'), 'glands of nothing');
+    expect(screen.getByRole('heading', { name: 'No services found' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Show All Services' }));
+    expect(names()).toHaveLength(services.length);
+  });
+});

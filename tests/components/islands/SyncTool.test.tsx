@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CopyPanel } from '#islands/SyncTool/CopyPanel.tsx';
+import { SyncTool } from '#islands/SyncTool/SyncTool.tsx';
+import type { Copying } from '#islands/SyncTool/use-copying.ts';
+import { TooManyRemovals } from '#lib/wordpress/stop.ts';
+import { openPage, serve, signInForTest, staffReplies } from './page.tsx';
+
+const user = userEvent.setup();
+beforeEach(signInForTest);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+const tables = {
+  '/posts': () => Response.json([]),
+  '/categories': () => Response.json([{ id: 1, name: 'Care', count: 3, origin: 'wordpress' }]),
+  '/sync_runs': () => Response.json([]),
+  '/rebuild_requests': () => Response.json([]),
+  '/build.json': () => Response.json({ builtAt: '2026-11-01T00:00:00Z', posts: 3, imageHosts: [] }),
+};
+
+describe('who is there', () => {
+  test('staff see the posts, the categories and the runs', async () => {
+    serve({ ...staffReplies, ...tables });
+    await openPage(<SyncTool hosts={[]} />).hydrate();
+    expect(await screen.findByRole('button', { name: 'Update Posts with Image URLs' })).toBeDefined();
+    expect(await screen.findByText('No blog posts found')).toBeDefined();
+    expect(await screen.findByText('Care')).toBeDefined();
+    expect(await screen.findByText('Nobody has asked for a build yet.')).toBeDefined();
+  });
+
+  test('somebody else is told that there is no access', async () => {
+    serve({ ...staffReplies, ...tables, '/rpc/is_staff': () => Response.json(false) });
+    await openPage(<SyncTool hosts={[]} />).hydrate();
+    expect(await screen.findByRole('heading', { name: 'No access' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Update Posts with Image URLs' })).toBeNull();
+  });
+
+  test('who is signed out is led to the sign-in page', async () => {
+    sessionStorage.clear();
+    const leave = vi.spyOn(location, 'replace').mockImplementation(() => undefined);
+    serve({});
+    await openPage(<SyncTool hosts={[]} />).hydrate();
+    expect(leave.mock.calls[0]?.[0]).toMatch(/^\/login\?next=/);
+    leave.mockRestore();
+  });
+
+  test('a backend out of reach is said, with a way to try again', async () => {
+    serve({ ...staffReplies, '/auth/v1/user': () => Promise.reject(new TypeError('Failed to fetch')) });
+    await openPage(<SyncTool hosts={[]} />).hydrate();
+    expect(await screen.findByText(/We cannot be reached at the moment/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
+  });
+});
+
+describe('the copying', () => {
+  const start = vi.fn();
+  const stop = vi.fn();
+  const show = (state: Copying) => render(<CopyPanel state={state} onStart={start} onStop={stop} />);
+  afterEach(() => {
+    start.mockReset();
+    stop.mockReset();
+  });
+
+  test('under way, neither button can be pressed, and it can be stopped', async () => {
+    show({ kind: 'busy', mode: 'update', step: { what: 'posts', done: 1, of: 3 }, note: '' });
+    expect(screen.getByRole('button', { name: 'Updating...' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'Resync All Posts' })).toHaveProperty('disabled', true);
+    expect(screen.getByText('Reading posts, page 1 of 3')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(stop).toHaveBeenCalled();
+  });
+
+  test('the resync asks first', async () => {
+    show({ kind: 'idle' });
+    await user.click(screen.getByRole('button', { name: 'Resync All Posts' }));
+    expect(
+      screen.getByText('This will delete all existing posts and re-sync from WordPress. Are you sure?'),
+    ).toBeDefined();
+    expect(start).not.toHaveBeenCalled();
+    await user.click(screen.getByText('Yes, resync'));
+    expect(start).toHaveBeenCalledWith('resync');
+  });
+
+  test('stopped, it says that nothing was changed, and offers to remove so many', async () => {
+    show({
+      kind: 'stopped',
+      mode: 'update',
+      plain: 'Many are gone.',
+      detail: '',
+      certain: true,
+      removals: new TooManyRemovals(40, 100),
+    });
+    expect(screen.getByText(/Nothing was changed\./)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Copy, and remove these 40 posts' }));
+    await user.click(screen.getByText('Yes, remove 40'));
+    expect(start).toHaveBeenCalledWith('update', true);
+  });
+
+  test('done, it counts', async () => {
+    const tally = { added: 2, updated: 1, unchanged: 127, removed: 0 };
+    show({
+      kind: 'done',
+      mode: 'update',
+      outcome: { changed: true, report: { posts: tally, categories: tally, failed: [], notes: [] } },
+    });
+    expect(screen.getByText('The blog is up to date with WordPress.')).toBeDefined();
+    expect(screen.getAllByRole('cell', { name: '127' })).toHaveLength(2);
+  });
+});
