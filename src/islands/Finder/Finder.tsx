@@ -103,7 +103,7 @@ export function Finder({ total, options, callNow, askLink, children }: Props) {
       <StatusLines absent={found?.absent ?? []} packs={found?.packs ?? []} askLink={askLink} />
       {found && isFound && <Hits shown={found.shown} isRanked={found.isRanked} />}
       {!isFound && <NothingFound askLink={found.absent.length > 0 ? null : askLink} />}
-      <div className="a-to-z" hidden={found !== null}>
+      <div className="a-to-z" hidden={found !== null} data-waiting={!engine && !hasFailed ? '' : undefined}>
         {children}
       </div>
     </>
