@@ -33,7 +33,7 @@ const offlineStyles = '/offline.css';
 const remover = `addEventListener('install',e=>e.waitUntil(skipWaiting()));addEventListener('activate',e=>e.waitUntil(caches.keys().then(k=>Promise.all(k.map(n=>caches.delete(n)))).then(()=>registration.unregister())));\n`;
 
 const hashedFile = /\/_astro\/[\w.~-]+\.(?:js|css|woff2)/g;
-const imported = /["'](?:\.\/|\/_astro\/)([\w.~-]+\.(?:js|css))["']/g;
+const imported = /["'`](?:\.\/|\/_astro\/)([\w.~-]+\.(?:js|css))["'`]/g;
 
 /** The hashed files that the pages name, with everything those import. */
 function listFiles(dist: string, texts: readonly string[]): string[] {
