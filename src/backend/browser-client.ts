@@ -33,7 +33,10 @@ let client: PostgrestClient<Tables> | null = null;
 /** The tables with the rights of a visitor; `ask` gives a query those of who is signed in. */
 export function getTables(): PostgrestClient<Tables> {
   client ??= new PostgrestClient<Tables>(`${SUPABASE_URL}/rest/v1`, {
-    headers: { ...publicHeaders, authorization: `Bearer ${SUPABASE_PUBLISHABLE_KEY}` },
+    headers: {
+      apikey: SUPABASE_PUBLISHABLE_KEY,
+      authorization: `Bearer ${SUPABASE_PUBLISHABLE_KEY}`,
+    },
     fetch: askWithPatience,
     // Screens say at once what failed, and have a button that tries again.
     retry: false,

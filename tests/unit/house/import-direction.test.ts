@@ -16,8 +16,8 @@ const order = [
   ['pages'],
 ];
 const rank = new Map(order.flatMap((folders, index) => folders.map((folder) => [folder, index] as const)));
-/** What the command-line programs may use. */
-const forScripts = new Set(['config', 'schemas', 'data', 'lib', 'backend']);
+/** What the command-line programs and Astro's integrations may use. */
+const forPrograms = new Set(['config', 'schemas', 'data', 'lib', 'backend']);
 /** Files without logic that any folder may use. */
 const assets = new Set(['styles', 'assets']);
 
@@ -47,7 +47,10 @@ function isAllowed(file: string, imported: string): boolean {
   const target = toTarget(file, imported);
   if (target === null || assets.has(target)) return true;
   const [top, folder = ''] = relative('.', file).split('/');
-  if (top === 'scripts') return target === 'scripts' || forScripts.has(target);
+  if (top === 'scripts') return target === 'scripts' || forPrograms.has(target);
+  if (folder === 'integrations') return target === 'integrations' || forPrograms.has(target);
+  // Collections are made by loaders.
+  if (folder === 'content.config.ts') return forPrograms.has(target);
   const [from, to] = [rank.get(folder), rank.get(target)];
   return from !== undefined && to !== undefined && to <= from;
 }
@@ -70,7 +73,9 @@ describe('the direction of imports', () => {
     const folders = readdirSync('src', { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map((entry) => entry.name);
-    expect(folders.filter((folder) => !rank.has(folder) && !assets.has(folder))).toEqual([]);
+    expect(
+      folders.filter((folder) => !rank.has(folder) && !assets.has(folder) && folder !== 'integrations'),
+    ).toEqual([]);
   });
 
   test('a wrong direction would be seen', () => {
@@ -81,5 +86,7 @@ describe('the direction of imports', () => {
     expect(isAllowed('src/lib/a.ts', 'zod')).toBe(true);
     expect(isAllowed('src/islands/A.tsx', '#lib/a.ts')).toBe(true);
     expect(isAllowed('scripts/a.ts', '#backend/a.ts')).toBe(true);
+    expect(isAllowed('src/integrations/a.ts', '#sections/a.astro')).toBe(false);
+    expect(isAllowed('src/integrations/a.ts', '#lib/a.ts')).toBe(true);
   });
 });
