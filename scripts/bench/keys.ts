@@ -94,7 +94,7 @@ export async function measureEditor(
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   try {
     await page.goto(`${site}/login?next=${encodeURIComponent('/admin/editor?post=new')}`);
-    await page.locator('[data-island][data-live]').waitFor();
+    await page.locator('astro-island[client=load][data-live]').waitFor();
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign in' }).click();
