@@ -1,9 +1,8 @@
 import { findFaults, findOverflow } from './axe.ts';
 import { expectLetterSize, setLetterSize } from './letters.ts';
-import { addPerson, getBackend, signIn, untilAlive } from './people.ts';
+import { getBackend, signIn, untilAlive } from './people.ts';
 import { readShift, watchShifts } from './shifts.ts';
 import { expect, test } from './site.ts';
-import { expectLight } from './weights.ts';
 
 const open = [
   '/login',
@@ -86,16 +85,6 @@ test('letters twice as large make no screen wider than a phone', async ({ page }
     '/wp-post-sync',
   ])
     await look(path, 'staff');
-});
-
-test('each screen keeps its bytes: document 10 KB, script 110 KB', async ({ page }) => {
-  test.setTimeout(120_000);
-  await signIn(page, await addPerson(), true);
-  for (const path of [...own, ...open.slice(2)]) {
-    await page.goto(path);
-    await untilAlive(page);
-    await expectLight(page, path, 10_000);
-  }
 });
 
 test('without a session a screen leads to the sign-in page, and none of its own code is fetched', async ({

@@ -1,7 +1,6 @@
 import { findFaults, findOverflow } from './axe.ts';
-import { addPerson, cutOff, getBackend, openClient, signIn, untilAlive } from './people.ts';
+import { addPerson, cutOff, getBackend, openClient, signIn, type untilAlive } from './people.ts';
 import { expect, test } from './site.ts';
-import { expectLight } from './weights.ts';
 
 type Page = Parameters<typeof untilAlive>[0];
 
@@ -700,12 +699,3 @@ for (const width of [320, 1280]) {
     });
   });
 }
-
-test('each screen keeps its bytes: document 10 KB, script 110 KB', async ({ page }) => {
-  await signInAsStaff(page);
-  for (const path of screens) {
-    await page.goto(path);
-    await untilAlive(page);
-    await expectLight(page, path, 10_000);
-  }
-});

@@ -2,7 +2,6 @@ import { getByCode, listedEntries } from '#lib/catalogue/lookup.ts';
 import { formatRupees } from '#lib/money.ts';
 import { findFaults } from './axe.ts';
 import { expect, test } from './site.ts';
-import { weighFiles } from './weights.ts';
 
 const total = listedEntries.length;
 const priceOf = (code: string) => getByCode(code).entry.price;
@@ -150,18 +149,6 @@ test('a query that is only a filter narrows the list', async ({ page }) => {
   const forHorses = await count.textContent();
   await page.goto('/tests?q=horse+tests');
   await expect(count).toHaveText(forHorses ?? '');
-});
-
-test('the search with its index stays light', async ({ page }) => {
-  await page.goto('/tests');
-  await page.getByRole('searchbox').fill('liver');
-  await expect(page.locator(firstHit)).toHaveText('Liver Function Test (LFT)');
-  const [scripts, index] = [await weighFiles(page, /\.js$/), await weighFiles(page, /index\.json$/)];
-  expect(scripts).toBeGreaterThan(0);
-  // React itself is 57 KB of it.
-  expect(scripts).toBeLessThanOrEqual(80_000);
-  expect(index).toBeGreaterThan(0);
-  expect(index).toBeLessThanOrEqual(45_000);
 });
 
 test('what was typed and chosen while the code was on its way is searched', async ({ page }) => {

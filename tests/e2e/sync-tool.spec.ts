@@ -5,7 +5,6 @@ import type { Answer, Asked } from '../sync/wordpress.ts';
 import { findFaults, findOverflow } from './axe.ts';
 import { addPerson, cutOff, getBackend, signIn } from './people.ts';
 import { expect, test } from './site.ts';
-import { expectLight } from './weights.ts';
 
 // One run at a time is all that the database allows.
 test.describe.configure({ mode: 'serial' });
@@ -442,14 +441,6 @@ test.describe('the post view', () => {
     }
     expect(foreign).toEqual([]);
   });
-});
-
-test('each screen keeps its bytes: document 12 KB, script 110 KB', async ({ page }) => {
-  await open(page);
-  for (const path of ['/wp-post-sync', '/wp-post-sync/blog/tour-of-the-sample-room', '/admin/messages']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expectLight(page, path, 12_000);
-  }
 });
 
 for (const width of [360, 1280]) {
