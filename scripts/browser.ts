@@ -43,18 +43,6 @@ function installPackage(name: string): void {
   run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name);
 }
 
-/**
- * Path of a Chromium that has no windows, where there is one or one can be installed. The bench measures in it: an ordinary one
- * is busy with its toolbar while a page begins, and on two processors the page waits for that.
- */
-export function findHeadlessShell(): string | undefined {
-  const find = () => findPrograms('chromium-headless-shell', 'chrome-headless-shell', 'headless_shell')[0];
-  const installed = find();
-  if (installed) return installed;
-  installPackage('chromium-headless-shell');
-  return find();
-}
-
 /** Path of a Chromium that can be run. Throws, saying what to do, when there is none and none can be installed. */
 export function requireChromium(): string {
   const installed = findInstalled();

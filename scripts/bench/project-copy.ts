@@ -63,8 +63,8 @@ export function copyProject(): ProjectCopy {
   };
 }
 
-/** The largest number of the file, which has kilobytes, one process a line. */
+/** GB of the process that had the most; the file has a line for each, in units of 1,024 bytes. */
 function readPeak(file: string): number {
   if (!existsSync(file)) return Number.NaN;
-  return Math.max(...readFileSync(file, 'utf8').trim().split('\n').map(Number)) / 1e6;
+  return (Math.max(...readFileSync(file, 'utf8').trim().split('\n').map(Number)) * 1024) / 1e9;
 }
