@@ -3,7 +3,7 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates at the first sign of life on the page, `now` at once (src/integrations/intent-directive.ts). */
-    'client:intent'?: boolean | 'now';
+    /** Hydrates at the first sign of life on the page (src/integrations/intent-directive.ts). */
+    'client:intent'?: boolean | { stored: string };
   }
 }

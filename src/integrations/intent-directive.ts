@@ -10,6 +10,16 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 
 /** What a visitor does who goes on where the code could not be had. */
 const furtherSigns = ['pointerdown', 'keydown', 'input'];
 
+/** Whether this browser keeps what the island shows; one that keeps nothing may refuse the question. */
+function isStored(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || !('stored' in value)) return false;
+  try {
+    return localStorage.getItem(String(value.stored)) !== null;
+  } catch {
+    return false;
+  }
+}
+
 const firstSign = new Promise<void>((resolve) => {
   for (const sign of signs)
     addEventListener(sign, () => resolve(), { once: true, capture: true, passive: true });
@@ -18,8 +28,8 @@ const firstSign = new Promise<void>((resolve) => {
 });
 
 /**
- * Hydrates an island at the first sign of life on the page, or at once where the address asks for a view; with
- * `client:intent="now"` at once in any case. What is pressed before is kept. Code that cannot be had is asked for again
+ * Hydrates an island at the first sign of life on the page, or at once where the address asks for a view, or this browser keeps
+ * something for it: `client:intent={{ stored: 'its key' }}`. What is pressed before is kept. Code that cannot be had is asked for again
  * when the visitor goes on.
  */
 const intent: ClientDirective = (load, { value }, island) => {
@@ -40,8 +50,10 @@ const intent: ClientDirective = (load, { value }, island) => {
         { signal: tryAgain.signal, capture: true, passive: true },
       );
   });
-  if (value === 'now') void hydrate();
-  else void firstSign.then(hydrate);
+  if (isStored(value)) {
+    island.dataset.waking = '';
+    void hydrate();
+  } else void firstSign.then(hydrate);
 };
 
 export default intent;
