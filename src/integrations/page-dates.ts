@@ -30,16 +30,15 @@ const newest = (moments: readonly string[]): string | undefined => moments.toSor
 
 /**
  * Makes the function from a page's path to the ISO day or moment of its last change; undefined when nobody knows.
- * `articleDate` tells that of an article's page.
+ * `articles` holds those of the articles' pages.
  */
-export function makePageDates(
-  articleDate: (path: string) => string | undefined,
-): (path: string) => string | undefined {
+export function makePageDates(articles: ReadonlyMap<string, string>): (path: string) => string | undefined {
   const history = readHistory();
   const prices = newest(catalogues.map(({ pricesCheckedOn }) => pricesCheckedOn));
   const byCatalogue = new Map(
     catalogues.map(({ id, pricesCheckedOn }) => [routes.catalogue(id), pricesCheckedOn]),
   );
+  const blog = newest([...articles.values()]);
   const ofFiles = (files: readonly string[]) =>
     newest(
       [...history].flatMap(([file, moment]) =>
@@ -53,7 +52,9 @@ export function makePageDates(
     const files = sources[path] ?? folders.find(([start]) => path.startsWith(start))?.[1];
     if (files) return ofFiles(files);
     if (path.startsWith('/pricing') || path.startsWith('/tests')) return byCatalogue.get(path) ?? prices;
-    if (path === routes.home) return prices;
-    return path.startsWith(routes.article('')) ? articleDate(path) : undefined;
+    if (path === routes.blog || path === routes.blogFeed || path.startsWith(routes.blogArchive()))
+      return blog;
+    if (path === routes.home) return newest([blog, prices].filter((day) => day !== undefined));
+    return articles.get(path);
   };
 }

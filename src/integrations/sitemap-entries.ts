@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { isPrivatePath } from '#config/private-paths.ts';
+import { routes } from '#config/routes.ts';
 import { makePageDates } from './page-dates.ts';
 
 /** Neither what asks search engines to stay away nor the doors of accounts. */
@@ -12,10 +13,16 @@ const isListed = (url: string): boolean => {
   return !isPrivatePath(pathname) && !/^\/(?:404|blog\/~404)$/.test(pathname);
 };
 
-/** The moment of the last change that an article's own page states. */
-function readArticleDate(dist: string, path: string): string | undefined {
-  const page = readFileSync(join(dist, decodeURI(path), 'index.html'), 'utf8');
-  return /<meta property="article:modified_time" content="([^"]+)"/.exec(page)?.[1];
+/** The moment of the last change that each article's own page states, by the path of the page. */
+function readArticleDates(dist: string): Map<string, string> {
+  const files = globSync('blog/*/index.html', { cwd: dist });
+  return new Map(
+    files.flatMap((file) => {
+      const page = readFileSync(join(dist, file), 'utf8');
+      const date = /<meta property="article:modified_time" content="([^"]+)"/.exec(page)?.[1];
+      return date ? [[routes.article(basename(dirname(file))), date]] : [];
+    }),
+  );
 }
 
 /** `@astrojs/sitemap` with the day of each page's last change. */
@@ -34,7 +41,7 @@ export function datedSitemap(): AstroIntegration[] {
     sitemap({
       filter: isListed,
       serialize: async (item) => {
-        dateOf ??= makePageDates((path) => readArticleDate(dist, path));
+        dateOf ??= makePageDates(readArticleDates(dist));
         const lastmod = dateOf(new URL(item.url).pathname);
         return lastmod ? { ...item, lastmod: new Date(lastmod).toISOString() } : item;
       },

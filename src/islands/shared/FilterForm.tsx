@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { Unreachable } from '#components/ui/Unreachable.tsx';
 import { allCategories } from '#lib/catalogue/filter.ts';
 import type { SortKey } from '#schemas/catalogue.ts';
 import type { FilterControls } from './use-catalogue-filter.ts';
@@ -122,9 +123,9 @@ export function FilterForm({
           </div>
         </form>
       </search>
-      <p className="unreachable" role="alert">
-        The search could not be loaded. The full list is below: please reload the page.
-      </p>
+      <Unreachable>
+        The search could not be loaded. The full list is below; typing on tries again.
+      </Unreachable>
     </>
   );
 }
