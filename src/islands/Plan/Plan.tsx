@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useOfflineCopy } from '#islands/Offline/use-offline-copy.ts';
+import { keepOffline } from '#islands/Offline/keep-offline.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
 import { usePlanData } from '#islands/shared/use-plan-data.ts';
 import { parsePlanParams, type Shared } from '#lib/plan/address.ts';
@@ -34,7 +34,7 @@ export function Plan() {
   const isDamaged = useStore($isListDamaged);
   const [opened, setOpened] = useState<Opened | null>(null);
   const answer = usePlanData(opened !== null && ids.length > 0);
-  useOfflineCopy();
+  useEffect(keepOffline, []);
 
   useLayoutEffect(() => setOpened(openPlan()), []);
   useEffect(() => followBookingList(), []);

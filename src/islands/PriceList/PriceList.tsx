@@ -1,4 +1,3 @@
-import '#islands/Offline/register.ts';
 import { useId } from 'react';
 import { useLive } from '#components/ui/use-live.ts';
 import { routes } from '#config/routes.ts';

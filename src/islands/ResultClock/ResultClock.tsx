@@ -1,5 +1,5 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { useOfflineCopy } from '#islands/Offline/use-offline-copy.ts';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { keepOffline } from '#islands/Offline/keep-offline.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
 import { usePlanData } from '#islands/shared/use-plan-data.ts';
 import { toLimits } from '#lib/clock/collected.ts';
@@ -24,7 +24,7 @@ export function ResultClock({ code, branches }: Props) {
   const [limits, setLimits] = useState<ReturnType<typeof toLimits>>();
   const [isLive, setIsLive] = useState(false);
   const answer = usePlanData(isLive);
-  useOfflineCopy();
+  useEffect(keepOffline, []);
 
   // Before paint: what was chosen before stays, and an empty hour is now.
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useOfflineCopy } from '#islands/Offline/use-offline-copy.ts';
+import { keepOffline } from '#islands/Offline/keep-offline.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
 import { copyText } from '#islands/Toasts/copy.ts';
 
@@ -33,7 +33,7 @@ export function ShareButton({ address, printIcon, shareIcon }: Props) {
   const root = useIsland<HTMLDivElement>();
   const [canShare, setCanShare] = useState(true);
   useEffect(() => setCanShare('share' in navigator || 'clipboard' in navigator), []);
-  useOfflineCopy();
+  useEffect(keepOffline, []);
   return (
     <div className="actions no-print" ref={root}>
       <button type="button" onClick={() => print()}>

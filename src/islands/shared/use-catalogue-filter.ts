@@ -1,4 +1,5 @@
-import { type ChangeEvent, type RefObject, type SyntheticEvent, useMemo, useRef } from 'react';
+import { type ChangeEvent, type RefObject, type SyntheticEvent, useEffect, useMemo, useRef } from 'react';
+import { keepOffline } from '#islands/Offline/keep-offline.ts';
 import {
   allCategories,
   type CatalogueQuery,
@@ -40,6 +41,7 @@ export function useCatalogueFilter<Row extends Filterable>(
 ): CatalogueFilter<Row> {
   const form = useRef<HTMLFormElement>(null);
   const search = useRef<HTMLInputElement>(null);
+  useEffect(keepOffline, []);
   const empty = parseCatalogueQuery(new URLSearchParams(), scope);
   const { view, choose, type, settle } = useQueryState<CatalogueQuery>({
     empty,

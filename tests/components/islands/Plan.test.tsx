@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GET } from '#pages/plan.json.ts';
 
 vi.mock('#islands/Plan/Message.tsx', () => ({ Message: () => null }));
-vi.mock('#islands/Offline/register.ts', () => ({}));
 
 /** The island as a page loads it: its list is read from the browser's storage. */
 async function open(address: string, stored?: string) {

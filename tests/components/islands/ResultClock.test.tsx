@@ -6,8 +6,6 @@ import { ResultClock } from '#islands/ResultClock/ResultClock.tsx';
 import { clockData } from '#lib/clock/build-data.ts';
 import { GET } from '#pages/plan.json.ts';
 
-vi.mock('#islands/Offline/register.ts', () => ({}));
-
 const branches = clockData.couriers.map(({ branch, name }) => ({ id: branch, name }));
 const clock = <ResultClock code="HEM-01" branches={branches} />;
 const report = () => screen.getByRole('status').textContent;

@@ -5,7 +5,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ShareButton } from '#islands/ShareButton/ShareButton.tsx';
 import { copyText } from '#islands/Toasts/copy.ts';
 
-vi.mock('#islands/Offline/register.ts', () => ({}));
 vi.mock('#islands/Toasts/copy.ts', () => ({ copyText: vi.fn(async () => undefined) }));
 
 const address = 'https://example.org/samples';

@@ -1,4 +1,0 @@
-import { keepOffline } from './keep-offline.ts';
-
-/** Imported by islands whose code comes with the first sign of life. */
-keepOffline();
