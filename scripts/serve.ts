@@ -12,12 +12,12 @@ import { listenForStop, untilAborted } from './serve/stopping.ts';
 const stop = listenForStop();
 const siteFolder = 'dist';
 
-/** Where a later build is made, while the last one is served. */
-const nextFolder = '.local/next';
+/** What is served: a copy of the built site, which a build empties while it makes the next one. */
+const servedFolder = '.local/served';
 
-/** Builds into a folder; resolves with whether it went well when the build ends, or people want to stop. */
-async function build(folder: string, env: Record<string, string | undefined>): Promise<boolean> {
-  const child = startChild('astro', ['build', '--outDir', folder], { shown: true, env });
+/** Builds the site; resolves with whether it went well when the build ends, or people want to stop. */
+async function build(env: Record<string, string | undefined>): Promise<boolean> {
+  const child = startChild('astro', ['build'], { shown: true, env });
   const code = await Promise.race([child.exited, untilAborted(stop)]);
   await child.stop();
   return code === 0;
@@ -25,8 +25,8 @@ async function build(folder: string, env: Record<string, string | undefined>): P
 
 /** Builds beside the site that is served, then brings the changes over; resolves with what went wrong, or null. */
 async function rebuild(env: Record<string, string | undefined>): Promise<string | null> {
-  if (!(await build(nextFolder, env))) return 'the build failed; the site stays as it was';
-  mirrorFolder(nextFolder, siteFolder);
+  if (!(await build(env))) return 'the build failed; the site stays as it was';
+  mirrorFolder(siteFolder, servedFolder);
   console.log('The site was built anew.');
   return null;
 }
@@ -40,11 +40,11 @@ try {
   const session = await openSession(environment);
   try {
     const variables = toVariables(environment, session);
-    if (!(await build(siteFolder, variables)) && !stop.aborted)
-      throw new Error('The build failed; nothing is served.');
+    if (!(await build(variables)) && !stop.aborted) throw new Error('The build failed; nothing is served.');
+    mirrorFolder(siteFolder, servedFolder);
     const { url, secretKey } = session;
     const building = secretKey && keepBuilding({ url, secretKey }, () => rebuild(variables), stop);
-    await keepServing(environment.PORT, siteFolder, stop, () =>
+    await keepServing(environment.PORT, servedFolder, stop, () =>
       console.log(
         ['', `Site      ${siteUrl}`, ...session.lines, 'Ready. Ctrl-C stops everything.'].join('\n'),
       ),

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const listFiles = (folder: string): string[] =>
@@ -6,6 +6,7 @@ const listFiles = (folder: string): string[] =>
 
 /** Makes one folder hold the files of another, writing only what differs, so that it can be served meanwhile. */
 export function mirrorFolder(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
   const files = listFiles(from);
   for (const file of files) {
     const [source, target] = [join(from, file), join(to, file)];

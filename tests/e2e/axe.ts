@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** A phone lays out what follows the first words a moment later (src/styles/later.css): before that there is less to find. */
-export const untilLaidOut = (page: Page) =>
+const untilLaidOut = (page: Page) =>
   page.waitForFunction(() =>
     document
       .getAnimations()

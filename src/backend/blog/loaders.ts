@@ -51,6 +51,10 @@ async function readOrKeep<Read>(
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const readAt = meta.get('readAt');
+    if (!readAt && import.meta.env?.COMMAND === 'sync') {
+      logger.warn(`No ${collection} (${reason}): enough for types, not for a build.`);
+      return null;
+    }
     if (!readAt)
       throw new AstroError(
         `The ${collection} could not be read (${reason}) and there is no copy of an earlier build.`,
