@@ -23,8 +23,8 @@ function isStored(value: unknown): boolean {
 const firstSign = new Promise<void>((resolve) => {
   for (const sign of signs)
     addEventListener(sign, () => resolve(), { once: true, capture: true, passive: true });
-  // Whoever opens a shared view, or comes back to one, means it.
-  if (location.search || history.state?.listing) resolve();
+  // Whoever comes back to a listing that had grown means it.
+  if (history.state?.listing) resolve();
 });
 
 /**
@@ -50,7 +50,7 @@ const intent: ClientDirective = (load, { value }, island) => {
         { signal: tryAgain.signal, capture: true, passive: true },
       );
   });
-  if (isStored(value)) {
+  if (location.search || isStored(value)) {
     island.dataset.waking = '';
     void hydrate();
   } else void firstSign.then(hydrate);
