@@ -7,12 +7,25 @@ export function PlanCount() {
   const root = useIsland<HTMLAnchorElement>();
   const { length } = useBookingList();
   return (
-    <a ref={root} className="plan-count" href={routes.plan} hidden={length === 0}>
-      <svg className="icon" width={24} height={24} viewBox="0 0 48 48" aria-hidden="true">
+    <a
+      ref={root}
+      className="plan-count grid size-[44px] place-items-center text-ink tabular-nums no-underline"
+      href={routes.plan}
+      hidden={length === 0}
+    >
+      <svg
+        className="icon col-start-1 row-start-1"
+        width={24}
+        height={24}
+        viewBox="0 0 48 48"
+        aria-hidden="true"
+      >
         <path d="M12 9h24v32H12zm7-3h10v6H19zm0 18 4 4 7-8" />
       </svg>
       <span className="sr-only">Your plan: </span>
-      <b>{length}</b>
+      <b className="col-start-1 row-start-1 m-[2px] grid h-[18px] min-w-[18px] place-items-center self-start justify-self-end rounded-[9px] bg-haematoxylin px-[4px] text-[12px]/[1] text-sheet">
+        {length}
+      </b>
     </a>
   );
 }
