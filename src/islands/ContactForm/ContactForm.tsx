@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { useIsland } from '#islands/shared/use-island.ts';
-import { Field } from './Field.tsx';
+import { Field, faultLook } from './Field.tsx';
 import { toWords } from './state.ts';
 import { type Fields, useContactForm } from './use-contact-form.ts';
 
@@ -23,6 +23,7 @@ export function ContactForm() {
   });
   return (
     <form
+      className="grid gap-1.5 noscript:hidden"
       noValidate
       ref={root}
       onSubmit={submit}
@@ -36,7 +37,7 @@ export function ContactForm() {
         {...toProps('phone')}
         label={
           <>
-            Phone <small>(optional)</small>
+            Phone <small className="text-small font-[400] text-ink-soft">(optional)</small>
           </>
         }
         type="tel"
@@ -55,11 +56,19 @@ export function ContactForm() {
           }}
         />
       </p>
-      <button type="submit" className="button" ref={button} disabled={isSending}>
+      <button
+        type="submit"
+        className="button min-w-[min(11rem,100%)] justify-self-start disabled:cursor-progress disabled:opacity-65"
+        ref={button}
+        disabled={isSending}
+      >
         {isSending ? 'Sending...' : 'Send Message'}
       </button>
       {/* The words stay when the toast has gone: their look tells the outcomes apart. */}
-      <p className={words === null ? 'status' : state === 'sent' ? undefined : 'fault'} role="status">
+      <p
+        className={words === null ? 'min-h-6 text-ink-soft' : state === 'sent' ? undefined : faultLook}
+        role="status"
+      >
         {words && (
           <>
             <b>{words.lead}</b> {words.rest}

@@ -11,6 +11,11 @@ interface Props {
   fieldRef(field: TextField | null): void;
 }
 
+const box =
+  'mb-3 w-full rounded-sharp border border-rule-strong bg-sheet px-3 py-2 aria-invalid:mb-0 aria-invalid:border-vermilion';
+/** What went wrong, at a field or with the whole. */
+export const faultLook = 'mb-3 text-[0.9375rem] text-vermilion';
+
 /** A field with its label, and its fault for eyes and for screen readers. */
 export function Field({
   label,
@@ -33,10 +38,20 @@ export function Field({
   };
   return (
     <>
-      <label htmlFor={id}>{label}</label>
-      {lines === undefined ? <input {...shared} type={type} /> : <textarea {...shared} rows={lines} />}
+      <label className="font-[600]" htmlFor={id}>
+        {label}
+      </label>
+      {lines === undefined ? (
+        <input {...shared} className={`min-h-11 ${box}`} type={type} />
+      ) : (
+        <textarea
+          {...shared}
+          className={`min-h-32 resize-y max-md:in-[.contact-section]:h-24 max-md:in-[.contact-section]:min-h-0 ${box}`}
+          rows={lines}
+        />
+      )}
       {fault !== undefined && (
-        <p className="fault" id={faultId}>
+        <p className={faultLook} id={faultId}>
           {fault}
         </p>
       )}
