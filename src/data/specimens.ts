@@ -28,14 +28,14 @@ export const specimens: { readonly [Name in SpecimenName]: Specimen & { readonly
     shape: 'tube',
     usedFor: 'Chemistry, hormones and serology',
     collection:
-      'Let the blood clot, then take the serum off the clot. 2 mL of blood gives about 0.8 to 1 mL of serum.',
+      'Let the blood clot upright at room temperature for 20 to 30 minutes, spin it for 10 minutes and take the serum off the clot within 2 h, for potassium within 1 h. 2 mL of blood gives about 0.8 to 1 mL of serum.',
     ownerText: 'A vet takes a little blood from a vein in the leg or the neck. It takes a minute or two.',
     stability: '24 h at 2 to 8 °C once off the clot; longer frozen',
     benchWithin: serumKeeps,
     transport: 'On a cold pack',
     rejectedWhen: [],
     rejectedForSome:
-      'When visibly haemolysed for potassium, iron, LDH, folate, vitamin E or pancreatic lipase; when milky for lipids or electrolytes',
+      'When visibly haemolysed for potassium, phosphorus, iron, zinc, LDH, bile acids, insulin, folate, vitamin E or pancreatic lipase; when milky for electrolytes, and for lipids after a meal; when unspun for more than 2 h for potassium, phosphorus, LDH or AST',
   },
   'Sodium Citrate': {
     name: 'Sodium Citrate',
@@ -72,10 +72,11 @@ export const specimens: { readonly [Name in SpecimenName]: Specimen & { readonly
     usedFor: 'Urinalysis and the urine ratios for protein and cortisol',
     collection: 'First urine of the morning, mid-stream, or taken by the vet by cystocentesis.',
     ownerText: 'Your pet passes urine as usual and you catch some in a clean cup, or the vet takes it.',
-    stability: '2 h, or 6 h chilled',
+    stability: '2 h, or 6 h chilled; for the ratios of protein and cortisol 2 days chilled',
     benchWithin: { of: 'urine', hours: 6 },
     transport: 'On a cold pack',
-    rejectedWhen: ['urine for sediment is more than 6 h old', 'the cup has leaked'],
+    rejectedWhen: ['the cup has leaked'],
+    rejectedForSome: 'When more than 6 h old, for the sediment',
   },
   Stool: {
     name: 'Stool',
@@ -113,7 +114,7 @@ export const specimens: { readonly [Name in SpecimenName]: Specimen & { readonly
     stability: '24 to 48 h chilled',
     benchWithin: { of: 'the sterile bottle', hours: 48 },
     transport: 'Chilled',
-    rejectedWhen: ['formalin was added', 'the form does not state which antibiotic was given'],
+    rejectedWhen: ['formalin was added'],
   },
   'Sterile Swab': {
     name: 'Sterile Swab',
@@ -123,9 +124,9 @@ export const specimens: { readonly [Name in SpecimenName]: Specimen & { readonly
     usedFor: 'Wound, ear, nose, eye and throat',
     collection: 'Keep the swab moist in its medium and write the site on the label.',
     ownerText: 'The vet rubs a soft swab over the spot for a few seconds.',
-    stability: '24 to 48 h chilled',
+    stability: '24 to 48 h',
     benchWithin: { of: 'the swab', hours: 48 },
-    transport: 'Chilled',
+    transport: 'In its medium, at room temperature or cool, never frozen',
     rejectedWhen: ['formalin was added'],
     rejectedForSome: 'For culture, when dry, or without word of any antibiotic on the form',
   },
@@ -135,12 +136,13 @@ export const specimens: { readonly [Name in SpecimenName]: Specimen & { readonly
     cap: null,
     shape: 'broth',
     usedFor: 'Blood culture',
-    collection: 'Prepare the skin as for surgery. Fill this bottle first, before every other tube.',
+    collection:
+      'Prepare the skin as for surgery. Fill this bottle first, before every other tube, and write on the form any antibiotic the pet has had.',
     ownerText: 'A small patch of hair is clipped and cleaned, then a vet takes blood from a vein.',
     stability: '24 to 48 h',
     benchWithin: { of: 'the culture bottle', hours: 48 },
     transport: 'At room temperature, never refrigerated',
-    rejectedWhen: ['formalin was added', 'the form does not state which antibiotic was given'],
+    rejectedWhen: ['formalin was added'],
   },
   'Body Fluid (EDTA)': {
     name: 'Body Fluid (EDTA)',
@@ -319,6 +321,7 @@ export const collectionRules: CollectionRules = {
   stoolAtHome:
     'Take a walnut-sized piece that is less than 24 hours old, from the top only, without soil or litter, and keep it in the fridge.',
   label: 'Pet name, owner name, species, date and time of the draw.',
-  labelRefusal: 'fewer than two identifiers on the container match the form',
+  labelRefusal:
+    'fewer than two identifiers on the container match the form; what cannot be taken again (blood culture, fluid, tissue) is kept while we ask, and run after a signed correction',
   turnaroundStart: 'The time counts from when the sample reaches the laboratory, not from when it is taken.',
 };

@@ -156,6 +156,8 @@ const sharedSchema = z.strictObject({
   collection: sentence.optional(),
   /** How to send, where it differs from the specimen's own rule. */
   transport: sentence.optional(),
+  /** Light spoils it: it travels wrapped, and so does every test that holds it. */
+  lightSensitive: z.boolean().default(false),
   /** How long it keeps, where it differs from the specimen's own rule. */
   stability: sentence.optional(),
   /** How soon its samples must be on the bench, in place of what their specimens say; empty where they keep. */
@@ -182,6 +184,12 @@ const sharedSchema = z.strictObject({
   noGel: z.boolean().default(false),
   /** Name of the group that shares one tube with nothing outside it. */
   ownTube: sentence.optional(),
+  /** Codes of the tests that its drug changes for days: these come first, on another day. */
+  spoils: z.array(codeSchema).default([]),
+  /** Codes of the cultures on whose growth it is run: beside one it takes no sample of its own. */
+  grownFrom: z.array(codeSchema).default([]),
+  /** Codes of the tests of the same draw without which it means nothing. */
+  readWith: z.array(codeSchema).default([]),
   /** Hours from the first tube of a timed test to its last; its turnaround counts from when the last arrives. */
   drawHours: z.number().nonnegative().default(0),
   /** What its injection drives up or down: tests that drive the same spoil each other on one day. */

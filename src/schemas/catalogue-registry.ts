@@ -35,6 +35,9 @@ function findReferenceFaults({ file, entry }: Filed, byCode: ReadonlyMap<string,
   const references = [
     ...entry.seeAlso.map((code) => ({ field: 'seeAlso', code })),
     ...entry.includes.map((code) => ({ field: 'includes', code })),
+    ...entry.spoils.map((code) => ({ field: 'spoils', code })),
+    ...entry.grownFrom.map((code) => ({ field: 'grownFrom', code })),
+    ...entry.readWith.map((code) => ({ field: 'readWith', code })),
   ];
   if (entry.kind === 'panel') {
     references.push(...entry.parts.map((code) => ({ field: 'parts', code })));

@@ -37,7 +37,7 @@ export const benchLimitSchema = z
     /** 0 for what never travels as it is taken. */
     hours: z.number().nonnegative(),
     /** The form in which it may travel longer, made by then. */
-    orAs: z.enum(['frozen plasma', 'cold plasma', 'frozen serum', 'cold serum']).optional(),
+    orAs: z.enum(['frozen plasma', 'cold plasma', 'frozen serum', 'cold serum', 'frozen urine']).optional(),
     /** Holds for the one kind of sample named; others of the test keep longer. */
     oneKind: z.literal(true).optional(),
   })

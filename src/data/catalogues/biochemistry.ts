@@ -64,6 +64,7 @@ export const biochemistry = {
       note: 'Comes from muscle as well as liver: read it with CK. Haemolysis raises it.',
       ownerText:
         'AST comes from the liver and from muscles. A small blood sample shows how much of it is in the blood, and the vet reads it beside other values to tell the two apart.',
+      rejectedWhen: ['the blood stood unspun for more than 2 h'],
       seeAlso: ['BIO-27', 'BIO-01'],
     },
     {
@@ -110,7 +111,7 @@ export const biochemistry = {
       note: 'Protect from light. In horses it rises with fasting.',
       ownerText:
         'Bilirubin is a yellow colour left over from old red blood cells; the liver clears it away. When there is too much of it, gums and eyes look yellow. A small blood sample is taken and kept out of the light.',
-      transport: 'On a cold pack, wrapped against light',
+      lightSensitive: true,
       seeAlso: ['BIO-06', 'BIO-08'],
     },
     {
@@ -125,7 +126,7 @@ export const biochemistry = {
       note: 'Protect from light.',
       ownerText:
         'It splits the yellow colour bilirubin into its two forms. That helps the vet to see whether the trouble lies before the liver, in it or behind it. A small blood sample is taken and kept out of the light.',
-      transport: 'On a cold pack, wrapped against light',
+      lightSensitive: true,
       seeAlso: ['BIO-05'],
     },
     {
@@ -137,7 +138,7 @@ export const biochemistry = {
       price: 1300,
       species: ['Dog', 'Cat'],
       aliases: ['BAST', 'bile acid stimulation', 'pre and post bile acids', 'shunt test', 'TBA'],
-      note: 'A 12 h fast, then a fatty meal; label the tubes PRE and POST. Not useful once the pet is jaundiced.',
+      note: 'A 12 h fast, then a fatty meal; label the tubes PRE and POST. Not useful once the pet is jaundiced. Haemolysis lowers and milky serum raises the result. No fatty meal for a pet with signs in the brain or with pancreatitis.',
       ownerText:
         'Bile acids help to digest fat, and a healthy liver takes them back from the blood after a meal. A grown dog or cat comes with an empty stomach if the vet agrees, gives blood, eats a fatty meal, and gives blood again two hours later.',
       fasting: {
@@ -147,7 +148,7 @@ export const biochemistry = {
         condition: 'Not without the vet for a young or small pet, or one that stares, wanders or has fits.',
       },
       collection: 'One tube before the meal, one 2 h after a fatty meal; label them PRE and POST.',
-      rejectedWhen: ['the tubes are not marked PRE and POST'],
+      rejectedWhen: ['the tubes are not marked PRE and POST', 'the serum is visibly haemolysed'],
       turnaround: { text: '1-3 days', span: { unit: 'days', from: 1, to: 3 } },
       ownTube: 'timed',
       drawHours: 2,
@@ -165,7 +166,7 @@ export const biochemistry = {
       species: ['All'],
       aliases: ['LFT', 'liver profile', 'liver panel', 'hepatic profile'],
       includes: ['BIO-01', 'BIO-02', 'BIO-03', 'BIO-04', 'BIO-05', 'BIO-06', 'BIO-21', 'BIO-22', 'BIO-23'],
-      note: 'ALT, AST, ALP, GGT, total and direct bilirubin, total protein, albumin, globulin and the A:G ratio.',
+      note: 'ALT, AST, ALP, GGT, total and direct bilirubin, total protein, albumin, globulin and the A:G ratio. In horses and cattle ALT says nothing of the liver: read AST and GGT. GLDH and SDH are not offered.',
       ownerText:
         'This group of values shows how well the liver works: what leaks out of its cells, how it clears yellow bilirubin, and how much protein it makes. One small blood sample covers all of it.',
       seeAlso: ['BIO-07', 'BIO-13'],
@@ -234,6 +235,8 @@ export const biochemistry = {
       ownerText:
         'Healthy kidneys keep protein in the blood. This test shows how much of it slips into the urine. You catch a little urine in a clean cup, or the vet takes it.',
       collection: 'By cystocentesis or mid-stream; a pooled or a morning sample.',
+      stability: '2 days at 2 to 8 °C; longer frozen',
+      benchWithin: [{ of: 'urine for the ratio', hours: 48, orAs: 'frozen urine' }],
       seeAlso: ['CLI-01', 'SPL-02'],
     },
     {
@@ -339,7 +342,7 @@ export const biochemistry = {
       ownerText:
         'Cholesterol is a fat that the body makes and also takes from food. The test measures it in a small blood sample, from a healthy grown dog or cat after a night without food; other animals eat as usual.',
       fasting: { need: 'fast', hours: [12, 12], subject: { species: ['Dog', 'Cat'], because: 'the sample' } },
-      rejectedWhen: ['the serum is milky'],
+      rejectedWhen: ['the serum is milky and the pet was fed in the 12 h before'],
       seeAlso: ['BIO-20', 'HOR-02'],
     },
     {
@@ -355,7 +358,7 @@ export const biochemistry = {
       ownerText:
         'Triglycerides are the fat that floats in the blood after a meal. To measure the true level, a healthy grown dog or cat does not eat for 12 hours before, with water; other animals eat as usual. Then a small blood sample is taken.',
       fasting: { need: 'fast', hours: [12, 12], subject: { species: ['Dog', 'Cat'], because: 'the sample' } },
-      rejectedWhen: ['the serum is milky'],
+      rejectedWhen: ['the serum is milky and the pet was fed in the 12 h before'],
       seeAlso: ['BIO-20'],
     },
     {
@@ -367,7 +370,7 @@ export const biochemistry = {
       price: 500,
       species: ['All'],
       aliases: ['HDL', 'LDL', 'VLDL', 'cholesterol panel'],
-      note: 'Cholesterol, triglycerides, HDL and calculated LDL. 12 h fast. Miniature Schnauzers are predisposed to high values.',
+      note: 'Cholesterol, triglycerides, HDL and calculated LDL. 12 h fast. Miniature Schnauzers are predisposed to high values. The LDL is calculated by a formula for people, not validated in dogs and cats.',
       ownerText:
         'It measures the different fats in the blood together, from one blood sample. A healthy grown dog or cat goes without food for 12 hours before, with water; other animals eat as usual.',
       fasting: { need: 'fast', hours: [12, 12], subject: { species: ['Dog', 'Cat'], because: 'the sample' } },
@@ -411,7 +414,7 @@ export const biochemistry = {
       price: 200,
       species: ['All'],
       aliases: ['globulins', 'AG ratio', 'albumin globulin ratio'],
-      note: 'Calculated: total protein minus albumin. A low A:G ratio supports FIP in cats and chronic ehrlichiosis in dogs.',
+      note: 'Calculated: total protein minus albumin. A low A:G ratio supports FIP in cats and chronic ehrlichiosis in dogs. Total protein and albumin (BIO-21, BIO-22), from which it is reckoned, are not in its price.',
       ownerText:
         'Globulins include the antibodies that fight infections. The test compares them with the protein albumin, which helps the vet in some long-lasting illnesses. A small blood sample is taken.',
       seeAlso: ['BIO-24', 'SER-07'],
@@ -488,7 +491,7 @@ export const biochemistry = {
       note: 'Any haemolysis invalidates it.',
       ownerText:
         'LDH is found in nearly every tissue, and leaks out where cells are damaged. It is read together with other values. A smooth blood draw matters, because broken red cells spoil it.',
-      rejectedWhen: ['the serum is visibly haemolysed'],
+      rejectedWhen: ['the serum is visibly haemolysed', 'the blood stood unspun for more than 2 h'],
       seeAlso: ['BIO-27', 'BIO-02'],
     },
     {
@@ -501,10 +504,11 @@ export const biochemistry = {
       urgent: true,
       species: ['All'],
       aliases: ['pseudocholinesterase', 'AChE', 'organophosphate poisoning test', 'pesticide poisoning'],
-      note: 'Below about 25% of normal supports exposure to an organophosphate or a carbamate. Heparin or EDTA blood if red-cell AChE is asked for.',
+      note: 'Serum butyrylcholinesterase, not the acetylcholinesterase (AChE) of blood or brain, to which the limit of 25% of normal belongs. A normal value does not exclude poisoning: carbamates let go of the enzyme in the tube. Never wait for it before treatment.',
       ownerText:
         'Some insect sprays and farm poisons block the substance that this test measures. If your pet may have touched or eaten one, call a vet at once; do not wait for a test. A small blood sample is taken.',
-      collection: 'Heparin or EDTA blood if the red-cell enzyme is asked for.',
+      collection:
+        'Chill it at once. Call us first if whole-blood acetylcholinesterase is wanted: EDTA or heparin blood, chilled.',
       turnaround: { text: '1-3 days', span: { unit: 'days', from: 1, to: 3 } },
     },
     {
@@ -544,6 +548,7 @@ export const biochemistry = {
       benchWithin: [{ of: 'blood for potassium', hours: 1, orAs: 'cold serum' }, serumKeeps],
       rejectedWhen: [
         'the serum is visibly haemolysed',
+        'the blood stood unspun for more than 1 h',
         'the serum is milky',
         'fluoride blood was sent instead of serum',
         'EDTA blood was sent instead of serum',
@@ -622,7 +627,7 @@ export const biochemistry = {
         'Ammonia is a waste that a healthy liver removes. It changes within minutes, so the blood is taken at our main laboratory, kept on ice and tested at once. It cannot be done from home.',
       suggests: 'liver shunt',
       collection:
-        'Fill the EDTA tube and put it straight onto ice; spin it and separate the plasma within 30 min.',
+        'Fill the EDTA tube to its mark, keep the stopper on and put it straight onto ice; spin it and separate the plasma within 30 min.',
       transport: 'Not sent: taken at the main laboratory',
       stability: '30 min on ice until it is separated',
       benchWithin: [{ of: 'blood for ammonia', hours: 0.5 }],
@@ -703,6 +708,7 @@ export const biochemistry = {
       note: 'Haemolysis and delay raise it; young animals run higher.',
       ownerText:
         'Phosphorus is a mineral of bones and cells that the kidneys keep in balance. Young animals have more of it. A small blood sample is needed.',
+      rejectedWhen: ['the blood stood unspun for more than 2 h', 'the serum is visibly haemolysed'],
       seeAlso: ['BIO-38', 'BIO-13'],
     },
     {
@@ -729,11 +735,17 @@ export const biochemistry = {
       price: 700,
       species: ['All'],
       aliases: ['Zn', 'zinc deficiency', 'zinc toxicity'],
-      note: 'Trace-element (royal-blue) or all-plastic tube: ordinary rubber stoppers add zinc. Haemolysis raises it.',
+      note: 'Trace-element (royal-blue) or all-plastic tube: ordinary rubber stoppers add zinc. Haemolysis raises it. Says nothing of zinc phosphide, the rat poison.',
       ownerText:
         'Zinc is needed for skin, coat and healing, and too much of it, for example from a swallowed coin, is poisonous. The blood goes into a special tube, because ordinary rubber stoppers give off zinc.',
-      container: 'trace-element (royal-blue) or all-plastic tube',
-      rejectedWhen: ['the tube has an ordinary rubber stopper'],
+      container:
+        'royal-blue trace-element tube with clot activator or no additive, never EDTA, or all-plastic tube',
+      collection: 'Fill it first or by a separate stick.',
+      rejectedWhen: [
+        'the tube has an ordinary rubber stopper',
+        'EDTA blood was sent instead of serum',
+        'the serum is visibly haemolysed',
+      ],
       turnaround: { text: '1-3 days', span: { unit: 'days', from: 1, to: 3 } },
       ownTube: 'trace-element',
       seeAlso: ['BIO-42'],
@@ -750,7 +762,10 @@ export const biochemistry = {
       note: 'Trace-element tube. Serum does not show hepatic copper storage: that needs a liver biopsy.',
       ownerText:
         'Copper is a metal that the body needs in tiny amounts. The test measures it in the blood, in a special tube. It cannot show how much copper is stored in the liver.',
-      container: 'trace-element (royal-blue) or all-plastic tube',
+      container:
+        'royal-blue trace-element tube with clot activator or no additive, never EDTA, or all-plastic tube',
+      collection: 'Fill it first or by a separate stick.',
+      rejectedWhen: ['EDTA blood was sent instead of serum'],
       turnaround: { text: '1-3 days', span: { unit: 'days', from: 1, to: 3 } },
       ownTube: 'trace-element',
       seeAlso: ['BIO-41', 'CYT-05'],

@@ -41,6 +41,8 @@ export const clinical = {
       note: 'Within 1 to 2 h, or chilled for up to 6 h and brought to room temperature first. Physical examination, strip, specific gravity by refractometer, sediment. Strip leucocytes and nitrite are unreliable in dogs and cats.',
       ownerText:
         'It looks at urine in several ways: its colour, how strong it is, what is dissolved in it and which tiny things float in it. You catch a little in a clean cup, or the vet takes it. Fresh urine gives the best answer.',
+      rejectedWhen: ['urine for sediment is more than 6 h old'],
+      includes: ['CLI-02'],
       seeAlso: ['BIO-12', 'MIC-02', 'BIO-10'],
     },
     {
@@ -91,10 +93,11 @@ export const clinical = {
       price: 300,
       species: ['Dog', 'Cat'],
       aliases: ['FOBT', 'faecal occult blood', 'hidden blood in stool'],
-      note: 'No meat for 3 days before, otherwise false positives.',
+      note: 'Meat gives false positives, and so does much pet food. A vet chooses a diet without it (hydrolysed, or cottage cheese with tapioca): 3 days or more in dogs, 5 or more in cats. A cat is never left unfed.',
       ownerText:
-        'It finds traces of blood in the stool that you cannot see. Meat in the food looks like blood to the test, so your pet eats no meat for three days before you collect the sample.',
-      preparation: 'No meat for 3 days before the sample.',
+        'It finds traces of blood in the stool that you cannot see. Meat in the food, and so nearly all pet food, looks like blood to the test. Ask the vet which food to give for some days before; never leave a cat without food.',
+      preparation:
+        'A diet without meat that the vet chooses: 3 days or more for a dog, 5 or more for a cat. Never leave a cat unfed.',
       seeAlso: ['CLI-03', 'HEM-01'],
     },
     {

@@ -60,6 +60,7 @@ export const hematology = {
         'It counts the red cells that carry oxygen, the white cells that fight germs and the platelets that help to stop bleeding. A vet takes about half a teaspoon of blood from a vein, which is over in a minute or two.',
       usesMl: usesOfCounts,
       collection: 'Add two air-dried smears made at the draw.',
+      includes: ['HEM-03', 'HEM-04', 'HEM-05', 'HEM-06', 'HEM-07', 'HEM-09'],
       seeAlso: ['HEM-02', 'PAR-02'],
     },
     {
@@ -78,6 +79,7 @@ export const hematology = {
       collection: 'Send air-dried smears made at the draw.',
       turnaround: { text: 'Next working day', span: { unit: 'working days', from: 1, to: 1 } },
       schedule: 'weekdays 7-17',
+      includes: ['HEM-01', 'HEM-03', 'HEM-04', 'HEM-05', 'HEM-06', 'HEM-07', 'HEM-09'],
       seeAlso: ['HEM-01', 'HEM-10'],
     },
     {
@@ -177,6 +179,8 @@ export const hematology = {
       stability: 'Cerebrospinal fluid: about 1 hour; other fluids 24 h at 2 to 8 °C',
       benchWithin: [{ of: 'cerebrospinal fluid', hours: 1, oneKind: true }, fluidKeeps],
       schedule: 'weekdays 7-17',
+      collection:
+        'EDTA for the cells; a second sterile bottle without EDTA if culture is wanted. Call us before a tap of cerebrospinal fluid: the bench that counts it is closed at night and at the weekend. Fluid of a biting animal, or of one with sudden signs in the brain: think of rabies first and call us before you send it.',
       seeAlso: ['CYT-04'],
     },
     {
@@ -220,7 +224,7 @@ export const hematology = {
       price: 600,
       species: ['Dog', 'Cat', 'Horse'],
       aliases: ['iron studies', 'iron profile', 'transferrin saturation', 'total iron binding capacity'],
-      note: 'Serum only: EDTA chelates iron. Haemolysis falsely raises iron.',
+      note: 'Serum only: EDTA chelates iron. Haemolysis falsely raises iron. A morning sample, so that values can be compared.',
       ownerText:
         'The body needs iron to make red blood. This test measures the iron in the blood and how much of it the blood could carry. A vet takes a small sample from a vein.',
       rejectedWhen: ['the serum is visibly haemolysed', 'EDTA blood was sent instead of serum'],
@@ -256,7 +260,7 @@ export const hematology = {
       urgent: true,
       species: ['All'],
       aliases: ['PT INR', 'protime', 'extrinsic pathway', 'rat poison test', 'clotting time'],
-      note: '9 parts of blood to 1 part of 3.2% citrate: fill exactly to the line. Under-filling prolongs the time, and the tube is refused.',
+      note: '9 parts of blood to 1 part of 3.2% citrate: fill exactly to the line. Under-filling prolongs the time, and the tube is refused. Reported in seconds beside a control: an INR means nothing in animals. With a PCV above 55% there is too little plasma for the citrate: ask for a tube with less.',
       ownerText:
         "It times how fast one part of the blood's clotting system works. Vets ask for it before surgery or when rat poison is a worry. The blood has to flow smoothly into a tube filled exactly to its line.",
       ownTube: 'clotting',
@@ -335,11 +339,10 @@ export const hematology = {
       urgent: true,
       species: ['Dog', 'Cat'],
       aliases: ['blood typing', 'DEA 1.1', 'feline blood group', 'donor typing'],
-      note: 'Cats carry natural antibodies: typing before any transfusion is essential. Autoagglutination invalidates the result.',
+      note: 'Cats carry natural antibodies: typing before any transfusion is essential. Cells that clump by themselves are washed in saline first, and the report says so.',
       ownerText:
         'Dogs and cats have blood groups, as people do. Knowing the group before a transfusion keeps your pet safe, above all if it is a cat. A small blood sample is taken.',
       usesMl: { amount: 0.5, basis: 'washed cells and a repeat; proposed' },
-      rejectedWhen: ['the red cells clump by themselves (autoagglutination)'],
       schedule: 'weekdays 7-17',
       outOfHoursByPhone: true,
       seeAlso: ['HEM-19'],

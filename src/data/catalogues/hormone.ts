@@ -138,7 +138,7 @@ export const hormone = {
       urgent: true,
       species: ['Dog', 'Cat'],
       aliases: ['progestron', 'ovulation timing', 'mating test', 'breeding test'],
-      note: 'Plain tube without gel: gel lowers the result. Serial samples on the same method every 2 to 3 days.',
+      note: 'Plain tube without gel: gel lowers the result. Serial samples on the same method every 2 to 3 days. Results take 1 to 3 days: too slow to time ovulation by a single late sample, above all one taken on a Friday.',
       ownerText:
         'Progesterone rises around the time a female is ready to conceive, so it helps to find the right day for mating. Your pet gives a small blood sample every two or three days for a while, and can eat as usual.',
       suggests: 'pregnancy',
@@ -185,7 +185,7 @@ export const hormone = {
       price: 700,
       species: ['Dog', 'Cat'],
       aliases: ['luteinizing hormone', 'ovulation', 'spay check'],
-      note: 'The surge lasts 12 to 24 h in the bitch: take daily samples. Persistently high in spayed females.',
+      note: 'The surge lasts 12 to 24 h in the bitch: take daily samples. Persistently high in spayed females. Results take 1 to 3 days: too slow to time ovulation by a single late sample, above all one taken on a Friday.',
       ownerText:
         'LH is the signal that makes the ovaries release eggs. It rises for less than a day, so blood is taken daily around that time. The test can also show whether a female was spayed.',
       suggests: 'pregnancy',
@@ -201,7 +201,7 @@ export const hormone = {
       price: 1400,
       species: ['Dog', 'Cat'],
       aliases: ['pregnancy test', 'RLN'],
-      note: 'Reliable from day 25 to 30 after mating; earlier it can be a false negative. Ultrasound shows fetal heartbeats.',
+      note: 'Reliable from day 25 to 30 after mating; earlier it can be a false negative. Ultrasound shows fetal heartbeats. Days from mating mislead when ovulation came later: repeat a negative after 7 days.',
       ownerText:
         'Relaxin is a hormone made in pregnancy. A blood sample about a month after mating shows whether it is there; too early, the test can miss it. An ultrasound scan can show the heartbeats.',
       suggests: 'pregnancy',
@@ -246,9 +246,11 @@ export const hormone = {
       popular: true,
       species: ['Dog', 'Cat'],
       aliases: ['basal cortisol', "Addison's screen"],
-      note: "Above 2 µg/dL makes Addison's disease unlikely. One baseline value never diagnoses Cushing's syndrome.",
+      note: "Above 2 µg/dL makes Addison's disease unlikely. One baseline value never diagnoses Cushing's syndrome. Prednisolone and hydrocortisone are read as cortisol: none for 24 to 48 h, if the vet agrees.",
       ownerText:
         'Cortisol is the hormone of stress, made by two small glands beside the kidneys. A single value helps to rule some problems out. Your pet gives one small blood sample.',
+      preparation:
+        'Tell the vet about any steroid, ear and skin creams included; never stop one without the vet.',
       seeAlso: ['HOR-15', 'BIO-34'],
     },
     {
@@ -261,15 +263,18 @@ export const hormone = {
       popular: true,
       species: ['Dog', 'Cat'],
       aliases: ['ACTH stim', 'Synacthen test', "Addison's test", 'trilostane monitoring'],
-      note: 'Synthetic ACTH 5 µg/kg IV; the second sample at 1 h. Label PRE and POST with times. By a veterinarian only.',
+      note: 'Synthetic ACTH 5 µg/kg IV; the second sample at 1 h. Label PRE and POST with times. By a veterinarian only. Prednisolone and hydrocortisone are read as cortisol: none for 24 to 48 h, if the vet agrees. On trilostane take it 4 to 6 h after the morning dose, given with food, and write both times. The dose of ACTH is at most 250 µg.',
       ownerText:
         'It checks how the glands beside the kidneys answer a wake-up signal. The vet takes blood, gives an injection into the vein, and takes blood again after an hour. Your pet waits quietly in between.',
-      preparation: 'Plan a visit of more than an hour with the vet.',
+      preparation:
+        'Plan a visit of more than an hour with the vet. Tell the vet about any steroid and never stop one alone; a dog on trilostane gets its morning dose with food and comes 4 to 6 h later.',
       collection: 'One tube before and one 1 h after the injection; label PRE and POST with times.',
       rejectedWhen: ['the tubes are not marked PRE and POST'],
       ownTube: 'timed',
       drawHours: 1,
       drives: 'adrenal glands',
+      includes: ['HOR-14'],
+      spoils: ['HOR-17'],
       seeAlso: ['HOR-14', 'HOR-16'],
     },
     {
@@ -281,7 +286,7 @@ export const hormone = {
       price: 1600,
       species: ['Dog', 'Cat'],
       aliases: ['LDDST', 'LDDS', 'dexamethasone test', "Cushing's test"],
-      note: '0, 4 and 8 h; dexamethasone 0.01 mg/kg in dogs, 0.1 mg/kg in cats. A quiet stay; no recent steroids.',
+      note: '0, 4 and 8 h; dexamethasone 0.01 mg/kg in dogs, 0.1 mg/kg in cats. A quiet stay; no recent steroids. Not valid in a dog on phenobarbital, or in a stressed or otherwise ill pet.',
       ownerText:
         'It checks whether a small dose of a steroid calms the stress glands, as it should. Your pet spends a quiet day with the vet and gives blood three times: before the injection, and four and eight hours later.',
       preparation: 'A quiet stay of 8 h; tell the vet about any steroid, ear and skin creams included.',
@@ -290,6 +295,7 @@ export const hormone = {
       ownTube: 'timed',
       drawHours: 8,
       drives: 'adrenal glands',
+      spoils: ['HOR-14', 'HOR-17', 'BIO-17'],
       seeAlso: ['HOR-15', 'HOR-18'],
     },
     {
@@ -333,6 +339,8 @@ export const hormone = {
       preparation: 'Wait 2 days after any visit to a vet.',
       collection: 'First morning urine, caught at home.',
       daysAfterVisit: 2,
+      stability: '2 days at 2 to 8 °C; longer frozen',
+      benchWithin: [{ of: 'urine for the ratio', hours: 48, orAs: 'frozen urine' }],
       seeAlso: ['HOR-16'],
     },
     {
@@ -369,7 +377,8 @@ export const hormone = {
       urgent: true,
       species: ['Dog', 'Cat'],
       aliases: ['insulinoma test', 'fasting insulin', 'insulin glucose ratio'],
-      note: 'Take it when glucose is below 60 mg/dL. Serum separated and frozen; glucose in fluoride from the same draw. No fast at home: any fast happens in the clinic, with glucose every 30 to 60 min.',
+      ownTube: 'insulin',
+      note: 'Take it when glucose is below 60 mg/dL. Serum separated and frozen; glucose in fluoride from the same draw. No fast at home: any fast happens in the clinic, with glucose every 30 to 60 min. Haemolysis destroys insulin.',
       ownerText:
         'Insulin is the hormone that lowers blood sugar. The test measures both from the same moment, while the sugar is low, to see whether they fit together. Do not withhold food at home: a pet with this suspicion can convulse. Your pet gives blood into two tubes in one go.',
       suggests: 'insulinoma',
@@ -384,7 +393,10 @@ export const hormone = {
       transport: 'Serum frozen, fluoride tube on a cold pack',
       stability: 'Serum frozen; fluoride tube 24 h at 2 to 8 °C',
       benchWithin: [{ of: 'blood for insulin', hours: 0, orAs: 'frozen serum' }, fluorideKeeps],
-      rejectedWhen: ['the serum for insulin is no longer frozen'],
+      rejectedWhen: [
+        'the serum for insulin is no longer frozen',
+        'the serum for insulin is visibly haemolysed',
+      ],
       seeAlso: ['BIO-15'],
     },
     {
@@ -444,7 +456,9 @@ export const hormone = {
       stability: 'Frozen',
       benchWithin: [{ of: 'blood for PTH', hours: 0, orAs: 'frozen serum' }],
       rejectedWhen: ['the tube holds gel', 'the serum is no longer frozen'],
+      ownTube: 'PTH',
       noGel: true,
+      readWith: ['HOR-22'],
       seeAlso: ['HOR-22'],
     },
     {
@@ -484,7 +498,7 @@ export const hormone = {
       note: 'Dogs and cats make almost none in the skin: it is a marker of diet and gut. Protect from light.',
       ownerText:
         'Dogs and cats get almost all their vitamin D from food, not from the sun. The test shows how much of it the body has stored. A small blood sample is taken and kept out of the light.',
-      transport: 'On a cold pack, wrapped against light',
+      lightSensitive: true,
       seeAlso: ['BIO-38', 'VIT-01'],
     },
   ],

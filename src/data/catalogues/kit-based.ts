@@ -75,7 +75,8 @@ export const kitBased = {
       ownerText:
         'Distemper is a dangerous virus of dogs that are not vaccinated. The test looks for the virus on a swab from the eye or the nose, which takes seconds.',
       container: 'sterile swab; ask us whether the kit comes with its own',
-      collection: 'Swab of the conjunctiva or the nose; urine can be used too.',
+      collection:
+        'Swab of the conjunctiva or the nose; urine can be used too. A dog with signs in the brain, or one that bites or drools for no reason, may have rabies: do not swab it, call us and the government vet first.',
       seeAlso: ['SER-06', 'HEM-01'],
     },
     {
@@ -97,6 +98,7 @@ export const kitBased = {
         never: 'Do not wait for a result, and give no medicines made for people.',
         source: 'WSAVA Vaccination Guidelines; Merck Veterinary Manual, canine parvovirus',
       },
+      includes: ['KIT-01', 'KIT-12'],
       seeAlso: ['KIT-01', 'CLI-03'],
     },
     {
@@ -127,10 +129,11 @@ export const kitBased = {
       urgent: true,
       species: ['Dog'],
       aliases: ['4DX type', 'CaniV-4', 'tick fever combo', 'vector combo'],
-      note: 'Three antibodies plus heartworm antigen.',
+      note: 'Three antibodies plus heartworm antigen. Not the 4Dx or CaniV-4 set: no Lyme disease, but Babesia.',
       ownerText:
         'One small blood sample is tested for four illnesses that ticks and mosquitoes pass on. It shows whether a dog has met three of them, and whether it carries adult heartworms.',
       usesMl: usesOfKit,
+      includes: ['KIT-04', 'KIT-06'],
       seeAlso: ['SPL-03', 'KIT-06'],
     },
     {
@@ -158,7 +161,7 @@ export const kitBased = {
       urgent: true,
       species: ['Dog'],
       aliases: ['lepto IgM', 'jaundice kidney kit'],
-      note: 'A screen: confirm with MAT or PCR. Zoonotic.',
+      note: 'A screen: confirm with MAT or PCR. Zoonotic. Leptospira PCR is not offered here.',
       ownerText:
         'Leptospirosis can harm the liver and kidneys, and people can catch it. This quick test looks for early antibodies in a small blood sample. Wear gloves when you clean up urine, and let the vet confirm the answer.',
       seeAlso: ['SER-04', 'BIO-13'],
@@ -196,7 +199,7 @@ export const kitBased = {
       popular: true,
       species: ['Cat'],
       aliases: ['FIV FeLV', 'cat AIDS', 'feline leukemia'],
-      note: 'Retest kittens under 6 months that are FIV positive, because of maternal antibody; confirm FeLV positives.',
+      note: 'Retest kittens under 6 months that are FIV positive, because of maternal antibody; confirm FeLV positives. A negative soon after exposure is repeated: FeLV after 30 days or more, FIV after 60.',
       ownerText:
         "Two viruses can weaken a cat's defences for life. One test looks for antibodies against the first and for traces of the second, in a small blood sample. Kittens may need a second test when they are older.",
       usesMl: usesOfKit,

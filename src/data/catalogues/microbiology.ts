@@ -52,7 +52,7 @@ export const microbiology = {
       urgent: true,
       species: ['All'],
       aliases: ['blood C/S', 'bacteremia', 'septicemia culture'],
-      note: 'Surgical skin preparation; 1 mL in cats and small dogs, 2 to 5 mL in larger ones; up to 3 sets in 24 h, before antibiotics. Room temperature, never refrigerated.',
+      note: 'Surgical skin preparation; 1 mL in cats and small dogs, 2 to 5 mL in larger ones; up to 3 sets in 24 h, before antibiotics. Room temperature, never refrigerated. The price and the bottle are for one set.',
       ownerText:
         'It looks for bacteria living in the blood, which is an emergency. A patch of hair is clipped, the skin is cleaned as for an operation, and blood is put into a bottle of food for germs. It may be done more than once in a day.',
       collection: 'Up to 3 sets in 24 h, before antibiotics.',
@@ -95,7 +95,8 @@ export const microbiology = {
       ownerText:
         'It looks for harmful bacteria, such as Salmonella, in the stool. The sample must be fresh and clean of soil, so the vet may take it from the back passage. Wash your hands well after handling stool.',
       container: 'sterile screw-cap cup of its own',
-      collection: 'Fresh, from the rectum, not picked up from soil.',
+      collection:
+        'Fresh, from the rectum, not picked up from soil. If it cannot be plated within 2 h, add a swab of it in Cary-Blair or charcoal Amies medium: Campylobacter dies in a dry cup.',
       rejectedWhen: ['the stool was picked up from soil'],
       seeAlso: ['CLI-03', 'KIT-12'],
     },
@@ -175,10 +176,15 @@ export const microbiology = {
       price: 250,
       species: ['All'],
       aliases: ['ZN stain', 'AFB', 'tuberculosis stain', 'TB stain'],
-      note: 'A negative does not exclude mycobacteria. A possible zoonosis: mark the sample.',
+      note: 'A negative does not exclude mycobacteria. A possible zoonosis: mark the sample. A swab is the poorest sample: prefer slides of an aspirate or imprint, or tissue.',
       ownerText:
         "This special stain looks for a group of tough bacteria, the family of tuberculosis. A swab is taken from the sore spot. Because some of them can infect people, handle the pet's wound with gloves.",
-      collection: 'Mark the sample as a possible zoonosis.',
+      container: 'glass slides, or fresh tissue in a sterile pot; a swab only where nothing else can be had',
+      collection:
+        'Air-dried slides of an aspirate or an imprint, or fresh tissue. Call us before you send it, and mark it as a possible zoonosis.',
+      transport: 'Slides dry, away from formalin; tissue chilled',
+      stability: 'Slides for weeks, if dry; tissue or a swab 24 to 48 h chilled',
+      benchWithin: [{ of: 'fresh tissue', hours: 48, oneKind: true }],
       turnaround: { text: 'Same day', span: { unit: 'days', from: 0, to: 0 } },
       seeAlso: ['CYT-05'],
     },
@@ -213,10 +219,11 @@ export const microbiology = {
       price: 200,
       species: ['All'],
       aliases: ['tube coagulase', 'MRSP screen', 'staph identification'],
-      note: 'The enzyme clots rabbit plasma, which is why the category is called Coagulation. Separates S. pseudintermedius and S. aureus from coagulase-negative staphylococci.',
+      note: 'The enzyme clots rabbit plasma, which is why the category is called Coagulation. Separates S. pseudintermedius and S. aureus from coagulase-negative staphylococci. Run on bacteria that a culture has grown: book it with one, it takes no swab of its own.',
       ownerText:
         'Staphylococci are common skin bacteria, and some kinds are more harmful than others. This test helps to tell them apart, using bacteria from a swab.',
       rejectedWhen: cultureSwab,
+      grownFrom: ['MIC-01', 'MIC-02', 'MIC-04', 'MIC-05'],
       seeAlso: ['MIC-04'],
     },
   ],

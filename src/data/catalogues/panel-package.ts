@@ -139,7 +139,7 @@ export const panelPackage = {
       popular: true,
       species: ['Dog'],
       aliases: ['thyroid profile', 'endocrine profile', 'hormone panel'],
-      note: 'For dogs: canine TSH. The fast is for cholesterol; the thyroid tests do not need it.',
+      note: "For dogs: canine TSH. The fast is for cholesterol; the thyroid tests do not need it. One cortisol can make Addison's disease unlikely, and never finds Cushing's syndrome: order UCCR or LDDST when the signs fit.",
       ownerText:
         'It looks at the hormones of the thyroid gland, the stress hormone cortisol and cholesterol in dogs that have become slow, heavy or thin-coated. A healthy grown dog comes with an empty stomach, if the vet agrees, and gives one blood sample.',
       seeAlso: ['HOR-16'],
@@ -271,7 +271,7 @@ export const panelPackage = {
       price: 5000,
       species: ['Dog', 'Cat'],
       aliases: ['geriatric profile', 'senior dog panel', 'executive panel'],
-      note: 'A cat gets serum amyloid A instead of C-reactive protein at the same price. NT-proBNP needs its own EDTA tube, spun and kept cold.',
+      note: 'A cat gets serum amyloid A instead of C-reactive protein at the same price. NT-proBNP needs its own EDTA tube, spun and kept cold. Glucose and calcium are not in it: add BIO-15 and BIO-38. cPL, NT-proBNP and CRP answer a sign, they are no screen of a well pet.',
       ownerText:
         'A careful check for older pets. It adds early kidney, heart, pancreas and inflammation values to the usual blood and urine tests. Ask the vet before you leave out a meal: an old pet may be ill. You bring morning urine.',
       collection: 'A second EDTA tube for NT-proBNP: separate the plasma promptly and keep it cold.',

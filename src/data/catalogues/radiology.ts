@@ -49,7 +49,7 @@ export const radiology = {
       duration: '10-15 min',
       species: ['All'],
       aliases: ['radiograph', 'x ray', 'xray', 'DR', 'fracture x-ray'],
-      note: 'Two views of one region. Tell staff of a pregnancy; sedation only if the pet cannot lie still.',
+      note: 'Two views of one region. Tell staff if the pet is pregnant; nobody who is pregnant or under 18 holds it. Sedation only if the pet cannot lie still.',
       ownerText:
         'X-rays make a picture of bones, chest or belly. Your pet lies still on a table for two pictures from different sides; it does not hurt. Some pets get something to relax.',
       fasting: {
@@ -59,9 +59,9 @@ export const radiology = {
         water: 'ask',
       },
       preparation:
-        'Remove collar and harness. Sedation only if the pet cannot lie still; fast 6 to 8 h if sedation is planned. Tell staff of pregnancy.',
+        'Remove collar and harness. Sedation only if the pet cannot lie still; fast 6 to 8 h if sedation is planned. Tell staff if the pet is pregnant; nobody who is pregnant or under 18 stays to hold it.',
       besideFood:
-        'Remove collar and harness. Sedation only if the pet cannot lie still. Tell staff of pregnancy.',
+        'Remove collar and harness. Sedation only if the pet cannot lie still. Tell staff if the pet is pregnant; nobody who is pregnant or under 18 stays to hold it.',
       seeAlso: ['RAD-04', 'RAD-02'],
     },
     {

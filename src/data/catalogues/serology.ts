@@ -67,9 +67,15 @@ export const serology = {
       method: 'Immunoturbidimetry',
       species: ['Dog', 'Cat', 'Horse'],
       aliases: ['IgG level', 'passive transfer test', 'foal IgG'],
-      note: 'Species-specific reagent.',
+      note: 'Species-specific reagent. Too slow for a newborn foal: milk antibodies are taken up in its first 12 to 24 h, so use a test at the stable.',
       ownerText:
         "IgG is the most common kind of antibody, the body's long-term memory of germs. In a foal it shows whether the mother's first milk gave enough protection. A small blood sample is taken.",
+      emergency: {
+        sign: 'a newborn foal that has not drunk its first milk or is weak',
+        doNow: 'Call a vet now: first milk helps only within 12 to 24 hours of birth.',
+        never: 'Do not wait for this result.',
+        source: 'Merck Veterinary Manual, failure of passive transfer',
+      },
       seeAlso: ['SER-02'],
     },
     {
@@ -98,7 +104,7 @@ export const serology = {
       method: 'ELISA',
       species: ['Dog'],
       aliases: ['total IgE', 'allergy screen'],
-      note: 'Total IgE does not diagnose atopy: allergen-specific panels and the clinical picture do.',
+      note: 'Total IgE does not diagnose atopy: allergen-specific panels and the clinical picture do. No allergen-specific panel is offered.',
       ownerText:
         'IgE is the kind of antibody that takes part in allergies and in some worm infections. The test shows how much of it a dog has, but not what the dog is allergic to. A small blood sample is taken.',
     },
@@ -114,7 +120,7 @@ export const serology = {
       method: 'Microscopic agglutination',
       species: ['Dog', 'Cattle'],
       aliases: ['lepto', 'leptospirosis', 'microscopic agglutination test'],
-      note: 'Paired sera 2 to 4 weeks apart; vaccination gives titres. Zoonotic. Urine and blood PCR in the first week.',
+      note: 'Paired sera 2 to 4 weeks apart; vaccination gives titres. Zoonotic. Urine and blood PCR in the first week. Leptospira PCR is not offered here.',
       ownerText:
         'Leptospirosis is an infection from water and soil touched by rats, and people can catch it too. The test looks for antibodies in a blood sample. A second sample two to four weeks later often tells more than one alone.',
       preparation: 'Tell the laboratory when the pet was last vaccinated against leptospirosis.',

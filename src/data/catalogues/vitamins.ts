@@ -67,12 +67,12 @@ export const vitamins = {
       function: 'Cofactor for cell division, red cells and nerves',
       species: ['Dog', 'Cat'],
       aliases: ['cobalamin', 'B12', 'cyanocobalamin'],
-      note: 'Fasting sample; protect from light. Low in disease of the distal small bowel and in pancreatic insufficiency. Stop supplements 1 to 2 weeks before.',
+      note: 'Fasting sample; protect from light. Low in disease of the distal small bowel and in pancreatic insufficiency. Stop supplements 1 to 2 weeks before. TLI is not offered here. Poor diet and breed (Shar-Pei, Border Collie, Giant Schnauzer) lower it too.',
       ownerText:
         'Vitamin B12 is taken up at the end of the small gut with help from the pancreas. Vets check it in pets with long diarrhoea or weight loss. A healthy grown dog or cat comes with an empty stomach, if the vet agrees, and gives a small blood sample.',
       fasting: { need: 'fast', hours: [12, 12], subject: { species: ['Dog', 'Cat'], because: 'the sample' } },
       preparation: 'Ask the vet about stopping vitamin supplements 1 to 2 weeks before.',
-      transport: 'On a cold pack, wrapped against light',
+      lightSensitive: true,
       seeAlso: ['VIT-02', 'SPL-01'],
     },
     {

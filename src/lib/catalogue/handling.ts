@@ -1,7 +1,7 @@
 import { specimens } from '#data/specimens.ts';
 import { toSlowestHours } from '#lib/catalogue/hours.ts';
 import { getByCode, type Listed } from '#lib/catalogue/lookup.ts';
-import { mergeRefusals, type Refusal } from '#lib/catalogue/refusals.ts';
+import { formatReason, mergeRefusals, type Refusal } from '#lib/catalogue/refusals.ts';
 import { isRunFor } from '#lib/finder/species.ts';
 import {
   type Entry,
@@ -73,6 +73,19 @@ export function getContainer(entry: Entry, specimen: SpecimenName): string | und
   return findContainerEntry(entry, specimen)?.container;
 }
 
+/** Tests in an entry, itself if it holds none. */
+function getLeaves(listed: Listed): Listed[] {
+  const within = [...getParts(listed.entry), ...listed.entry.includes.map(getByCode)];
+  return within.length === 0 ? [listed] : within.flatMap(getLeaves);
+}
+
+/** Whether light spoils a sample of an entry, for itself or for a test in it. */
+function isLightSensitive(entry: Entry, specimen: SpecimenName): boolean {
+  if (entry.lightSensitive) return entry.specimens.includes(specimen);
+  const within = [...getParts(entry), ...entry.includes.map(getByCode)];
+  return within.some((part) => isLightSensitive(part.entry, specimen));
+}
+
 /** The rules for the samples of an entry: its specimens', but for those of a panel that the test taking them has in place of these. */
 export function getSamples(entry: Entry): Specimen[] {
   return entry.specimens.map((name) => {
@@ -81,7 +94,7 @@ export function getSamples(entry: Entry): Specimen[] {
     return {
       ...usual,
       collection: test?.collection ?? usual.collection,
-      transport: test?.transport ?? usual.transport,
+      transport: `${test?.transport ?? usual.transport}${isLightSensitive(entry, name) ? ', wrapped against light' : ''}`,
       stability: test?.stability ?? usual.stability,
     };
   });
@@ -92,19 +105,37 @@ export function getBenchLimits({ entry }: Listed): readonly BenchLimit[] {
   return entry.benchWithin ?? entry.specimens.flatMap((name) => specimens[name].benchWithin ?? []);
 }
 
-/** Reasons of the test itself and of the tests in it, each with the sample it is about. */
+/** Reasons of the test itself and of the tests in it, each with its sample and with whatever is then not reported. */
 function getOwnRefusals({ entry }: Listed): Refusal[] {
   const within = [...getParts(entry), ...entry.includes.map(getByCode)];
   const [only = null, ...further] = entry.specimens;
-  const own = { specimen: further.length > 0 ? null : only, reasons: entry.rejectedWhen };
-  return [own, ...within.flatMap(getOwnRefusals)];
+  const reasons = entry.rejectedWhen.map((text) => ({ text, of: [entry.title] }));
+  return [{ specimen: further.length > 0 ? null : only, reasons }, ...within.flatMap(getOwnRefusals)];
 }
 
-/** Every reason to refuse each sample: its specimen's own, those of the test and of the tests in it. */
+/** Every reason to refuse each sample: its specimen's own, those of the test and, for what they spoil, of the tests in it. */
 export function getRefusals(listed: Listed): Refusal[] {
-  const { specimens: names, plasma } = listed.entry;
+  const { title, specimens: names, plasma } = listed.entry;
   const general = plasma
     ? []
-    : names.map((name) => ({ specimen: name, reasons: specimens[name].rejectedWhen }));
-  return mergeRefusals([...general, ...getOwnRefusals(listed)]);
+    : names.map((name) => ({
+        specimen: name,
+        reasons: specimens[name].rejectedWhen.map((text) => ({ text, of: [] })),
+      }));
+  return mergeRefusals([...general, ...getOwnRefusals(listed)]).map(({ specimen, reasons }) => {
+    const leaves = getLeaves(listed)
+      .filter(({ entry }) => specimen === null || entry.specimens.includes(specimen))
+      .map(({ entry }) => entry.title);
+    const isOfAll = (of: readonly string[]) =>
+      of.includes(title) || (of.length > 0 && leaves.every((leaf) => of.includes(leaf)));
+    return { specimen, reasons: reasons.map(({ text, of }) => ({ text, of: isOfAll(of) ? [title] : of })) };
+  });
+}
+
+/** Every reason to refuse each sample of an entry, in words. */
+export function getRefusalWords(listed: Listed): { specimen: SpecimenName | null; reasons: string[] }[] {
+  return getRefusals(listed).map(({ specimen, reasons }) => ({
+    specimen,
+    reasons: reasons.map((reason) => formatReason(reason, [listed.entry.title])),
+  }));
 }

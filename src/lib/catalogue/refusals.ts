@@ -1,12 +1,29 @@
+import { listAll } from '#lib/list-words.ts';
 import type { SpecimenName } from '#schemas/specimen.ts';
 
+/** Why a sample is refused, and the tests that are then not reported; none named: all of them. */
+export type Reason = { readonly text: string; readonly of: readonly string[] };
+
 /** Reasons to refuse one sample, or, under null, whichever of a test's samples. */
-export type Refusal = { readonly specimen: SpecimenName | null; readonly reasons: readonly string[] };
+export type Refusal = { readonly specimen: SpecimenName | null; readonly reasons: readonly Reason[] };
+
+function mergeReasons(reasons: readonly Reason[]): Reason[] {
+  return [...Map.groupBy(reasons, ({ text }) => text)].map(([text, same]) => ({
+    text,
+    of: same.some(({ of }) => of.length === 0) ? [] : [...new Set(same.flatMap(({ of }) => of))],
+  }));
+}
 
 /** Each sample once, with all its reasons, each once; samples without any are left out. */
 export function mergeRefusals(refusals: readonly Refusal[]): Refusal[] {
   return [...Map.groupBy(refusals, ({ specimen }) => specimen)].flatMap(([specimen, same]) => {
-    const reasons = [...new Set(same.flatMap((refusal) => refusal.reasons))];
+    const reasons = mergeReasons(same.flatMap((refusal) => refusal.reasons));
     return reasons.length > 0 ? [{ specimen, reasons }] : [];
   });
+}
+
+/** A reason in words, among the tests that are run from the sample: what is not spoilt is reported. */
+export function formatReason({ text, of }: Reason, tests: readonly string[]): string {
+  const isWhole = of.length === 0 || tests.every((test) => of.includes(test));
+  return isWhole ? text : `${text} (not reported then: ${listAll(of)})`;
 }

@@ -1,9 +1,10 @@
 import { packages } from '#data/packages.ts';
-import { collectionRules } from '#data/specimens.ts';
+import { collectionRules, specimens } from '#data/specimens.ts';
 import {
   getBenchLimits,
   getFasting,
   getRefusals,
+  getSamples,
   getSchedule,
   getTurnaround,
 } from '#lib/catalogue/handling.ts';
@@ -11,7 +12,7 @@ import { toSlowestHours } from '#lib/catalogue/hours.ts';
 import { type Listed, listedEntries } from '#lib/catalogue/lookup.ts';
 import { toPortions } from '#lib/catalogue/volume.ts';
 import type { PlanData, PlanEmergency, PlanEntry } from '#lib/plan/catalogue.ts';
-import type { Emergency, UsesMl } from '#schemas/catalogue-entry.ts';
+import type { Emergency, Entry, UsesMl } from '#schemas/catalogue-entry.ts';
 
 /** Sources are for whoever checks the data, not for every phone. */
 const toEmergency = ({ sign, always, doNow, never }: Emergency): PlanEmergency => ({
@@ -25,6 +26,14 @@ const toUses = ({ amount, together }: UsesMl): PlanEntry['usesMl'] => ({
   ...(together && { together }),
 });
 const { water, askOfWater, never, instead, tooSmall, withheld } = collectionRules.fasting;
+
+/** How a test's sample is sent, where light makes that another way than its specimen's. */
+function toOtherTransport(entry: Entry): string | null {
+  const [sample] = getSamples(entry);
+  return sample === undefined || sample.transport === specimens[sample.name].transport
+    ? null
+    : sample.transport;
+}
 
 function toPlanEntry(listed: Listed): PlanEntry {
   const { entry, catalogue } = listed;
@@ -45,6 +54,9 @@ function toPlanEntry(listed: Listed): PlanEntry {
     drawHours: entry.drawHours,
     drives: entry.drives ?? null,
     daysAfterVisit: entry.daysAfterVisit ?? null,
+    spoils: entry.spoils,
+    grownFrom: entry.grownFrom,
+    readWith: entry.readWith,
     noGel: entry.noGel,
     mainLaboratoryOnly: entry.mainLaboratoryOnly,
     chemistry: catalogue.id === 'biochemistry',
@@ -55,7 +67,7 @@ function toPlanEntry(listed: Listed): PlanEntry {
     donorPortions: entry.fromDonorToo ? toPortions(entry) : [],
     preparation: entry.besideFood ?? entry.preparation ?? null,
     collection: entry.collection ?? null,
-    transport: entry.transport ?? null,
+    transport: entry.transport ?? toOtherTransport(entry),
     result:
       turnaround?.span === undefined || hours === null
         ? null

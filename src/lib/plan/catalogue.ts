@@ -38,6 +38,12 @@ export type PlanEntry = {
   readonly drives: string | null;
   /** Days that its sample, taken at home, follows any visit to a vet; null where a visit changes nothing. */
   readonly daysAfterVisit: number | null;
+  /** Tests that its drug changes for days. */
+  readonly spoils: readonly string[];
+  /** Cultures on whose growth it is run. */
+  readonly grownFrom: readonly string[];
+  /** Tests of the same draw without which it means nothing. */
+  readonly readWith: readonly string[];
   readonly noGel: boolean;
   readonly mainLaboratoryOnly: boolean;
   /** Belongs to the chemistry list, of which one tube holds all. */

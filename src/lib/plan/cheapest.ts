@@ -38,6 +38,32 @@ function findBundles(asked: ReadonlySet<string>, pet: Pet, data: PlanData): Book
 const toTotal = (booked: readonly Booked[]): number => booked.reduce((sum, { price }) => sum + price, 0);
 
 /**
+ * Bundles that the cheapest set may hold: none dearer than its wanted tests alone, or than another bundle that has them all.
+ * Without this, every further bundle would double the sets to try.
+ */
+function dropDear(
+  bundles: readonly Booked[],
+  asked: ReadonlySet<string>,
+  pet: Pet,
+  data: PlanData,
+): Booked[] {
+  const { find } = indexData(data);
+  const useful = bundles.map((bundle) => {
+    const codes = toHeld(bundle).filter((code) => asked.has(code));
+    return { bundle, codes, alone: toTotal(codes.flatMap((code) => find(code, pet) ?? [])) };
+  });
+  return useful
+    .filter(({ bundle, alone }) => bundle.price <= alone)
+    .filter(
+      ({ bundle, codes }) =>
+        !useful.some(
+          (other) => other.bundle.price < bundle.price && codes.every((code) => other.codes.includes(code)),
+        ),
+    )
+    .map(({ bundle }) => bundle);
+}
+
+/**
  * The cheapest set of panels, packs and single tests that covers the wanted tests, with the fewest tests nobody asked
  * for where prices are equal. All subsets of the few bundles are tried, so it is the true minimum.
  */
@@ -48,7 +74,7 @@ export function findCheapest(
 ): { booked: Booked[]; total: number } {
   const { find } = indexData(data);
   const asked = new Set(wanted);
-  const bundles = findBundles(asked, pet, data);
+  const bundles = dropDear(findBundles(asked, pet, data), asked, pet, data);
   const held = bundles.map((bundle) => new Set(toHeld(bundle)));
   // Subsets are numbers, a bit for each bundle: tens of thousands of sets would keep a phone busy.
   const singles = [...asked].flatMap((code) => {

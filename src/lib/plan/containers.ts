@@ -53,7 +53,9 @@ function toAmount({ volume, smallPetVolume, smallPet }: Portion, pet: Pet, rules
 }
 
 function toNeeds(tests: readonly PlanEntry[], pet: Pet, rules: PlanRules): Need[] {
-  return tests.flatMap((test) =>
+  const codes = new Set(tests.map(({ code }) => code));
+  const sampled = tests.filter(({ grownFrom }) => !grownFrom.some((code) => codes.has(code)));
+  return sampled.flatMap((test) =>
     test.portions.map((portion) => {
       const { specimen } = portion;
       // The tubes of a timed test are its own, one for each time.

@@ -38,6 +38,6 @@ export function toPlan(ids: readonly string[], pet: Pet, data: PlanData): Plan {
     safeVolume: toSafeVolume(pet, rules),
     food,
     slowest: findSlowest(expanded.tests),
-    warnings: toWarnings(expanded, containers, food, pet, rules),
+    warnings: toWarnings(expanded, containers, food, pet, data),
   };
 }

@@ -1,14 +1,14 @@
 import { animals } from '#lib/catalogue/animals.ts';
 import { isRunFor } from '#lib/finder/species.ts';
 import { listAll } from '#lib/list-words.ts';
-import type { Pet, PlanEntry, PlanRules } from '#lib/plan/catalogue.ts';
+import type { Pet, PlanData, PlanEntry, PlanRules } from '#lib/plan/catalogue.ts';
 import { type Container, toBloodVolume, toSafeVolume } from '#lib/plan/containers.ts';
 import type { Expanded } from '#lib/plan/expand.ts';
 import type { Food } from '#lib/plan/food.ts';
 
 /** What must not be overlooked, the gravest first. */
 export type Warning = {
-  readonly kind: 'blood' | 'species' | 'place' | 'day' | 'food' | 'gel' | 'repeated';
+  readonly kind: 'blood' | 'species' | 'place' | 'day' | 'food' | 'alone' | 'gel' | 'repeated';
   readonly text: string;
 };
 
@@ -47,6 +47,21 @@ function warnOfInjections({ tests }: Expanded): Warning[] {
   );
 }
 
+/** Tests that the drug of another one changes for days. */
+function warnOfSpoiling({ tests }: Expanded): Warning[] {
+  return tests.flatMap(({ title, spoils }) => {
+    const spoilt = tests.filter(({ code }) => spoils.includes(code)).map((test) => test.title);
+    return spoilt.length === 0
+      ? []
+      : [
+          {
+            kind: 'day',
+            text: `${listAll(spoilt)}: on an earlier day than ${title}, whose injection changes the result.`,
+          },
+        ];
+  });
+}
+
 /** A sample that has to keep away from visits, beside tests that need one: a procedure, or a sample no owner takes. */
 function warnOfVisit({ tests }: Expanded, { ownerTakes }: PlanRules): Warning[] {
   const needsVisit = ({ portions }: PlanEntry) =>
@@ -62,6 +77,35 @@ function warnOfVisit({ tests }: Expanded, { ownerTakes }: PlanRules): Warning[] 
           },
         ],
   );
+}
+
+/** Tests that nothing can be run on, or read from, without another one. */
+function warnOfAlone({ tests }: Expanded, entries: readonly PlanEntry[]): Warning[] {
+  const codes = new Set(tests.map(({ code }) => code));
+  const toTitles = (wanted: readonly string[]) =>
+    listAll(entries.filter(({ code }) => wanted.includes(code)).map(({ title }) => title));
+  return tests.flatMap(({ title, grownFrom, readWith }): Warning[] => {
+    const grows = grownFrom.length === 0 || grownFrom.some((code) => codes.has(code));
+    const missing = readWith.filter((code) => !codes.has(code));
+    return [
+      ...(grows
+        ? []
+        : [
+            {
+              kind: 'alone',
+              text: `${title}: run on bacteria that a culture has grown. Add one of ${toTitles(grownFrom)}.`,
+            } as const,
+          ]),
+      ...(missing.length === 0
+        ? []
+        : [
+            {
+              kind: 'alone',
+              text: `${title}: only meaningful with ${toTitles(missing)} from the same draw. Add it.`,
+            } as const,
+          ]),
+    ];
+  });
 }
 
 /** Tests that ask for a fast which this pet must not keep. */
@@ -83,7 +127,7 @@ export function toWarnings(
   containers: readonly Container[],
   food: Food,
   pet: Pet,
-  rules: PlanRules,
+  { entries, rules }: PlanData,
 ): Warning[] {
   const bound = expanded.tests.filter((test) => test.mainLaboratoryOnly).map(({ title }) => title);
   const noGel = expanded.tests.filter((test) => test.noGel).map(({ title }) => title);
@@ -99,8 +143,10 @@ export function toWarnings(
         ]
       : []),
     ...warnOfInjections(expanded),
+    ...warnOfSpoiling(expanded),
     ...warnOfVisit(expanded, rules),
     ...warnOfFood(food),
+    ...warnOfAlone(expanded, entries),
     ...(noGel.length > 0
       ? [
           {

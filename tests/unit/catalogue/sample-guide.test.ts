@@ -40,19 +40,12 @@ test('every sample says when it is refused, also where only some of its tests re
 test('what some tests refuse is named as their own pages name it', () => {
   const refusing = (reason: string) =>
     listedEntries.flatMap(({ entry }) => (entry.rejectedWhen.includes(reason) ? [entry.code] : []));
-  // Potassium, iron, LDH, folate, vitamin E and pancreatic lipase.
+  // Potassium, phosphorus, iron, zinc, LDH, bile acids, folate, vitamin E and pancreatic lipase.
   expect(refusing('the serum is visibly haemolysed').toSorted()).toEqual(
-    ['BIO-31', 'HEM-11', 'BIO-28', 'VIT-02', 'VIT-03', 'SPL-01'].toSorted(),
+    ['BIO-31', 'BIO-39', 'HEM-11', 'BIO-41', 'BIO-28', 'BIO-07', 'VIT-02', 'VIT-03', 'SPL-01'].toSorted(),
   );
-  // Lipids, then electrolytes.
-  expect(refusing('the serum is milky')).toEqual([
-    'BIO-18',
-    'BIO-19',
-    'BIO-30',
-    'BIO-31',
-    'BIO-32',
-    'BIO-33',
-  ]);
+  // Electrolytes; fasted lipaemia is what the lipids are measured for.
+  expect(refusing('the serum is milky')).toEqual(['BIO-30', 'BIO-31', 'BIO-32', 'BIO-33']);
   // Urea, electrolytes and calcium.
   expect(refusing('fluoride blood was sent instead of serum')).toEqual([
     'BIO-09',

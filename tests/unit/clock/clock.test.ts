@@ -357,9 +357,14 @@ describe('what cannot be taken at a branch', () => {
     expect(ready('CLI-01', 'saharanpur', '2026-11-25T11:59')).toBe('too late');
     expect(ready('CLI-01', 'baraut', '2026-11-25T09:59')).toBe('too late');
     expect(ready('CLI-01', null, '2026-11-25T09:59')).toContain('2026-11-25');
-    for (const code of ['BIO-12', 'CLI-02', 'HOR-18']) {
+    for (const code of ['CLI-02']) {
       expect(ready(code, 'saharanpur', '2026-11-25T11:59'), code).toBe('too late');
       expect(ready(code, 'saharanpur', '2026-11-25T12:00'), code).toContain('2026-11-');
+    }
+    // The ratios of protein and cortisol keep for days in the cold.
+    for (const code of ['BIO-12', 'HOR-18']) {
+      expect(ready(code, 'saharanpur', '2026-11-25T11:59'), code).toContain('2026-11-');
+      expect(ready(code, 'saharanpur', '2026-11-27T17:30'), code).toContain('2026-');
     }
     // From Saturday, after the last courier, to Monday; and over a holiday.
     expect(ready('CLI-03', 'saharanpur', '2026-11-28T17:30')).toBe('too late');
@@ -473,14 +478,18 @@ describe('no report is promised for a sample that the laboratory would refuse', 
     'Body Fluid (EDTA)': 24,
   };
   /** Dry slides in place of the swab. */
-  const onSlides = ['MIC-09'];
+  const onSlides = ['MIC-08', 'MIC-09'];
+  /** Urine for the ratios of protein and cortisol, chilled. */
+  const ratios = ['BIO-12', 'HOR-18'];
   /** Spun where they are taken: the notes of the brief. */
   const spun = ['HOR-17', 'HOR-19', 'HOR-20', 'HOR-23', 'HOR-24', 'SER-11'];
 
   test('every test, from every branch, at every hour of two weeks with a holiday', () => {
     for (const entry of planData.entries) {
       if (onSlides.includes(entry.code) || spun.includes(entry.code) || entry.parts.length > 0) continue;
-      const hours = Math.min(...entry.portions.map(({ specimen }) => keeps[specimen] ?? Infinity));
+      const hours = ratios.includes(entry.code)
+        ? 48
+        : Math.min(...entry.portions.map(({ specimen }) => keeps[specimen] ?? Infinity));
       for (const { id } of branches.slice(1)) {
         const first = parseIndianMinute('2026-12-14T00:30');
         for (let at = first; at < first + 14 * 1440; at += 60) {

@@ -6,8 +6,22 @@ import { getEmergency } from '#lib/finder/get-emergency.ts';
 const find = (slug: string) => problems.items.find((problem) => problem.slug === slug);
 
 describe('the problem finder', () => {
-  test('has the eighteen signs of the specification, its eight red flags first', () => {
-    expect(problems.items).toHaveLength(18);
+  test('has the eighteen signs of the specification, then those it lacks, its eight red flags first', () => {
+    expect(problems.items[17]?.slug).toBe('yearly-check');
+    expect(problems.items.slice(18).map(({ slug }) => slug)).toEqual([
+      ...[
+        'not-eating',
+        'weakness',
+        'fits',
+        'pale-gums',
+        'big-belly',
+        'discharge',
+        'lost-pregnancy',
+        'sore-eye',
+      ],
+      ...['bad-breath', 'bloody-stool-in-an-adult', 'poison', 'new-puppy-or-kitten', 'birds-and-rabbits'],
+      'cow-and-horse',
+    ]);
     expect(problems.redFlags.slice(0, 8)).toEqual([
       ...['breathing', 'collapse', 'bleeding', 'belly', 'no-urine', 'fits', 'poison', 'swallowed'],
     ]);
@@ -31,6 +45,12 @@ describe('the problem finder', () => {
     ['straining-blood-in-urine', 'no-urine'],
     ['fever-and-ticks', 'pale-gums'],
     ['limping', 'accident'],
+    ['fits', 'fits'],
+    ['pale-gums', 'pale-gums'],
+    ['discharge', 'pyometra'],
+    ['sore-eye', 'eye'],
+    ['bloody-stool-in-an-adult', 'blood-stool'],
+    ['poison', 'poison'],
   ])('%s is an emergency by itself: %s', (slug, id) => {
     expect(find(slug)?.emergency).toEqual([id]);
   });
@@ -55,7 +75,13 @@ describe('the problem finder', () => {
   test.each([
     ['yellow-gums', 'PAN-05', 'BIO-08', 'BIO-13', 'CLI-01', 'HEM-01'],
     ['drinks-a-lot', 'RAD-02', 'BIO-15', 'BIO-13', 'CLI-01', 'MIC-02', 'BIO-38', 'HEM-01'],
-    ['old-cat-losing-weight', 'HOR-02', 'BIO-13', 'BIO-15'],
+    ['old-cat-losing-weight', 'HOR-02', 'BIO-13', 'CLI-01', 'BIO-15'],
+    ['vomiting', 'HEM-01', 'BIO-13', 'BIO-34', 'BIO-15', 'BIO-01', 'RAD-01'],
+    ['long-lasting-diarrhoea', 'CLI-03', 'KIT-12', 'HEM-01', 'BIO-21', 'BIO-22', 'HOR-14'],
+    ['sore-ear', 'MIC-09'],
+    ['cough', 'RAD-01', 'KIT-06', 'HEM-01'],
+    ['weight-gain-dull-coat', 'HOR-02', 'HOR-05'],
+    ['sneezing-cat', 'KIT-09'],
   ])('%s begins with %s', (slug, ...codes) => {
     expect(find(slug)?.first.map(({ code }) => code)).toEqual(codes);
   });
@@ -64,6 +90,11 @@ describe('the problem finder', () => {
     const yellow = find('yellow-gums');
     expect(yellow?.plain).toMatch(/gloves/);
     expect(yellow?.next.map(({ code }) => code)).toContain('SER-04');
+  });
+
+  test('names no drug level in a pet with fits, and no test for dogs alone without saying so', () => {
+    const fits = find('fits');
+    expect(fits && [...fits.first, ...fits.next].map(({ code }) => code)).not.toContain('SER-18');
   });
 
   test('names only entries that exist, none twice in a sign', () => {

@@ -31,6 +31,7 @@ test('a container is what the page of its test says', () => {
     'BIO-41',
     'BIO-42',
     'MIC-03',
+    'MIC-08',
     'MIC-09',
     'KIT-02',
     'KIT-11',
@@ -39,7 +40,7 @@ test('a container is what the page of its test says', () => {
     expect(look(entry.code), entry.code).toEqual([expect.stringContaining(entry.container ?? '')]);
   }
   expect(look('BIO-41', 'BIO-42')).toEqual([
-    'trace-element (royal-blue) or all-plastic tube; for zinc and copper only',
+    'royal-blue trace-element tube with clot activator or no additive, never EDTA, or all-plastic tube; for zinc and copper only',
   ]);
 });
 

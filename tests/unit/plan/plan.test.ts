@@ -215,8 +215,25 @@ describe('warnings', () => {
     expect(texts('HOR-15', 'HOR-16')).toEqual([
       'ACTH Stimulation Test (2 cortisols) and Low-Dose Dexamethasone Suppression Test (3 cortisols): on different days, each changes the other.',
     ]);
-    expect(warn(['HOR-15', 'HOR-14', 'HEM-01'])).toEqual([]);
+    // The baseline is the first tube of the stimulation.
+    expect(warn(['HOR-15', 'HOR-14', 'HEM-01'])).toEqual(['repeated']);
     expect(warn(['HOR-16', 'HOR-02'])).toEqual([]);
+  });
+
+  test('what an injection changes comes on an earlier day', () => {
+    const texts = (...ids: string[]) => plan(ids).warnings.map(({ text }) => text);
+    expect(texts('HOR-16', 'BIO-17')[0]).toMatch(/^Glucose Curve .+: on an earlier day than Low-Dose/);
+    expect(texts('HOR-15', 'HOR-17')[0]).toMatch(/^Endogenous ACTH .+: on an earlier day than ACTH Stim/);
+    expect(texts('HOR-17', 'BIO-17')).toEqual([]);
+  });
+
+  test('a test that means nothing alone asks for its companion', () => {
+    expect(warn(['HOR-23'])).toContain('alone');
+    expect(warn(['HOR-23', 'HOR-22'])).not.toContain('alone');
+    expect(warn(['MIC-10'])).toEqual(['alone']);
+    expect(warn(['MIC-10', 'MIC-04'])).toEqual([]);
+    // It grows from the culture's swab.
+    expect(plan(['MIC-10', 'MIC-04']).containers.map(({ count }) => count)).toEqual([1]);
   });
 
   test('urine caught at home away from visits is not for the day of one', () => {
@@ -270,12 +287,24 @@ describe('refusals', () => {
         text: 'the blood has clotted; whole blood was frozen; the tube is under half full',
       },
     ]);
-    expect(toRefusalLines(plan(['HEM-01', 'HEM-18']))).toContainEqual({
-      name: null,
-      text: 'the red cells clump by themselves (autoagglutination)',
-    });
+    // Clumping cells are washed and reported: a transfusion cannot wait.
+    expect(JSON.stringify(toRefusalLines(plan(['HEM-01', 'HEM-18'])))).not.toContain('clump');
     const names = toRefusalLines(plan(['PAN-02', 'CLI-01'])).map(({ name }) => name);
     expect(names.toSorted()).toEqual(['Serum (Plain)', 'Sodium Citrate', 'Urine', 'Whole Blood (EDTA)']);
+  });
+
+  test('name what one reason spoils, and let the rest of the tube be run', () => {
+    const texts = (...ids: string[]) => toRefusalLines(plan(ids)).map(({ text }) => text);
+    expect(texts('BIO-01', 'BIO-31')).toContain(
+      'the serum is visibly haemolysed (not reported then: Potassium (K))',
+    );
+    expect(texts('BIO-31')).toContain('the serum is visibly haemolysed');
+    // All three of the panel.
+    expect(texts('BIO-34')).toContain('the serum is milky');
+    expect(texts('BIO-34', 'BIO-10').join()).toContain(
+      'the serum is milky (not reported then: Electrolyte Panel (Na, K, Cl))',
+    );
+    expect(texts('HEM-01', 'HEM-03')).toContain('the blood has clotted');
   });
 
   test('do not exist for a procedure', () => {
