@@ -1,4 +1,4 @@
-import { getRefusal } from '#backend/wordpress/json.ts';
+import { getRefusal, readJson } from '#backend/wordpress/json.ts';
 import { type Answer, ask } from '#backend/wordpress/request.ts';
 import type { Transport } from '#backend/wordpress/transport.ts';
 import { SyncStop } from '#lib/wordpress/stop.ts';
@@ -24,15 +24,11 @@ const plain =
     new URL(`?rest_route=/${route}${query && `&${query}`}`, base);
 
 const readIndex = (answer: Answer): { offsetHours: number | undefined } | null => {
-  try {
-    const index = wpIndexSchema.safeParse(JSON.parse(answer.text));
-    return index.success && index.data.namespaces.includes('wp/v2')
-      ? { offsetHours: index.data.gmt_offset }
-      : null;
-  } catch {
-    // Not JSON: not the index. The list requests say what is wrong, if anything is.
-    return null;
-  }
+  const index = wpIndexSchema.safeParse(readJson(answer));
+  // Anything else is not the index. The list requests say what is wrong, if anything is.
+  return index.success && index.data.namespaces.includes('wp/v2')
+    ? { offsetHours: index.data.gmt_offset }
+    : null;
 };
 
 /**
