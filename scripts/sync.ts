@@ -13,6 +13,8 @@ try {
   const environment = readEnvironment();
   process.exitCode = await runSync(process.argv.slice(2), {
     wordpressUrl: environment.WORDPRESS_URL,
+    // Firewalls let pass what names itself and whom to ask.
+    agent: environment.WORDPRESS_AGENT ?? `BlogCopy/1.0 (+${environment.SITE_URL})`,
     deployHookUrl: environment.DEPLOY_HOOK_URL,
     openBackend: () => locateBackend(environment),
     stdout: process.stdout,

@@ -9,6 +9,8 @@ export const help = `Copies posts and categories from a WordPress site into the 
   --dry-run            read and compare, write nothing; exits as the real run would
   --allow-removals     let more than a fifth of the copied posts disappear
   --timeout SECONDS    longest wait for one answer (default: 15)
+  --agent NAME         the name that requests go by, for a firewall that lets it through
+                       (default: WORDPRESS_AGENT, or one of its own)
   --retries N          how often a failing request is asked again (default: 3)
   --help               this text
 
@@ -36,6 +38,8 @@ export type Arguments = {
   /** Milliseconds. */
   timeout: number;
   retries: number;
+  /** The name that requests go by. */
+  agent: string | undefined;
 };
 
 const options = {
@@ -45,6 +49,7 @@ const options = {
   'allow-removals': { type: 'boolean', default: false },
   timeout: { type: 'string', default: '15' },
   retries: { type: 'string', default: '3' },
+  agent: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
@@ -63,8 +68,15 @@ const readAddress = (text: string | undefined): string => {
   }
   // It would end in logs and in the record of the run.
   if (url.username || url.password) throw new UsageError('--from must not hold a name or password');
+  // An address of the interface is as good as the site's.
+  if (url.searchParams.has('rest_route')) url.search = '';
   if (url.search || url.hash) throw new UsageError('--from is the address of the site, without ? or #');
   return url.href;
+};
+
+const readAgent = (name: string): string => {
+  if (/^[\x20-\x7E]{1,200}$/.test(name)) return name;
+  throw new UsageError('--agent takes a name of up to 200 plain letters and signs');
 };
 
 const split = (argv: readonly string[]) => {
@@ -86,5 +98,6 @@ export function parseArguments(argv: readonly string[], defaultFrom: string | un
     allowRemovals: values['allow-removals'],
     timeout: readNumber(values.timeout, 'timeout', /^\d+(\.\d+)?$/, 0.01, 600) * 1000,
     retries: readNumber(values.retries, 'retries', /^\d+$/, 0, 20),
+    agent: values.agent === undefined ? undefined : readAgent(values.agent),
   };
 }

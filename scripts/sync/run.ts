@@ -17,6 +17,8 @@ type Backend = { url: string; secretKey: string; close: () => Promise<void> };
 export type Surroundings = {
   /** Where WordPress is, unless the command line says. */
   wordpressUrl: string | undefined;
+  /** The name that requests to WordPress go by, unless the command line says. */
+  agent?: string | undefined;
   deployHookUrl: string | undefined;
   openBackend: () => Promise<Backend>;
   stdout: Terminal;
@@ -42,6 +44,7 @@ async function copy(
       database,
       transport: {
         fetch,
+        agent: settings.agent ?? around.agent ?? 'BlogCopy/1.0',
         timeout: settings.timeout,
         retries: settings.retries,
         backoff: around.backoff,

@@ -70,6 +70,11 @@ export const environmentSchema = z
     SUPABASE_SECRET_KEY: z.string().optional(),
     /** Where articles are copied from, also in a sub-folder. */
     WORDPRESS_URL: publicAddressSchema.optional(),
+    /** The name by which the copying asks WordPress, for a firewall that lets only some through. */
+    WORDPRESS_AGENT: z
+      .string()
+      .regex(/^[\x20-\x7E]{1,200}$/, { error: 'must be plain letters and signs, at most 200' })
+      .optional(),
     /** Called when the site should be built anew: a sync changed something, or staff asked. */
     DEPLOY_HOOK_URL: addressSchema.optional(),
     /** Phone number of the booking chat: country code and number, digits only. */

@@ -4,28 +4,45 @@ const id = z.number().int().positive();
 const rendered = z.object({ rendered: z.string() });
 const guarded = z.object({ rendered: z.string(), protected: z.boolean().default(false) });
 /** Local time without a zone (`2024-01-10T09:00:00`), as WordPress writes it. */
-const localTime = z.string().nullish();
+const localTime = z.string().nullish().catch(null);
+/** A number that an article can do without; PHP has many ways to write none. */
+const reference = z.number().int().nullish().catch(null);
 
-/** The first look at a listed post: enough to leave drafts, private posts and pages alone. */
-export const wpListedSchema = z.object({ id, status: z.string(), type: z.string() });
+/** What anything set aside is called by, whatever else is odd about it. */
+export const wpCalledSchema = z.object({
+  id,
+  slug: z.string().catch(''),
+  title: rendered.catch({ rendered: '' }),
+  name: z.string().catch(''),
+});
+
+/**
+ * The first look at a listed post: enough to leave drafts, private posts and pages alone. A list without these fields is
+ * one for visitors, who are shown published posts only.
+ */
+export const wpListedSchema = z.object({
+  id,
+  status: z.string().default('publish'),
+  type: z.string().default('post'),
+});
 
 /** A published post of `wp/v2/posts?_embed`. */
 export const wpPostSchema = z.object({
   id,
   slug: z.string().min(1, 'must not be empty'),
-  link: z.string().nullish(),
+  link: z.string().nullish().catch(null),
   date: localTime,
   date_gmt: localTime,
   modified: localTime,
   modified_gmt: localTime,
-  /** HTML with entities. */
-  title: rendered,
-  excerpt: guarded,
+  /** HTML with entities. A theme can take titles, excerpts and categories from posts; then the field is missing. */
+  title: rendered.default({ rendered: '' }),
+  excerpt: guarded.catch({ rendered: '', protected: false }),
   content: guarded,
-  author: z.number().int().nullish(),
+  author: reference,
   /** 0 or nothing: no featured image. */
-  featured_media: z.number().int().nullish(),
-  categories: z.array(z.number().int()),
+  featured_media: reference,
+  categories: z.array(z.number().int()).default([]),
   /** Embedded items may be error objects or, for a medium that is gone, the whole API index. PHP writes nothing as a list. */
   _embedded: z
     .object({ 'wp:featuredmedia': z.array(z.unknown()).optional().catch(undefined) })
@@ -37,7 +54,8 @@ export type WpPost = z.infer<typeof wpPostSchema>;
 /** A medium of `wp/v2/media/ID`, or embedded in a post. */
 export const wpMediaSchema = z.object({
   id,
-  source_url: z.string().min(1, 'must not be empty'),
+  /** WordPress writes `false` for a file that is lost. */
+  source_url: z.string().catch(''),
   alt_text: z.string().catch(''),
   title: rendered.catch({ rendered: '' }),
   caption: rendered.catch({ rendered: '' }),
@@ -60,14 +78,11 @@ export const wpCategorySchema = z.object({
   name: z.string(),
   slug: z.string().min(1, 'must not be empty'),
   /** HTML with entities. */
-  description: z.string().nullish(),
-  count: z.number().int().nonnegative(),
-  parent: z.number().int().nullish(),
+  description: z.string().nullish().catch(null),
+  count: z.number().int().nonnegative().catch(0),
+  parent: reference,
 });
 export type WpCategory = z.infer<typeof wpCategorySchema>;
-
-/** The reduced list entry asked for when a page cannot be read whole. */
-export const wpNamedSchema = z.object({ id, slug: z.string() });
 
 /** The index of the REST interface. */
 export const wpIndexSchema = z.object({

@@ -79,6 +79,7 @@ describe('the environment', () => {
       'SUPABASE_PUBLISHABLE_KEY',
       'SUPABASE_SECRET_KEY',
       'SUPABASE_URL',
+      'WORDPRESS_AGENT',
       'WORDPRESS_URL',
     ]);
     expect(parseEnvironment(example)).toEqual(parseEnvironment({}));

@@ -15,6 +15,10 @@ type Kind = {
   times?: number;
   /** What the one line of the command must say besides the request; absent where the run recovers. */
   says?: RegExp;
+  /** What the report says where the fault is one entry's: the rest is copied. */
+  names?: RegExp;
+  /** Whether naming it is enough, with nothing left out that was there. */
+  isNote?: boolean;
   /** Where the fault makes sense; everywhere when not given. */
   at?: readonly RequestName[];
 };
@@ -124,17 +128,17 @@ export const faults: Record<string, Kind> = {
       { ...second, slug: first.slug },
       ...rest,
     ]),
-    says: /(post|category) \d+ and (post|category) \d+ have the same slug/,
+    names: /(post|category) \d+ \([^)]+\): it has the same slug as (post|category) \d+/,
     at: lists,
   },
   'an item without slug': {
     spoil: withItems(([{ slug: _slug, ...first } = {}, ...rest]) => [first, ...rest]),
-    says: /(post|category) \d+, field slug/,
+    names: /(post|category) \d+ \(without slug\): field slug/,
     at: lists,
   },
   'an item with an empty slug': {
     spoil: withItems(([first = {}, ...rest]) => [{ ...first, slug: '' }, ...rest]),
-    says: /(post|category) \d+, field slug: must not be empty/,
+    names: /(post|category) \d+ \(without slug\): field slug: must not be empty/,
     at: lists,
   },
   'a 5 MB post': {
@@ -142,17 +146,17 @@ export const faults: Record<string, Kind> = {
       { ...first, content: { rendered: `<p>${'many words '.repeat(480_000)}</p>`, protected: false } },
       ...rest,
     ]),
-    says: /post \d+ \([\w-]+\), field content: 5\.0 MB, more than the 2 MB/,
+    names: /post \d+ \([\w-]+\): field content: 5\.0 MB, more than the 2 MB/,
     at: posts,
   },
   'content that is a number': {
     spoil: withItems(([first = {}, ...rest]) => [{ ...first, content: { rendered: 7 } }, ...rest]),
-    says: /post \d+, field content\.rendered/,
+    names: /post \d+ \([\w-]+\): field content\.rendered/,
     at: posts,
   },
   'a date nobody can read': {
     spoil: withItems(([first = {}, ...rest]) => [{ ...first, date: 'soon', date_gmt: null }, ...rest]),
-    says: /post \d+ \([\w-]+\), field date/,
+    names: /post \d+ \([\w-]+\): field date/,
     at: posts,
   },
   'a category that vanished': {
@@ -162,7 +166,8 @@ export const faults: Record<string, Kind> = {
       const body = JSON.stringify(items.filter(({ id }) => id !== 5));
       return { ...answer, body, headers: { ...answer.headers, 'x-wp-total': total } };
     },
-    says: /post \d+ \([^)]+\) is in category 5, which is not in WordPress's list/,
+    names: /note: post \d+ \([^)]+\) comes without category 5/,
+    isNote: true,
     at: ['categories'],
   },
 };

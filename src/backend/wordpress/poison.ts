@@ -1,15 +1,31 @@
 import { parseJson, toRefusal } from '#backend/wordpress/json.ts';
-import { type Listed, loadPage, type Page, toPageAddress } from '#backend/wordpress/pages.ts';
-import { ask, ServerFailure } from '#backend/wordpress/request.ts';
+import {
+  type List,
+  type Listed,
+  loadPage,
+  type Page,
+  type PageSize,
+  toPageAddress,
+} from '#backend/wordpress/pages.ts';
+import { ask, HostUnavailable, ServerFailure } from '#backend/wordpress/request.ts';
 import type { Site } from '#backend/wordpress/site.ts';
-import type { Transport } from '#backend/wordpress/transport.ts';
-import { parsePart, rawId } from '#lib/wordpress/parse.ts';
-import type { Named } from '#lib/wordpress/plan.ts';
+import { type Transport, throwIfStopped } from '#backend/wordpress/transport.ts';
+import { rawId } from '#lib/wordpress/parse.ts';
+import type { Poisoned } from '#lib/wordpress/plan.ts';
 import { toSlug } from '#lib/wordpress/slug.ts';
 import { SyncStop } from '#lib/wordpress/stop.ts';
-import { wpNamedSchema } from '#schemas/wordpress.ts';
+import { wpCalledSchema } from '#schemas/wordpress.ts';
 
-async function loadOne(site: Site, id: number, transport: Transport): Promise<Listed | 'poisoned'> {
+/** Pinned posts stay where their number puts them. */
+const pinning = 'ignore_sticky=true';
+const extra = `_embed&${pinning}`;
+
+/** A post by itself, or the reason why it cannot be had. */
+async function loadOne(
+  site: Site,
+  { id, slug }: { id: number; slug: string },
+  transport: Transport,
+): Promise<Listed | Poisoned> {
   try {
     const answer = await ask(site.toAddress(`wp/v2/posts/${id}`, '_embed'), transport);
     if (answer.status !== 200) throw toRefusal(answer);
@@ -17,8 +33,10 @@ async function loadOne(site: Site, id: number, transport: Transport): Promise<Li
     if (rawId(value) !== id) throw new SyncStop(`${answer.request}: the answer is not post ${id}`);
     return { value, request: answer.request };
   } catch (error) {
-    if (error instanceof ServerFailure) return 'poisoned';
-    throw error;
+    throwIfStopped(transport.signal);
+    if (!(error instanceof SyncStop) || error instanceof HostUnavailable) throw error;
+    const named = { id, slug: toSlug(slug) };
+    return error instanceof ServerFailure ? named : { ...named, reason: error.message };
   }
 }
 
@@ -27,28 +45,38 @@ async function loadOne(site: Site, id: number, transport: Transport): Promise<Li
  * ids alone and each post by itself. Those that still fail come back as poisoned; when all of them do, or the ids
  * cannot be had either, the fault is not a post's and everything stops.
  */
-export async function loadPostsPage(site: Site, page: number, transport: Transport): Promise<Page> {
+async function loadPostsPage(site: Site, page: number, size: PageSize, transport: Transport): Promise<Page> {
   let failure: ServerFailure;
   try {
-    return await loadPage(toPageAddress(site, 'wp/v2/posts', '_embed', page), page, transport);
+    return await loadPage(toPageAddress(site, 'wp/v2/posts', extra, page, size), page, size, transport);
   } catch (error) {
     if (!(error instanceof ServerFailure)) throw error;
     failure = error;
   }
   transport.onRetry(`${failure.message}; looking for the post that causes it`);
   const listing = await loadPage(
-    toPageAddress(site, 'wp/v2/posts', '_fields=id,slug', page),
+    toPageAddress(site, 'wp/v2/posts', `${pinning}&_fields=id,slug`, page, size),
     page,
+    size,
     transport,
   );
+  const gently = { ...transport, retries: Math.min(transport.retries, 1) };
   const items: Listed[] = [];
-  const poisoned: Named[] = [];
+  const poisoned: Poisoned[] = [];
   for (const { value, request } of listing.items) {
-    const named = parsePart(wpNamedSchema, value, `post ${rawId(value) ?? 'without id'}`, request);
-    const loaded = await loadOne(site, named.id, { ...transport, retries: Math.min(transport.retries, 1) });
-    if (loaded === 'poisoned') poisoned.push({ id: named.id, slug: toSlug(named.slug) });
-    else items.push(loaded);
+    const named = wpCalledSchema.safeParse(value);
+    // What has no number cannot be asked for: it is set aside as it came.
+    const loaded = named.success ? await loadOne(site, named.data, gently) : { value, request };
+    if ('value' in loaded) items.push(loaded);
+    else poisoned.push(loaded);
   }
   if (items.length === 0) throw failure;
   return { ...listing, items, poisoned };
 }
+
+/** The posts, each page of which may have to be read one by one. */
+export const toPostList = (site: Site, transport: Transport): List => ({
+  route: 'wp/v2/posts',
+  extra,
+  loadPage: (page, size) => loadPostsPage(site, page, size, transport),
+});

@@ -38,7 +38,13 @@ async function attempt(url: URL, transport: Transport, request: string): Promise
     const response = await fetchWithinSite(
       transport.fetch,
       url,
-      { signal, headers: { accept: 'application/json' } },
+      {
+        signal,
+        headers: {
+          accept: 'application/json',
+          ...(transport.agent !== undefined && { 'user-agent': transport.agent }),
+        },
+      },
       request,
     );
     const { status, headers } = response;

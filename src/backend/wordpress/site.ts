@@ -1,4 +1,4 @@
-import { getRefusal } from '#backend/wordpress/json.ts';
+import { getRefusal, readJson } from '#backend/wordpress/json.ts';
 import { type Answer, ask } from '#backend/wordpress/request.ts';
 import type { Transport } from '#backend/wordpress/transport.ts';
 import { SyncStop } from '#lib/wordpress/stop.ts';
@@ -23,24 +23,60 @@ const plain =
   (route, query = '') =>
     new URL(`?rest_route=/${route}${query && `&${query}`}`, base);
 
+/** The address of the site, from any address of its interface that documentation shows. */
+function toBase(address: string): string {
+  const home = address
+    .replace(/[?#].*$/, '')
+    .replace(/\/(?:wp-json|wp-admin)(?:\/.*)?$|\/wp-login\.php$/, '');
+  return `${home.replace(/\/+$/, '')}/`;
+}
+
+/** Routes below a root that the site names itself; WordPress.com has the namespace in it already. */
+function below(root: URL): Site['toAddress'] {
+  return (route, query = '') => {
+    const url = new URL(root);
+    const part = /\/wp\/v2\/sites\/[^/]+\/?$/.test(root.pathname) ? route.replace(/^wp\/v2\//, '') : route;
+    const plainRoot = url.searchParams.get('rest_route');
+    if (plainRoot !== null) {
+      url.search = `?rest_route=${plainRoot.replace(/\/*$/, '/')}${part}`;
+    } else {
+      url.pathname = `${url.pathname.replace(/\/*$/, '/')}${part}`;
+    }
+    if (query) url.search += `${url.search ? '&' : '?'}${query}`;
+    return url;
+  };
+}
+
+const relation = 'https://api.w.org/';
+
+/** The root of the interface that an answer names, in its `Link` header or in its page. */
+function readRoot(answer: Answer, base: string): URL | null {
+  const header = answer.headers.get('link') ?? '';
+  const inHeader = [...header.matchAll(/<([^>]+)>([^<]*)/g)].find(([, , rest]) =>
+    rest?.includes(relation),
+  )?.[1];
+  const tag = [...answer.text.matchAll(/<link\b[^>]*>/gi)].find(([whole]) => whole.includes(relation))?.[0];
+  const inPage = /\bhref\s*=\s*["']([^"']+)["']/i.exec(tag ?? '')?.[1]?.replaceAll('&#038;', '&');
+  const address = inHeader ?? inPage;
+  const root = address === undefined ? null : URL.parse(address, base);
+  const isSafe = root?.protocol === 'https:' || root?.protocol === new URL(base).protocol;
+  return root && isSafe ? root : null;
+}
+
 const readIndex = (answer: Answer): { offsetHours: number | undefined } | null => {
-  try {
-    const index = wpIndexSchema.safeParse(JSON.parse(answer.text));
-    return index.success && index.data.namespaces.includes('wp/v2')
-      ? { offsetHours: index.data.gmt_offset }
-      : null;
-  } catch {
-    // Not JSON: not the index. The list requests say what is wrong, if anything is.
-    return null;
-  }
+  const index = wpIndexSchema.safeParse(readJson(answer));
+  // Anything else is not the index. The list requests say what is wrong, if anything is.
+  return index.success && index.data.namespaces.includes('wp/v2')
+    ? { offsetHours: index.data.gmt_offset }
+    : null;
 };
 
 /**
- * Finds the REST interface: under `/wp-json/`, or by `?rest_route=` where a host knows only that. When neither
- * shows an index the first way is kept, and the list requests stop with what they see.
+ * Finds the REST interface: under `/wp-json/`, by `?rest_route=` where a host knows only that, or where the home page
+ * says. When none shows an index the first way is kept, and the list requests stop with what they see.
  */
 export async function findSite(address: string, transport: Transport): Promise<Site> {
-  const base = `${address.replace(/[?#].*$/, '').replace(/\/+$/, '')}/`;
+  const base = toBase(address);
   if (!URL.canParse(base) || !/^https?:$/.test(new URL(base).protocol)) {
     throw new SyncStop(`${address} is not an http or https address`);
   }
@@ -51,8 +87,18 @@ export async function findSite(address: string, transport: Transport): Promise<S
   if (index || getRefusal(first)?.startsWith('rest_')) {
     return { base, offsetHours: index?.offsetHours, toAddress: pretty(base) };
   }
-  const second = readIndex(await ask(plain(base)('', query), transport));
-  return second
-    ? { base, offsetHours: second.offsetHours, toAddress: plain(base) }
-    : { base, offsetHours: undefined, toAddress: pretty(base) };
+  const second = await ask(plain(base)('', query), transport);
+  const plainIndex = readIndex(second);
+  if (plainIndex) return { base, offsetHours: plainIndex.offsetHours, toAddress: plain(base) };
+  const root = readRoot(first, base) ?? readRoot(second, base) ?? (await askForRoot(base, transport));
+  if (root) {
+    const toAddress = below(root);
+    const named = readIndex(await ask(toAddress('', query), transport));
+    return { base, offsetHours: named?.offsetHours, toAddress };
+  }
+  return { base, offsetHours: undefined, toAddress: pretty(base) };
+}
+
+async function askForRoot(base: string, transport: Transport): Promise<URL | null> {
+  return readRoot(await ask(new URL(base), transport), base);
 }

@@ -4,6 +4,7 @@ import { beatRun, beginRun, endRun, type Run, type RunRequest } from '#backend/w
 import { applyRun, stageRows } from '#backend/wordpress/stage.ts';
 import { loadStanding } from '#backend/wordpress/standing.ts';
 import { type Transport, throwIfStopped } from '#backend/wordpress/transport.ts';
+import { describeLoss, isTooMuch } from '#lib/wordpress/losses.ts';
 import { hasChanges, type Plan, planSync, removesTooMany } from '#lib/wordpress/plan.ts';
 import { type SyncReport, toReport } from '#lib/wordpress/report.ts';
 import { SyncStop, TooManyRemovals } from '#lib/wordpress/stop.ts';
@@ -31,6 +32,23 @@ export type SyncOutcome = {
 /** The database closes a run that is silent for a minute. */
 const beatEvery = 15_000;
 
+/** Stops where more would go from readers than an editor takes in a day. */
+function refuseLosses(plan: Plan): void {
+  const { removed } = plan.posts;
+  if (removed.length > 0 && plan.live.posts.length === 0) {
+    throw new SyncStop(
+      `WordPress lists no post at all, and ${plan.copied} are copied: this looks like a fault there or a wrong address`,
+    );
+  }
+  if (removesTooMany(plan)) throw new TooManyRemovals(removed.length, plan.copied);
+  const loss = plan.losses.find(isTooMuch);
+  if (loss) {
+    throw new SyncStop(
+      `${describeLoss(loss)}; that is more than a fifth and looks like a fault of WordPress or a plug-in: if it is meant, run again with --allow-removals`,
+    );
+  }
+}
+
 async function readAndPlan(
   request: SyncRequest,
   signal: AbortSignal,
@@ -38,10 +56,8 @@ async function readAndPlan(
   const transport = { ...request.transport, signal };
   const reading = await readWordPress(request.from, transport, request.onStep);
   const plan = planSync(await loadStanding(request.database), reading);
-  if (removesTooMany(plan) && !request.allowRemovals) {
-    throw new TooManyRemovals(plan.posts.removed.length, plan.copied);
-  }
-  const notes = [...reading.notes];
+  if (!request.allowRemovals) refuseLosses(plan);
+  const notes = [...reading.notes, ...plan.notes, ...plan.losses.map(describeLoss)];
   if (removesTooMany(plan)) notes.push('more than a fifth of the copied posts were removed, as allowed');
   return { plan, report: toReport(plan, notes) };
 }

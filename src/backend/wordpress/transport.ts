@@ -3,6 +3,8 @@ import { SyncInterrupted } from '#lib/wordpress/stop.ts';
 /** How WordPress is asked; injected, so that a page, a script and a test can each bring their own. */
 export type Transport = {
   fetch: typeof fetch;
+  /** The name that requests go by; a browser has its own. */
+  agent?: string;
   /** Milliseconds a whole answer may take. */
   timeout: number;
   /** How often a failing request is asked again. */

@@ -4,7 +4,7 @@ import { toMoment } from '#lib/wordpress/moment.ts';
 import { parsePart } from '#lib/wordpress/parse.ts';
 import { toPlain, toStorable } from '#lib/wordpress/plain.ts';
 import { toSlug } from '#lib/wordpress/slug.ts';
-import { SyncStop } from '#lib/wordpress/stop.ts';
+import { OddItem } from '#lib/wordpress/stop.ts';
 import {
   type CopiedCategory,
   type CopiedPost,
@@ -17,17 +17,22 @@ import type { WpCategory, WpPost } from '#schemas/wordpress.ts';
 /** The longest text of a post, in bytes of UTF-8, that the database takes. */
 const contentLimit = 2 * 1024 * 1024;
 
+/** A picture written into an attribute. */
+const writtenPicture = /data:image\/[a-z.+-]+;base64,[a-z0-9+/=\s]+/gi;
+
 /** Where a raw item came from and what its relative addresses and local times mean. */
 export type Origin = { request: string; base: string; offsetHours: number | undefined };
 
 const byteLength = (text: string): number => new TextEncoder().encode(text).length;
 
 const cleanWithin = (html: string, field: string, post: WpPost, request: string): string => {
-  const tooLong = (bytes: number): SyncStop =>
-    new SyncStop(
-      `${request}: post ${post.id} (${toSlug(post.slug)}), field ${field}: ${(bytes / 1024 / 1024).toFixed(1)} MB, more than the 2 MB a post may have`,
+  const tooLong = (bytes: number): OddItem =>
+    new OddItem(
+      `${request}: post ${post.id} (${toSlug(post.slug)})`,
+      `field ${field}: ${(bytes / 1024 / 1024).toFixed(1)} MB, more than the 2 MB a post may have`,
     );
-  const before = byteLength(html);
+  // Pictures written into the text go in the cleaning and do not count.
+  const before = byteLength(html.replace(writtenPicture, ''));
   if (before > contentLimit) throw tooLong(before);
   const clean = toStorable(toSafeHtml(html));
   const after = byteLength(clean);

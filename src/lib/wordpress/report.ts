@@ -7,7 +7,7 @@ export type Tally = { added: number; updated: number; unchanged: number; removed
 export type SyncReport = {
   posts: Tally;
   categories: Tally;
-  /** Posts that could not be copied, each with the reason. */
+  /** Posts and categories that could not be copied whole, each with the reason. */
   failed: readonly Refused[];
   /** Things worth knowing that are not failures. */
   notes: readonly string[];
@@ -23,7 +23,7 @@ const toTally = <Row extends Named>(changes: Changes<Row>): Tally => ({
 export function toReport(plan: Plan, notes: readonly string[]): SyncReport {
   const poisoned = plan.poisoned.map((post) => ({
     ...post,
-    reason: 'WordPress answers with a server error whenever it is asked for',
+    reason: post.reason ?? 'WordPress answers with a server error whenever it is asked for',
   }));
   return {
     posts: toTally(plan.posts),
@@ -42,7 +42,7 @@ export function formatReport(report: SyncReport): string[] {
     formatTally('posts:     ', report.posts),
     formatTally('categories:', report.categories),
     `failed:     ${report.failed.length}`,
-    ...report.failed.map(({ id, slug, reason }) => `  post ${id} (${slug}): ${reason}`),
+    ...report.failed.map(({ id, slug, reason, kind = 'post' }) => `  ${kind} ${id} (${slug}): ${reason}`),
     ...report.notes.map((note) => `note: ${note}`),
   ];
 }

@@ -3,6 +3,17 @@ export class SyncStop extends Error {
   override name = 'SyncStop';
 }
 
+/** One post, medium or category is not as it should be, and nothing else. */
+export class OddItem extends SyncStop {
+  override name = 'OddItem';
+  /** What is odd, without what it is odd about. */
+  readonly oddity: string;
+  constructor(thing: string, oddity: string) {
+    super(`${thing}, ${oddity}`);
+    this.oddity = oddity;
+  }
+}
+
 /** Someone asked to stop: Ctrl-C, a closing page. */
 export class SyncInterrupted extends SyncStop {
   override name = 'SyncInterrupted';

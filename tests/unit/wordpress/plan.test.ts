@@ -34,7 +34,22 @@ const plan = (
   posts: CopiedPost[],
   poisoned: { id: number; slug: string }[] = [],
   unfit: { id: number; slug: string; reason: string }[] = [],
-) => planSync({ posts: before, categories: [] }, { posts, categories: [], poisoned, unfit, notes: [] });
+) =>
+  planSync(
+    { posts: before, categories: [] },
+    {
+      posts,
+      categories: [],
+      poisoned,
+      unfit,
+      asideCategories: [],
+      unfitCategories: [],
+      unpictured: [],
+      nameless: [],
+      partial: { posts: false, categories: false },
+      notes: [],
+    },
+  );
 
 const ids = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 

@@ -1,0 +1,54 @@
+import type { Named, Standing } from '#lib/wordpress/plan.ts';
+import type { CopiedPost } from '#schemas/post.ts';
+
+/** What readers can lose of a post that stays, and whether a row has it. */
+const belongings = {
+  text: ({ content }: CopiedPost) => content.trim() !== '',
+  picture: ({ featured_media }: CopiedPost) => featured_media !== null,
+  categories: ({ categories }: CopiedPost) => categories.length > 0,
+  openness: (post: CopiedPost) => !post.protected,
+};
+type Belonging = keyof typeof belongings;
+
+/** Posts that lose one thing in this run. */
+export type Loss = {
+  what: Belonging;
+  posts: readonly Named[];
+  /** How many copied posts have it now. */
+  had: number;
+};
+
+/** What posts have here and would not have after this run. */
+export function findLosses(
+  standing: readonly Standing<CopiedPost>[],
+  incoming: readonly CopiedPost[],
+): Loss[] {
+  const coming = new Map(incoming.map((row) => [row.id, row]));
+  const names: Belonging[] = ['openness', 'text', 'picture', 'categories'];
+  return names.flatMap((what) => {
+    const has = belongings[what];
+    const owners = standing.flatMap(({ copy }) => (copy && has(copy) ? [copy] : []));
+    const posts = owners.filter(({ id }) => {
+      const next = coming.get(id);
+      return next !== undefined && !has(next) && (what !== 'text' || !next.protected);
+    });
+    return posts.length > 0 ? [{ what, posts, had: owners.length }] : [];
+  });
+}
+
+/** A fifth of what readers have, and not a single thing of a small blog: rather a broken answer than an editor's work. */
+export const isTooMuch = ({ posts, had }: Loss): boolean => posts.length > 1 && posts.length * 5 > had;
+
+const lose: Record<Belonging, string> = {
+  text: 'lose all their text',
+  picture: 'lose their featured picture',
+  categories: 'lose all their categories',
+  openness: 'turn protected by a password',
+};
+
+/** A loss in words for people. */
+export function describeLoss({ what, posts, had }: Loss): string {
+  const named = posts.slice(0, 3).map(({ id, slug }) => `post ${id} (${slug})`);
+  const more = posts.length > named.length ? ` and ${posts.length - named.length} more` : '';
+  return `${posts.length} of ${had} copied posts ${lose[what]}: ${named.join(', ')}${more}`;
+}

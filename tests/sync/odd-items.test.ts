@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Bench, openBench } from './bench.ts';
+
+let bench: Bench;
+beforeAll(async () => {
+  bench = await openBench();
+});
+afterAll(() => bench.close());
+beforeEach(async () => {
+  bench.wordpress.reset();
+  bench.wordpress.shorten();
+  await bench.emptyBlog();
+});
+
+const odd: [string, unknown][] = [
+  ['null', null],
+  ['false', false],
+  ['an empty text', ''],
+  ['an empty list', []],
+  ['an empty object', {}],
+  ['a number', 7.5],
+  ['missing', undefined],
+];
+
+const countRows = async (table: 'posts' | 'categories'): Promise<number> =>
+  (await bench.snapshot())[table].length;
+
+/** Every field of one entry is odd in each way in turn; the others are there before and after. */
+describe('one odd entry never stops the rest', () => {
+  const postFields = [
+    ...['id', 'slug', 'status', 'type', 'link', 'date', 'date_gmt', 'modified', 'modified_gmt', 'title'],
+    ...['excerpt', 'content', 'author', 'featured_media', 'categories', '_embedded', 'sticky'],
+  ];
+  it.each(postFields)('post, field %s', async (field) => {
+    expect((await bench.sync()).code).toBe(0);
+    bench.wordpress.post(20).title.rendered = 'A new title';
+    const post = bench.wordpress.post(18);
+    const good = structuredClone(post);
+    for (const [what, value] of odd) {
+      Object.assign(post, good, { [field]: value });
+      const { code, err } = await bench.sync();
+      expect([0, 3], `${what}: ${err}`).toContain(code);
+      expect(await countRows('posts'), what).toBeGreaterThanOrEqual(129);
+    }
+  });
+
+  it.each(['id', 'name', 'slug', 'description', 'count', 'parent'])('category, field %s', async (field) => {
+    expect((await bench.sync()).code).toBe(0);
+    const [category] = bench.wordpress.state.categories;
+    if (!category) throw new Error('no recorded category');
+    const good = structuredClone(category);
+    for (const [what, value] of odd) {
+      Object.assign(category, good, { [field]: value });
+      const { code, err } = await bench.sync();
+      expect([0, 3], `${what}: ${err}`).toContain(code);
+      expect(await countRows('categories'), what).toBe(14);
+    }
+  });
+
+  it.each(['id', 'source_url', 'alt_text', 'title', 'caption', 'media_details'])(
+    'medium, field %s',
+    async (field) => {
+      expect((await bench.sync()).code).toBe(0);
+      const medium = bench.wordpress.state.media[0];
+      if (!medium) throw new Error('no recorded medium');
+      for (const post of bench.wordpress.state.posts) {
+        if (post.featured_media === medium.id) delete post._embedded;
+      }
+      const good = structuredClone(medium);
+      for (const [what, value] of odd) {
+        Object.assign(medium, good, { [field]: value });
+        const { code, err } = await bench.sync('--allow-removals');
+        expect([0, 3], `${what}: ${err}`).toContain(code);
+        expect(await countRows('posts')).toBe(130);
+      }
+    },
+  );
+});
+
+describe('an entry that is set aside', () => {
+  it('keeps its last good copy and is named with its title', async () => {
+    expect((await bench.sync()).code).toBe(0);
+    const before = await bench.snapshot();
+    Object.assign(bench.wordpress.post(18), { content: null });
+    const { code, out } = await bench.sync();
+    expect(code).toBe(3);
+    expect(out).toMatch(
+      /post 18 \(understanding-the-complete-blood-count-in-dogs\): field content: .*\(“Understanding/,
+    );
+    expect(await bench.snapshot()).toEqual(before);
+  });
+
+  it('without an id lets nothing be removed', async () => {
+    expect((await bench.sync()).code).toBe(0);
+    Object.assign(bench.wordpress.post(18), { id: null });
+    const { code, out } = await bench.sync();
+    expect(code).toBe(3);
+    expect(out).toContain('0 removed');
+    expect(out).toContain('post 0 (without id)');
+  });
+
+  it('is a post of one slug in two languages: the older side keeps it', async () => {
+    bench.wordpress.post(20).slug = bench.wordpress.post(18).slug;
+    const { code, out } = await bench.sync();
+    expect(code).toBe(3);
+    expect(out).toContain('129 added');
+    expect(out).toMatch(/post 20 \(.*\): it has the same slug as post 18, which keeps it/);
+    expect((await bench.sync()).out).toContain('0 updated, 129 unchanged');
+  });
+});
+
+describe('an answer complete in count and emptied in content', () => {
+  beforeEach(async () => {
+    expect((await bench.sync()).code).toBe(0);
+  });
+
+  it.each<[string, RegExp, (post: Bench['wordpress']['state']['posts'][number]) => void]>([
+    ['text', /lose all their text/, (post) => Object.assign(post, { content: { rendered: '' } })],
+    [
+      'openness',
+      /turn protected/,
+      (post) => Object.assign(post, { content: { rendered: '', protected: true } }),
+    ],
+    ['categories', /lose all their categories/, (post) => Object.assign(post, { categories: [] })],
+    ['pictures', /lose their featured picture/, (post) => Object.assign(post, { featured_media: 0 })],
+  ])('stops: %s', async (_what, says, spoil) => {
+    const before = await bench.snapshot();
+    for (const post of bench.wordpress.state.posts) spoil(post);
+    const { code, err } = await bench.sync();
+    expect(code).toBe(1);
+    expect(err).toMatch(says);
+    expect(await bench.snapshot()).toEqual(before);
+    expect((await bench.sync('--allow-removals')).code).toBe(0);
+  });
+
+  it('stops when media are refused to the public', async () => {
+    const before = await bench.snapshot();
+    for (const post of bench.wordpress.state.posts) delete post._embedded;
+    bench.wordpress.faults.push({
+      fits: ({ kind }) => kind === 'media',
+      times: Number.POSITIVE_INFINITY,
+      spoil: () => ({ status: 401, headers: { 'content-type': 'application/json' }, body: '{}' }),
+    });
+    const { code, err } = await bench.sync();
+    expect(code).toBe(1);
+    expect(err).toMatch(/lose their featured picture/);
+    expect(await bench.snapshot()).toEqual(before);
+  });
+
+  it('names a single post that loses its text', async () => {
+    bench.wordpress.post(18).content.rendered = '';
+    const { code, out } = await bench.sync();
+    expect(code).toBe(0);
+    expect(out).toMatch(/1 of \d+ copied posts lose all their text: post 18/);
+  });
+
+  it('does not offer to empty the blog', async () => {
+    bench.wordpress.state.posts = [];
+    const { code, err } = await bench.sync();
+    expect(code).toBe(1);
+    expect(err).toMatch(/lists no post at all/);
+    expect(err).not.toContain('--allow-removals');
+  });
+});
+
+describe('a list counted or shown otherwise', () => {
+  it('comes whole where the host gives fewer at once', async () => {
+    bench.wordpress.faults.push({
+      fits: ({ url }) => Number(url.searchParams.get('per_page')) > 20,
+      times: Number.POSITIVE_INFINITY,
+      spoil: () => ({
+        status: 400,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ code: 'rest_invalid_param', message: 'Invalid parameter(s): per_page' }),
+      }),
+    });
+    const { code, out } = await bench.sync();
+    expect(code).toBe(0);
+    expect(out).toContain('130 added');
+  });
+
+  it('comes whole with pinned posts on top of its first page', async () => {
+    const pinned = bench.wordpress.state.posts.toSorted((a, b) => b.id - a.id).slice(0, 2);
+    for (const post of pinned) Object.assign(post, { sticky: true });
+    bench.wordpress.faults.push({
+      fits: ({ kind, page }) => kind === 'posts' && page === 1,
+      times: Number.POSITIVE_INFINITY,
+      spoil: (answer) => ({
+        ...answer,
+        body: JSON.stringify([...pinned, ...JSON.parse(answer.body)]),
+      }),
+    });
+    expect((await bench.sync()).out).toContain('130 added');
+  });
+
+  it('of categories may count more than it shows', async () => {
+    expect((await bench.sync()).code).toBe(0);
+    bench.wordpress.faults.push({
+      fits: ({ kind, page }) => kind === 'categories' && page === 1,
+      times: Number.POSITIVE_INFINITY,
+      spoil: (answer) => ({ ...answer, headers: { ...answer.headers, 'x-wp-total': '16' } }),
+    });
+    const { code, out } = await bench.sync();
+    expect(code).toBe(0);
+    expect(out).toContain('shows 14 of the 16 it counts');
+    expect(await countRows('categories')).toBe(14);
+  });
+});
