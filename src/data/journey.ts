@@ -1,8 +1,11 @@
-import { journeySchema } from '#schemas/journey.ts';
-import { parseData } from '#schemas/parse-data.ts';
+import type { z } from 'zod';
+import type { journeySchema } from '#schemas/journey.ts';
 
-/** The pet care journey; its windows are the scenes of the film. */
-export const journey = parseData('src/data/journey.ts', journeySchema, {
+/**
+ * The pet care journey; its windows are the scenes of the film. The browser follows them, so this file carries no validator
+ * along: src/sections/home/JourneySteps.astro checks it at every build.
+ */
+export const journey = {
   fallbackDuration: 10,
   steps: [
     {
@@ -46,4 +49,4 @@ export const journey = parseData('src/data/journey.ts', journeySchema, {
       color: 'haematoxylin',
     },
   ],
-});
+} satisfies z.input<typeof journeySchema>;
