@@ -239,6 +239,44 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     },
     { words: ['surra', 'trypanosomiasis', 'theileriosis'], meaning: 'blood parasites', codes: ['PAR-02'] },
     { words: ['anaplasmosis', 'hepatozoonosis'], meaning: 'blood parasites', codes: ['PAR-02', 'SPL-03'] },
+    // Names of medicines: what is watched while a pet takes them.
+    { words: ['vetoryl', 'trilostane'], meaning: 'watching trilostane', codes: ['HOR-15', 'BIO-34'] },
+    {
+      words: ['methimazole', 'carbimazole', 'thiamazole', 'felimazole'],
+      meaning: 'watching methimazole',
+      codes: ['HOR-02', 'HEM-01', 'BIO-08', 'BIO-13'],
+    },
+    {
+      words: ['levothyroxine', 'thyronorm', 'eltroxin'],
+      meaning: 'watching thyroxine',
+      codes: ['HOR-02', 'HOR-05'],
+    },
+    {
+      words: ['meloxicam', 'carprofen', 'nsaid', 'firocoxib', 'onsior', 'rimadyl', 'metacam'],
+      meaning: 'watching a pain medicine',
+      codes: ['BIO-13', 'BIO-08', 'CLI-01'],
+    },
+    {
+      words: ['insulin dose', 'lantus', 'caninsulin', 'glargine'],
+      meaning: 'watching insulin',
+      codes: ['BIO-17', 'BIO-16', 'BIO-15'],
+    },
+    {
+      words: ['prednisolone', 'prednisone', 'wysolone'],
+      meaning: 'watching a steroid',
+      codes: ['BIO-15', 'BIO-08', 'CLI-01'],
+    },
+    { words: ['phenobarbitone', 'gardenal'], meaning: 'drug level', codes: ['SER-18', 'BIO-08'] },
+    {
+      words: ['furosemide', 'lasix', 'enalapril', 'benazepril'],
+      meaning: 'watching a heart medicine',
+      codes: ['BIO-13', 'BIO-34'],
+    },
+    {
+      words: ['apoquel', 'oclacitinib', 'cyclosporine', 'ciclosporin', 'azathioprine'],
+      meaning: 'watching a skin or immune medicine',
+      codes: ['HEM-01', 'BIO-08', 'CLI-01'],
+    },
     // Illness and signs: what is looked at first, never what the pet has.
     {
       words: [
@@ -256,9 +294,14 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       codes: ['BIO-14', 'BIO-15', 'BIO-16', 'PAN-03'],
     },
     {
-      words: ['stone', 'kidney stone', 'bladder stone', 'urine stone', 'urolithiasis'],
+      words: ['kidney stone', 'bladder stone', 'urine stone'],
       meaning: 'stone',
-      codes: ['CLI-05', 'RAD-02', 'END-04'],
+      codes: ['RAD-02', 'CLI-01', 'CLI-05', 'RAD-01'],
+    },
+    {
+      words: ['stone', 'urolithiasis'],
+      meaning: 'stone',
+      codes: ['CLI-05', 'RAD-02', 'RAD-01'],
     },
     {
       words: ['keede', 'keeda', 'kira', 'worm', 'deworming'],
@@ -888,7 +931,33 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       meaning: 'heartworm',
       codes: ['KIT-06', 'PAR-03', 'KIT-05'],
     },
-    { words: ['fip'], meaning: 'FIP', codes: ['SER-07', 'BIO-23', 'KIT-10'] },
+    { words: ['fip'], meaning: 'FIP', codes: ['CYT-04', 'BIO-23', 'SER-07'] },
+    {
+      words: ['lymphoma', 'lymphosarcoma'],
+      meaning: 'lymphoma',
+      codes: ['CYT-03', 'CYT-05', 'HEM-02', 'BIO-38'],
+    },
+    { words: ['anal gland', 'anal sac'], meaning: 'anal gland', codes: ['CYT-02', 'MIC-04'] },
+    {
+      words: ['ehrlichia', 'anaplasma', 'hepatozoon'],
+      meaning: 'tick-borne parasite',
+      codes: ['SPL-03', 'KIT-05', 'PAR-02'],
+    },
+    {
+      words: ['imha', 'aiha'],
+      meaning: 'red cells destroyed by the body',
+      codes: ['HEM-02', 'HEM-12', 'HEM-10', 'BIO-05'],
+    },
+    {
+      words: ['bruise', 'bruises', 'petechiae', 'neel'],
+      meaning: 'bruises',
+      codes: ['HEM-07', 'HEM-13', 'HEM-14'],
+    },
+    {
+      words: ['bun creatinine ratio', 'urea creatinine ratio'],
+      meaning: 'kidney profile',
+      codes: ['BIO-13'],
+    },
     { words: ['pyometra', 'pyo'], meaning: 'pyometra', codes: ['RAD-02', 'HEM-01', 'BIO-13'] },
     { words: ['abortion', 'aborted', 'garbhpat'], meaning: 'abortion', codes: ['SER-05'] },
     {
@@ -1246,5 +1315,50 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     'vitamin c',
     'vitamin k',
     'milk test',
+    // Infections by a method that is not run here.
+    ...['lepto pcr', 'leptospira pcr', 'kennel cough pcr', 'fip pcr', 'parvo pcr'],
+    ...['rnatt', 'bordetella', 'mycoplasma haemofelis', 'leishmania', 'chlamydia'],
+    ...['coggins', 'glanders', 'strangles', 'pbfd', 'anaerobic culture'],
+    // Allergens, enzymes, drug levels and pictures.
+    ...[
+      'allergen panel',
+      'allergy panel',
+      'serum allergy test',
+      'food allergy test',
+      'hdds',
+      'tli',
+      'microalbumin',
+    ],
+    ...[
+      'vwf',
+      'von willebrand',
+      'gldh',
+      'sdh',
+      'troponin t',
+      'mdr1',
+      'egg count',
+      'mcmaster',
+      'flow cytometry',
+      'parr',
+    ],
+    ...['levetiracetam', 'keppra', 'zonisamide', 'digoxin', 'cyclosporine level', 'ciclosporin level'],
+    ...[
+      'mammography',
+      'thoracic ultrasound',
+      'dexa',
+      'immunohistochemistry',
+      'wood lamp',
+      'woods lamp',
+      "wood's lamp",
+    ],
+    ...[
+      'tuberculin',
+      'TB test',
+      'quarantine certificate',
+      'sexing',
+      'dna sexing',
+      'paternity',
+      'artificial insemination',
+    ],
   ],
 });

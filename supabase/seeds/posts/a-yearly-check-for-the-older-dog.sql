@@ -12,13 +12,13 @@ values (
 <p>No panel replaces an examination. Your vet weighs the dog, looks at teeth, eyes and skin, feels the belly and the lymph nodes, listens to heart and lungs, and moves each joint. The tests are then chosen to fit what was found. Bring your own observations as well: thirst, stairs, coughing at night, new lumps, changes in sleep.</p>
 <h2>Choosing a panel</h2>
 <p>The Comprehensive Wellness Panel (₹2,400) holds ten tests: blood count, liver and kidney profiles, fasting glucose, lipids, electrolytes, calcium, thyroid T4, urine and stool. It suits a dog that seems well.</p>
-<p>The Premium Senior Panel (₹5,000) is built for the old dog. It leaves out lipids, glucose, calcium and stool and adds five tests that look further ahead:</p>
+<p>The Premium Senior Panel (₹5,000) is built for the old dog. It leaves out lipids, glucose, calcium and stool, so ask for a random glucose and a calcium beside it: both change what is done for an old dog. It adds five tests:</p>
 <ul>
 <li><strong>SDMA</strong>, a kidney marker that on average rises when about 40 per cent of function is lost, before creatinine does</li>
 <li><strong>urine protein to creatinine ratio</strong>, which measures protein leaking through the kidney</li>
 <li><strong>NT-proBNP</strong>, a signal of stretched heart muscle</li>
 <li><strong>C-reactive protein</strong>, a marker of inflammation somewhere in the body</li>
-<li><strong>pancreatic lipase</strong>, the most useful single blood test when inflammation of the pancreas is suspected</li>
+<li><strong>pancreatic lipase</strong>, which answers a sore belly or vomiting and is no screen of a well dog</li>
 </ul>
 <p>Its blood count includes a pathologist's look at the smear. Which one fits is a matter to settle with your vet; a dearer panel for a dog with no complaint is not better care. Both are set out on the <a href="/pricing/panel-package">panel list</a>.</p>
 <h2>The morning of the visit</h2>

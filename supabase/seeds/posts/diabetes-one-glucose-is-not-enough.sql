@@ -12,7 +12,7 @@ values (
 <ol>
 <li><strong>Fear.</strong> Cats especially push sugar into the blood when they are held, driven or barked at. The value can stay high for hours in a cat without diabetes.</li>
 <li><strong>Food.</strong> A meal shortly before the draw moves the number. A random glucose asks for no fast: it is the one for a sick pet, for one that may have diabetes and for one on insulin. The fasting test, after 8 to 12 hours without food, is only for healthy adult dogs and cats.</li>
-<li><strong>The tube.</strong> Blood cells go on eating sugar after they leave the body. In a plain tube left on the clot, about 5 to 10 per cent disappears each hour. The grey-capped fluoride tube stops that, so glucose travels in grey. <a href="/blog/which-tube-for-which-test">Which tube for which test</a> lists the rest.</li>
+<li><strong>The tube.</strong> Blood cells go on eating sugar after they leave the body. In a plain tube left on the clot, about 5 to 10 per cent disappears each hour. The grey-capped fluoride tube stops that after an hour or two, so glucose travels in grey, in a tube filled to its mark: too little blood for the fluoride breaks the cells. Many dogs and cats are followed at home today, with a small meter or a sensor on the skin; ask your vet. <a href="/blog/which-tube-for-which-test">Which tube for which test</a> lists the rest.</li>
 </ol>
 <h2>What each test adds</h2>
 <table>

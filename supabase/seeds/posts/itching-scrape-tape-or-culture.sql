@@ -7,7 +7,7 @@ values (
   $$<p>Mites, yeast, bacteria and ringworm each need a different skin sample. Learn what a scrape, a tape strip and a culture look for, how long each takes, and why not to bathe your pet first.</p>$$,
   $html$
 <p><strong>Emergency:</strong> go to a vet now for a swollen face, sudden hives, hard breathing or collapse, or for a weak pup or kitten with pale gums and many fleas.</p>
-<p>Skin has only a few ways to complain. Whether the cause is a mite, a yeast, a fungus, a flea or an allergy, the dog scratches, the hair falls and the skin turns red. The samples, though, are as different as the causes, and a good answer depends on choosing the right one.</p>
+<p>Fleas, and an allergy to their bites, are the commonest cause of itching: look for them first. Whether the cause is a mite, a yeast, a fungus, a flea or an allergy, the dog scratches, the hair falls and the skin turns red. The samples, though, are as different as the causes, and a good answer depends on choosing the right one.</p>
 <h2>Scrape, for mites</h2>
 <p>A blade with a drop of mineral oil is drawn over a fold of skin until it just oozes, at several sites, because Demodex lives deep in the hair root. The material goes under the microscope the same day (₹300). Sarcoptes, the mite of scabies, is few in number and easily missed: a negative scrape does not exclude it, and your vet may treat on suspicion and watch the response. Scabies can make the people of the house itch too, so mention it if they do.</p>
 <h2>Tape, for yeast and bacteria</h2>

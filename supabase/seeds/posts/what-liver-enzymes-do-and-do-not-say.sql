@@ -31,7 +31,7 @@ values (
 <h2>What a liver profile holds</h2>
 <p>The Liver Function Test (₹750) reports ALT, AST, ALP, GGT, total and direct bilirubin, total protein, albumin, globulin and their ratio, 4 to 6 hours after 3 mL of blood in a plain red tube has reached the laboratory. Single enzymes cost ₹180 to ₹220; all are on the <a href="/pricing/biochemistry">biochemistry list</a>. Keep the tube out of bright light for the sake of bilirubin, and out of an EDTA tube for the sake of ALP, which needs metals that EDTA removes.</p>
 <h2>After an unexpected rise</h2>
-<p>In a pet that feels well, a repeat after a few weeks often says more than a longer list on the same day. Write down every tablet, herbal powder, oil and chew your pet has had, including leftovers from the family's own medicine box, because several of them mark the liver. If the value holds or climbs, an ultrasound of the belly usually follows, since a picture shows what a number cannot.</p>
+<p>In a pet that feels well, a repeat after 2 to 4 weeks often says more than a longer list on the same day. Write down every tablet, herbal powder, oil and chew your pet has had, including leftovers from the family's own medicine box, because several of them mark the liver. If the value holds or climbs, an ultrasound of the belly usually follows, since a picture shows what a number cannot.</p>
 <p>Call a vet now if gums or eyes turn yellow, if your pet vomits again and again, seems drunk or confused, bleeds easily, or may have eaten paracetamol, rat poison, mouldy food or a wild mushroom. A cat that has refused food for a day also needs a call.</p>
 $html$,
   '2026-10-26T09:00:00+05:30',

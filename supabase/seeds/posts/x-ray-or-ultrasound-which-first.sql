@@ -13,7 +13,7 @@ values (
 <thead><tr><th>What worries you</th><th>Usually first</th><th>Because</th></tr></thead>
 <tbody>
 <tr><td>Limping after a fall or a road accident</td><td>X-ray</td><td>bone and joints are its home ground</td></tr>
-<tr><td>Cough, or tiring easily</td><td>X-ray of the chest</td><td>air-filled lungs are invisible to ultrasound; heart size and windpipe show</td></tr>
+<tr><td>Cough, or tiring easily</td><td>X-ray of the chest</td><td>it shows the whole chest, heart size and windpipe; ultrasound sees only what touches the chest wall, such as fluid or free air</td></tr>
 <tr><td>Something swallowed</td><td>X-ray</td><td>metal, stone and bone usually show</td></tr>
 <tr><td>Vomiting, belly pain</td><td>either, often both</td><td>an X-ray for gas pattern and objects, ultrasound for the wall of the gut and the organs</td></tr>
 <tr><td>Straining, blood in urine</td><td>ultrasound</td><td>it shows the bladder wall, and stones that a film may miss</td></tr>
@@ -32,7 +32,7 @@ values (
 <li>An abdominal ultrasound takes 20 to 30 minutes and costs ₹1,200. It works best on an empty stomach and a full bladder; <a href="/blog/preparing-for-an-abdominal-ultrasound">preparing for the scan</a> goes through it hour by hour. <a href="/blog/fasting-before-a-blood-test">Some animals are never fasted</a>.</li>
 <li>A barium study takes 2 to 6 hours and costs ₹2,500. It follows the plain film when the passage through the gut is in doubt, and it is not used if a tear is suspected.</li>
 </ul>
-<p>Tell the staff if your pet, or you who hold it, may be pregnant. Prices are kept current on the <a href="/pricing/radiology">radiology list</a>.</p>
+<p>Tell the staff if your pet may be pregnant. Nobody who may be pregnant or is under 18 holds a pet for an X-ray. Prices are kept current on the <a href="/pricing/radiology">radiology list</a>.</p>
 <h2>For the referring vet</h2>
 <p>A line that states the question is worth more than the name of the machine. "Vomiting for three days, last meal seen to stay down on Monday, is there an obstruction" lets the imaging team choose views and order. If both examinations are wanted on one day, plain films come first, ultrasound second, contrast last.</p>
 <h2>When pictures come second</h2>
