@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { readCandidates, resolveAddress } from '#lib/article/addresses.ts';
+import { isPixel } from '#lib/article/fallbacks.ts';
 import type { ArticleContext } from '#lib/article/format.ts';
 import { toElement, toText } from '#lib/article/nodes.ts';
 import { isShown } from '#lib/article/picture.ts';
@@ -27,7 +28,7 @@ export function toFigure(picture: Element, context: ArticleContext): ElementCont
       src: address.href,
       ...(candidates !== null && { srcSet: candidates, sizes }),
       alt: words,
-      ...readSides(address.href, width, height),
+      ...(isPixel(width, height) ? usual : readSides(address.href, width, height)),
       loading: 'lazy',
       decoding: 'async',
     },
