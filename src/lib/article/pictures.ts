@@ -51,6 +51,8 @@ function resolvePicture(src: string, { base, imageHosts }: ArticleContext): Addr
   if (base === null && /^\/(?![/\\])/.test(src)) return { href: src, isAllowed: true };
   const url = resolveAddress(src, base);
   if (!url) return null;
+  // The blog moved to https, and a page of https shows no picture without.
+  if (base?.startsWith('https:') && url.host === new URL(base).host) url.protocol = 'https:';
   const hosts = [...imageHosts, ...(base === null ? [] : [new URL(base).host])].map(toBareHost);
   return { href: url.href, isAllowed: hosts.includes(toBareHost(url.host)) };
 }

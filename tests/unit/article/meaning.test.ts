@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cleanHtml } from '#lib/article/clean.ts';
+import { removeShortcodes } from '#lib/article/shortcodes.ts';
 
 describe('meaning is read before attributes go', () => {
   it.each([
@@ -36,4 +37,12 @@ describe('meaning is read before attributes go', () => {
       expect(cleanHtml(html)).toContain('<img src="https://lab.example/a.jpg" alt="A">');
     },
   );
+});
+
+it('takes code between left-over marks away with them', () => {
+  expect(
+    removeShortcodes(
+      'A [vc_raw_html]JTNDaWZyYW1l[/vc_raw_html]b [et_pb_code]<style>.x{}</style>[/et_pb_code]c',
+    ),
+  ).toBe('A b c');
 });
