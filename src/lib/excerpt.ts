@@ -7,7 +7,11 @@ const excerptLength = 100;
 /** Characters of an article's introduction: two or three sentences, of which a search result shows the first. */
 const summaryLength = 240;
 
-const toWords = (html: string): string => removeShortcodes(htmlToText(html)).replace(/\s+/g, ' ').trim();
+/** How WordPress marks an excerpt that it cut by itself. */
+const cutMark = /\s*\[(?:…|\.{3})\]$/;
+
+const toWords = (html: string): string =>
+  removeShortcodes(htmlToText(html)).replace(/\s+/g, ' ').trim().replace(cutMark, '…');
 
 /** The plain start of a text: at most `limit` characters, followed by `...` when something was cut off. */
 export function formatExcerpt(html: string, limit = excerptLength): string {

@@ -1,11 +1,12 @@
 import type { ElementContent, Properties } from 'hast';
 import { readAttributes, readTarget } from '#lib/article/attributes.ts';
-import { isBrief, isControl } from '#lib/article/controls.ts';
+import { isBrief, isControl, isDisclosure, isInHeading } from '#lib/article/controls.ts';
 import { allowedElements, blocks, discarded, renamed, wrappers } from '#lib/article/elements.ts';
 import { toEmbedLink, toPicture } from '#lib/article/embeds.ts';
 import { listFallbacks } from '#lib/article/fallbacks.ts';
 import { boundary } from '#lib/article/nodes.ts';
 import { getAttribute, isClosed, isHtml, type SourceElement } from '#lib/article/parse.ts';
+import { isUnseen, readWeight } from '#lib/article/unseen.ts';
 
 /** What happens to one element of the source. `box` means that it starts and ends a line. */
 export type Decision =
@@ -30,8 +31,20 @@ export function decide(source: SourceElement, notes: Notes): Decision {
   if (!isHtml(source)) return decideForeign(source);
   const name = source.tagName;
   if (discarded.has(name)) return drop;
+  // Left open, an element holds the rest of the article, which is not meant.
+  if ((isClosed(source) || source.tagName === 'img') && isUnseen(source)) return drop;
+  if (isDisclosure(source)) {
+    return isInHeading(source) ? unwrapPhrase : { kind: 'keep', name: 'h4', properties: {}, box: true };
+  }
   if (isControl(source)) return drop;
   switch (name) {
+    case 'b':
+    case 'strong':
+      return readWeight(source) === 'plain' ? unwrapPhrase : decideByName(name, source);
+    case 'span':
+      return readWeight(source) === 'bold'
+        ? { kind: 'keep', name: 'strong', properties: {}, box: false }
+        : unwrapPhrase;
     case 'a': {
       const href = readTarget(source, notes.anchors);
       return href === null ? unwrapPhrase : { kind: 'keep', name, properties: { href }, box: false };

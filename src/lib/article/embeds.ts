@@ -20,10 +20,7 @@ const emojiLength = 40;
  */
 export function toPicture(source: SourceElement): ElementContent[] {
   const alt = readLine(getAttribute(source, 'alt'));
-  const lazy = ['data-src', 'data-lazy-src', 'data-original', 'data-orig-src'].map((name) =>
-    readWebAddress(getAttribute(source, name)),
-  );
-  const src = lazy.find((address) => address !== null) ?? readWebAddress(getAttribute(source, 'src'));
+  const src = findPictureAddress(source);
   // WordPress draws emoji as pictures; the character itself is better.
   if (alt !== '' && alt.length <= emojiLength && alt.replace(emoji, '') === '') return [toText(alt)];
   if (src === null) {
@@ -37,6 +34,29 @@ export function toPicture(source: SourceElement): ElementContent[] {
   const candidates = ['data-srcset', 'data-lazy-srcset', 'srcset'].map((name) => getAttribute(source, name));
   const first = candidates.find((value) => value !== undefined && !/^\s*data:/i.test(value));
   return [toElement('img', readPictureAttributes(source, src, first), [])];
+}
+
+const known = ['data-src', 'data-lazy-src', 'data-original', 'data-orig-src'];
+const pictureFile = /^[^\s,]+\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#][^\s,]*)?$/i;
+/** Pictures that lazy loaders bring along. */
+const standInFile =
+  /(?:^|\/)(?:blank|dummy|placeholder|spacer|pixel|transparent|lazy|1x1)[\w.-]*\.(?:gif|png|svg)/i;
+
+/** The address of a picture: where loaders are known to keep it, or where a stand-in has any other attribute that names a picture. */
+function findPictureAddress(source: SourceElement): string | null {
+  const kept = known.map((name) => readWebAddress(getAttribute(source, name))).find((one) => one !== null);
+  if (kept) return kept;
+  const src = readWebAddress(getAttribute(source, 'src'));
+  if (src !== null && !standInFile.test(src)) return src;
+  const other = source.attrs.find(
+    ({ name, value }) =>
+      name !== 'src' &&
+      name !== 'alt' &&
+      name !== 'title' &&
+      pictureFile.test(value.trim()) &&
+      readWebAddress(value) !== null,
+  );
+  return other ? readWebAddress(other.value) : src;
 }
 
 /** A frame, film or recording as a link to it; nothing when it has no web address. */

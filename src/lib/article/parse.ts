@@ -32,6 +32,9 @@ export function parseSource(html: string): SourceFragment {
 /** A tag that is no tag of a cleaned article, or no tag at all. */
 const unusual = new RegExp(`<(?!/?(?:${[...allowedElements].join('|')})[\\s/>])`, 'i');
 
+/** Attributes that can hide an element; no cleaned article has them. */
+const telling = /\s(?:hidden|class|style)\b/i;
+
 // parse5 itself, not rehype-parse: that turns the tree into another by recursion and overflows at some 1,500 levels.
 function read(html: string): SourceFragment {
   if (html.length > maxLength) throw new RangeError(`the article is longer than ${maxLength} characters`);
@@ -46,7 +49,7 @@ function read(html: string): SourceFragment {
   };
   const context = defaultTreeAdapter.createElement('div', markup.NS.HTML, []);
   // Where a tag stands is asked only of elements that go, and noting it takes as long as reading without.
-  const sourceCodeLocationInfo = unusual.test(html);
+  const sourceCodeLocationInfo = unusual.test(html) || telling.test(html);
   return parseFragment(context, html, { treeAdapter, sourceCodeLocationInfo, scriptingEnabled: true });
 }
 

@@ -35,7 +35,9 @@ export function firstPicture(
 /** Whether a picture is worth its place: it has an address that may lead to a file, and is not a counting pixel. */
 export function isShown({ tagName, properties }: Element): boolean {
   const { src, width, height } = properties;
-  return tagName === 'img' && typeof src === 'string' && !isPixel(width, height) && isFile(src);
+  if (tagName !== 'img' || typeof src !== 'string' || !isFile(src)) return false;
+  // WordPress gives drawings without sides of their own one pixel.
+  return /\.svg(?:[?#]|$)/i.test(src) || !isPixel(width, height);
 }
 
 // Mangled markup leaves addresses like `x` or `x alt=`, which would only show as broken pictures.

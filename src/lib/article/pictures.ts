@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { readCandidates, resolveAddress } from '#lib/article/addresses.ts';
+import { isPixel } from '#lib/article/fallbacks.ts';
 import type { ArticleContext } from '#lib/article/format.ts';
 import { toElement, toText } from '#lib/article/nodes.ts';
 import { isShown } from '#lib/article/picture.ts';
@@ -27,7 +28,7 @@ export function toFigure(picture: Element, context: ArticleContext): ElementCont
       src: address.href,
       ...(candidates !== null && { srcSet: candidates, sizes }),
       alt: words,
-      ...readSides(address.href, width, height),
+      ...(isPixel(width, height) ? usual : readSides(address.href, width, height)),
       loading: 'lazy',
       decoding: 'async',
     },
@@ -50,6 +51,8 @@ function resolvePicture(src: string, { base, imageHosts }: ArticleContext): Addr
   if (base === null && /^\/(?![/\\])/.test(src)) return { href: src, isAllowed: true };
   const url = resolveAddress(src, base);
   if (!url) return null;
+  // The blog moved to https, and a page of https shows no picture without.
+  if (base?.startsWith('https:') && url.host === new URL(base).host) url.protocol = 'https:';
   const hosts = [...imageHosts, ...(base === null ? [] : [new URL(base).host])].map(toBareHost);
   return { href: url.href, isAllowed: hosts.includes(toBareHost(url.host)) };
 }

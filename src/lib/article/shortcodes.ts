@@ -7,6 +7,9 @@ const withValues = `\\[${name}(?:\\s+[\\w-]+\\s*=\\s*${value})+\\s*/?\\]`;
 const compound = '\\[[a-z][a-z0-9]*(?:[_-][a-z0-9]+)+(?:\\s[^\\[\\]]{0,300})?/?\\]';
 const closing = `\\[/${name}\\]`;
 
+/** Shortcodes around code: what is between their marks was never to be read. */
+const payload = /\[(vc_raw_html|vc_raw_js|et_pb_code|fusion_code)\b[^\]]*\][^[]*\[\/\1\]/gi;
+
 /** A shortcode wherever it stands: with `name=value` parts, with a compound name, or an end mark. */
 const certain = new RegExp(`${withValues}|${compound}|${closing}`, 'gi');
 /** A plain word in brackets is one only when it fills its line. */
@@ -18,6 +21,7 @@ export function removeShortcodes(text: string): string {
   if (!text.includes('[')) return text;
   const names = new Set([...text.matchAll(ended)].map(([, found = '']) => found.toLowerCase()));
   return text
+    .replace(payload, '')
     .replace(/\[([a-z][a-z0-9]*)\]/gi, (mark, found: string) => (names.has(found.toLowerCase()) ? '' : mark))
     .replace(certain, '')
     .replace(alone, '');

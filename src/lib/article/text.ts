@@ -1,7 +1,8 @@
 import type { RootContent } from 'hast';
-import { isControl } from '#lib/article/controls.ts';
+import { isControl, isDisclosure } from '#lib/article/controls.ts';
 import { blocks, discarded, wrappers } from '#lib/article/elements.ts';
-import { isHtml, parseSource, type SourceElement, type SourceNode } from '#lib/article/parse.ts';
+import { isClosed, isHtml, parseSource, type SourceElement, type SourceNode } from '#lib/article/parse.ts';
+import { isUnseen } from '#lib/article/unseen.ts';
 
 /**
  * The words of any HTML as plain text: entities decoded once, code and parts of forms left out, one line per block. White space is
@@ -49,6 +50,10 @@ function isSilent(element: SourceElement): boolean {
   return (
     name === 'script' ||
     name === 'style' ||
-    (isHtml(element) && (silent.has(name) || discarded.has(name) || isControl(element)))
+    (isHtml(element) &&
+      (silent.has(name) ||
+        discarded.has(name) ||
+        (isControl(element) && !isDisclosure(element)) ||
+        (isClosed(element) && isUnseen(element))))
   );
 }
