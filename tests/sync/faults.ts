@@ -110,12 +110,12 @@ export const faults: Record<string, Kind> = {
   'total too small': {
     spoil: withHeaders((headers) => ({ ...headers, 'x-wp-total': '100', 'x-wp-totalpages': '1' })),
     says: /goes on|holds \d+ of the \d+|says 100 in all/,
-    at: lists,
+    at: posts,
   },
   'an item missing': {
     spoil: withItems((items) => items.slice(1)),
     says: /holds \d+ of the \d+ that its total/,
-    at: lists,
+    at: posts,
   },
   'an id twice': {
     spoil: withItems((items) => [items[0] ?? {}, ...items.slice(0, -1)]),
@@ -166,8 +166,6 @@ export const faults: Record<string, Kind> = {
       const body = JSON.stringify(items.filter(({ id }) => id !== 5));
       return { ...answer, body, headers: { ...answer.headers, 'x-wp-total': total } };
     },
-    names: /note: post \d+ \([^)]+\) comes without category 5/,
-    isNote: true,
     at: ['categories'],
   },
 };
