@@ -17,7 +17,6 @@ type Kind = {
   says?: RegExp;
   /** What the report says where the fault is one entry's: the rest is copied. */
   names?: RegExp;
-  /** Whether naming it is enough, with nothing left out that was there. */
   /** Where the fault makes sense; everywhere when not given. */
   at?: readonly RequestName[];
 };
