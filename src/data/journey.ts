@@ -1,11 +1,8 @@
-import type { z } from 'zod';
-import type { journeySchema } from '#schemas/journey.ts';
+import { journeySchema } from '#schemas/journey.ts';
+import { parseData } from '#schemas/parse-data.ts';
 
-/**
- * The pet care journey; its windows are the scenes of the film. The browser follows them, so this file carries no validator
- * along: src/sections/home/JourneySteps.astro checks it at every build.
- */
-export const journey = {
+/** The pet care journey; its windows are the scenes of the film. */
+export const journey = parseData('src/data/journey.ts', journeySchema, {
   fallbackDuration: 10,
   steps: [
     {
@@ -49,4 +46,4 @@ export const journey = {
       color: 'haematoxylin',
     },
   ],
-} satisfies z.input<typeof journeySchema>;
+});

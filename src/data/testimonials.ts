@@ -1,11 +1,8 @@
-import type { z } from 'zod';
-import type { testimonialsSchema } from '#schemas/testimonial.ts';
+import { parseData } from '#schemas/parse-data.ts';
+import { testimonialsSchema } from '#schemas/testimonial.ts';
 
-/**
- * Testimonials. People and words stand in for real ones: see docs/before-launch.md. The carousel takes them along to the
- * browser, so this file carries no validator: src/sections/home/TestimonialCarousel.astro checks it at every build.
- */
-export const testimonials = [
+/** Testimonials. People and words stand in for real ones: see docs/before-launch.md. */
+export const testimonials = parseData('src/data/testimonials.ts', testimonialsSchema, [
   {
     id: 'clinic-smear',
     name: 'Dr. Neha Rawat',
@@ -42,4 +39,4 @@ export const testimonials = [
     rating: 5,
     image: '/art/people/client-4.svg',
   },
-] satisfies z.input<typeof testimonialsSchema>;
+]);

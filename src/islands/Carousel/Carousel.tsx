@@ -5,10 +5,10 @@ import { Quote } from '#components/home/Quote.tsx';
 import { Motion } from '#components/motion/Motion.tsx';
 import { useLive } from '#components/ui/use-live.ts';
 import { useReducedMotion } from '#components/ui/use-media.ts';
-import { testimonials } from '#data/testimonials.ts';
 import { useAutoAdvance } from '#islands/shared/use-auto-advance.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
 import { useSteps } from '#islands/shared/use-steps.ts';
+import type { Testimonial } from '#schemas/testimonial.ts';
 import './carousel.css';
 
 /** Milliseconds between two testimonials, for one to fade out, and for the next to fade in. */
@@ -16,22 +16,21 @@ const every = 5000;
 const wayOut = 300;
 const wayIn = 50;
 
-const count = testimonials.length;
-
 /** Where a slide lies, seen from the one that is shown. */
-function toPlace(steps: number): 'main' | 'after' | 'before' | 'away' {
+function toPlace(steps: number, count: number): 'main' | 'after' | 'before' | 'away' {
   if (steps === 0) return 'main';
   if (steps === 1) return 'after';
   return steps === count - 1 ? 'before' : 'away';
 }
 
 /** One testimonial in the middle, its neighbours beside it where there is room. Without script: a row to scroll through. */
-export function Carousel() {
+export function Carousel({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const root = useIsland<HTMLElement>();
   const row = useRef<HTMLUListElement>(null);
   const title = useId();
   const isLive = useLive();
   const calm = useReducedMotion();
+  const count = testimonials.length;
   const { current, start, go } = useSteps(count);
   const { wanted, moving, toggle, holds } = useAutoAdvance(root, {
     every,
@@ -81,7 +80,7 @@ export function Carousel() {
           transition={{ duration: (isFading ? wayOut : wayIn) / 1000 }}
         >
           {testimonials.map((testimonial, index) => {
-            const place = isLive ? toPlace((index - seen + count) % count) : undefined;
+            const place = isLive ? toPlace((index - seen + count) % count, count) : undefined;
             return (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the dots do the same by keyboard
               <li

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { Film, type FilmHandle } from '#components/film/Film.tsx';
 import type { FilmFiles } from '#components/film/use-film.ts';
 import { Icon } from '#components/ui/Icon.tsx';
+import type { IconName } from '#components/ui/icon-shapes.ts';
 import { useLive } from '#components/ui/use-live.ts';
-import { journey } from '#data/journey.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
 import { getStepAt } from '#lib/journey.ts';
 import './journey.css';
@@ -11,15 +11,25 @@ import './journey.css';
 /** Seconds, less than a frame, by which a browser may fall short of the moment that it was told to jump to. */
 const slack = 0.02;
 
-const { steps, fallbackDuration } = journey;
+interface Step {
+  /** Second of the film at which it begins. */
+  start: number;
+  text: string;
+  description: string;
+  icon: IconName;
+  color: string;
+}
 
 interface Props {
+  steps: readonly Step[];
+  /** Seconds to reckon with until the film tells its length. */
+  fallbackDuration: number;
   image: string;
   files: FilmFiles;
 }
 
 /** Five steps beside their film: the step of the moment is marked, and a step leads to its moment. Without the film, a list. */
-export function Journey({ image, files }: Props) {
+export function Journey({ steps, fallbackDuration, image, files }: Props) {
   const root = useIsland<HTMLDivElement>();
   const film = useRef<FilmHandle>(null);
   const list = useRef<HTMLOListElement>(null);

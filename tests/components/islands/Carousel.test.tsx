@@ -25,7 +25,7 @@ const main = () => names[places().indexOf('main')];
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('the page without script holds every voice with its portrait, as a row that can be reached by keyboard', () => {
-  const html = renderToStaticMarkup(<Carousel />);
+  const html = renderToStaticMarkup(<Carousel testimonials={testimonials} />);
   for (const { name, image } of testimonials) {
     expect(html).toContain(name);
     expect(html).toContain(`src="${image}"`);
@@ -35,7 +35,7 @@ test('the page without script holds every voice with its portrait, as a row that
 });
 
 test('buttons, dots and side cards lead to a voice once the one before has faded', async () => {
-  render(<Carousel />);
+  render(<Carousel testimonials={testimonials} />);
   expect(places()).toEqual(['main', 'after', 'away', 'before']);
   press('Next testimonials');
   await pass(290);
@@ -53,7 +53,7 @@ test('buttons, dots and side cards lead to a voice once the one before has faded
 });
 
 test('it goes on by itself every five seconds while it is in view, and begins again', async () => {
-  render(<Carousel />);
+  render(<Carousel testimonials={testimonials} />);
   await pass(6000);
   expect(main()).toBe(names[0]);
   await scrollTo(1);
@@ -66,7 +66,7 @@ test('it goes on by itself every five seconds while it is in view, and begins ag
 });
 
 test('it waits under a pointer and under the focus of a keyboard, and while the page is hidden', async () => {
-  render(<Carousel />);
+  render(<Carousel testimonials={testimonials} />);
   await scrollTo(1);
   const section = screen.getByRole('region', { name: 'What clients say' });
   fireEvent.pointerEnter(section, { pointerType: 'mouse' });
@@ -80,7 +80,7 @@ test('it waits under a pointer and under the focus of a keyboard, and while the 
 });
 
 test('it stops at the pause button, and goes on from there', async () => {
-  render(<Carousel />);
+  render(<Carousel testimonials={testimonials} />);
   await scrollTo(1);
   press('Pause testimonials');
   await pass(20_000);
@@ -93,7 +93,7 @@ test('it stops at the pause button, and goes on from there', async () => {
 
 test('where less motion is asked for it does not begin, and a step neither fades nor waits', async () => {
   stubMedia(lessMotion);
-  render(<Carousel />);
+  render(<Carousel testimonials={testimonials} />);
   await scrollTo(1);
   await pass(20_000);
   expect(main()).toBe(names[0]);

@@ -9,7 +9,7 @@ import { lessMotion, stubMedia, stubViewport } from './browser.ts';
 
 const files = { webm: '/film.webm', mp4: '/film.mp4' };
 const hero = <HeroFilm image="/art/departments/hematology" files={files} />;
-const steps = <Journey image="/art/films/journey" files={files} />;
+const steps = <Journey {...journey} image="/art/films/journey" files={files} />;
 const names = journey.steps.map(({ text }) => text);
 
 let scrollTo: ReturnType<typeof stubViewport>;
