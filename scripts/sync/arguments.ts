@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { agentSchema } from '#schemas/environment.ts';
 
 export const help = `Copies posts and categories from a WordPress site into the blog.
 
@@ -75,7 +76,8 @@ const readAddress = (text: string | undefined): string => {
 };
 
 const readAgent = (name: string): string => {
-  if (/^[\x20-\x7E]{1,200}$/.test(name)) return name;
+  const agent = agentSchema.safeParse(name);
+  if (agent.success) return agent.data;
   throw new UsageError('--agent takes a name of up to 200 plain letters and signs');
 };
 

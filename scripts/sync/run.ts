@@ -18,7 +18,7 @@ export type Surroundings = {
   /** Where WordPress is, unless the command line says. */
   wordpressUrl: string | undefined;
   /** The name that requests to WordPress go by, unless the command line says. */
-  agent?: string | undefined;
+  agent: string;
   deployHookUrl: string | undefined;
   openBackend: () => Promise<Backend>;
   stdout: Terminal;
@@ -44,7 +44,7 @@ async function copy(
       database,
       transport: {
         fetch,
-        agent: settings.agent ?? around.agent ?? 'BlogCopy/1.0',
+        agent: settings.agent ?? around.agent,
         timeout: settings.timeout,
         retries: settings.retries,
         backoff: around.backoff,

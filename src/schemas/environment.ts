@@ -52,6 +52,11 @@ const hostsSchema = z
     error: 'must be host names with commas between them, like cdn.example,photos.example',
   });
 
+/** A name for the headers of a request. */
+export const agentSchema = z
+  .string()
+  .regex(/^[\x20-\x7E]{1,200}$/, { error: 'must be plain letters and signs, at most 200' });
+
 /** What the surroundings tell scripts and build. All of it may be missing: everything has a local default. */
 export const environmentSchema = z
   .object({
@@ -71,10 +76,7 @@ export const environmentSchema = z
     /** Where articles are copied from, also in a sub-folder. */
     WORDPRESS_URL: publicAddressSchema.optional(),
     /** The name by which the copying asks WordPress, for a firewall that lets only some through. */
-    WORDPRESS_AGENT: z
-      .string()
-      .regex(/^[\x20-\x7E]{1,200}$/, { error: 'must be plain letters and signs, at most 200' })
-      .optional(),
+    WORDPRESS_AGENT: agentSchema.optional(),
     /** Called when the site should be built anew: a sync changed something, or staff asked. */
     DEPLOY_HOOK_URL: addressSchema.optional(),
     /** Phone number of the booking chat: country code and number, digits only. */

@@ -27,6 +27,7 @@ export async function openBench() {
       const stderr = collect();
       const code = await runSync(['--timeout', '20', '--retries', '1', ...argv], {
         wordpressUrl: from,
+        agent: 'BlogCopy/1.0',
         deployHookUrl: undefined,
         openBackend: async () => ({ ...at, close: async () => undefined }),
         stdout,
@@ -45,7 +46,7 @@ export async function openBench() {
     /** Runs the command in this process. */
     sync: runOn(backend, wordpress.url, new AbortController().signal),
     /** The tables to the last bit; `xmin` shows even a row written again with the same words. */
-    snapshot: async (): Promise<{ posts: unknown[]; categories: unknown[] }> => ({
+    snapshot: async (): Promise<{ posts: StoredRow[]; categories: StoredRow[] }> => ({
       posts: await backend.sql('select xmin::text, to_jsonb(posts) as row from public.posts order by id'),
       categories: await backend.sql(
         'select xmin::text, to_jsonb(categories) as row from public.categories order by id',
@@ -67,5 +68,8 @@ export async function openBench() {
     },
   };
 }
+
+/** A row of a table, and the transaction that wrote it last. */
+type StoredRow = { xmin: string; row: { id: number } & Record<string, unknown> };
 
 export type Bench = Awaited<ReturnType<typeof openBench>>;

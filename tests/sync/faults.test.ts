@@ -40,19 +40,72 @@ const addresses: Record<RequestName, RegExp> = {
 const isNamed = (fault: string, request: RequestName): boolean =>
   faults[fault]?.names !== undefined || (request === 'media' && faults[fault]?.says !== undefined);
 
-async function expectOutcome(fault: string, request: RequestName, before: unknown): Promise<void> {
+type Snapshot = Awaited<ReturnType<Bench['snapshot']>>;
+type Rows = Map<number, Record<string, unknown>>;
+type Blog = { posts: Rows; categories: Rows };
+
+const toRows = (snapshot: Snapshot): Blog => ({
+  posts: new Map(snapshot.posts.map(({ row }) => [row.id, row])),
+  categories: new Map(snapshot.categories.map(({ row }) => [row.id, row])),
+});
+
+/** A row as it is with the categories that are there. */
+const within = ({ categories }: Blog, row: Record<string, unknown> | undefined) =>
+  Array.isArray(row?.categories)
+    ? { ...row, categories: row.categories.filter((id) => categories.has(id)) }
+    : row;
+
+/** What is named stands as it stood, and all else as a run without the fault leaves it. */
+async function expectRest(
+  before: Blog,
+  out: string,
+  { request, fault }: (typeof cases)[number],
+): Promise<void> {
+  const named = new Set(
+    [...out.matchAll(/^ {2}(post|category) (\d+) /gm)].map(([, kind, id]) => `${kind} ${id}`),
+  );
+  const hidden = faults[fault]?.hides ?? [];
+  const after = toRows(await bench.snapshot());
+  bench.wordpress.faults.length = 0;
+  expect((await bench.sync()).code).toBe(0);
+  const whole = toRows(await bench.snapshot());
+  for (const id of new Set([...after.posts.keys(), ...whole.posts.keys()])) {
+    const expected = within(after, whole.posts.get(id));
+    const stood = before.posts.get(id);
+    if (!named.has(`post ${id}`)) expect(after.posts.get(id)).toEqual(expected);
+    else if (request === 'media') {
+      expect(after.posts.get(id)).toEqual({ ...expected, featured_media: stood?.featured_media ?? null });
+    } else expect(after.posts.get(id)).toEqual(stood);
+  }
+  for (const id of new Set([...after.categories.keys(), ...whole.categories.keys()])) {
+    const stays = named.has(`category ${id}`) || (request === 'categories' && hidden.includes(id));
+    const from = stays ? before : whole;
+    expect(after.categories.get(id)).toEqual(from.categories.get(id));
+  }
+}
+
+async function expectOutcome(fault: string, request: RequestName, before: Snapshot): Promise<void> {
   const { code, out, err } = await bench.sync(...timeOut(fault));
-  const { says, names } = faults[fault] ?? {};
+  const { says, names, copies } = faults[fault] ?? {};
   expect(await bench.leftovers()).toEqual([]);
-  if (isNamed(fault, request)) {
-    expect(code, err).toBe(3);
-    expect(out).toMatch(names ?? /post \d+ \([^)]+\): its featured picture, medium \d+, could not be read/);
+  const words =
+    copies?.[request] ??
+    names ??
+    (isNamed(fault, request)
+      ? /post \d+ \([^)]+\): its featured picture, medium \d+, could not be read/
+      : undefined);
+  if (words) {
+    expect(code, err).toBe(copies?.[request] ? 0 : 3);
+    expect(out).toMatch(words);
     expect(err + out).not.toContain(bench.backend.secretKey);
+    await expectRest(toRows(before), out, { request, fault });
     return;
   }
   if (!says) {
     expect(code, err).toBe(0);
-    expect((await bench.snapshot()).posts).toHaveLength(130);
+    const { posts, categories } = await bench.snapshot();
+    expect(posts).toHaveLength(130);
+    expect(categories).toHaveLength(14);
     return;
   }
   const last = err.trimEnd().split('\n').at(-1);
@@ -96,7 +149,8 @@ describe('on a later run, with changes waiting', () => {
 
   it.each(cases)('$fault at $request', async ({ fault, request }) => {
     const before = await bench.snapshot();
-    copied = faults[fault]?.says !== undefined && !isNamed(fault, request);
+    copied =
+      faults[fault]?.says !== undefined && !faults[fault].copies?.[request] && !isNamed(fault, request);
     spoil({ fault, request });
     await expectOutcome(fault, request, before);
   });

@@ -17,6 +17,10 @@ type Kind = {
   says?: RegExp;
   /** What the report says where the fault is one entry's: the rest is copied. */
   names?: RegExp;
+  /** Requests after which all is copied nevertheless, and what the report says. */
+  copies?: Partial<Record<RequestName, RegExp>>;
+  /** Categories that the list then does not show: they stand as they stood. */
+  hides?: readonly number[];
   /** Where the fault makes sense; everywhere when not given. */
   at?: readonly RequestName[];
 };
@@ -108,12 +112,15 @@ export const faults: Record<string, Kind> = {
   'total too small': {
     spoil: withHeaders((headers) => ({ ...headers, 'x-wp-total': '100', 'x-wp-totalpages': '1' })),
     says: /goes on|holds \d+ of the \d+|says 100 in all/,
-    at: posts,
+    copies: { categories: /note: .*shows \d+ of the \d+ it counts/ },
+    at: lists,
   },
   'an item missing': {
     spoil: withItems((items) => items.slice(1)),
     says: /holds \d+ of the \d+ that its total/,
-    at: posts,
+    hides: [1],
+    copies: { categories: /note: .*shows \d+ of the \d+ it counts/ },
+    at: lists,
   },
   'an id twice': {
     spoil: withItems((items) => [items[0] ?? {}, ...items.slice(0, -1)]),
@@ -164,6 +171,8 @@ export const faults: Record<string, Kind> = {
       const body = JSON.stringify(items.filter(({ id }) => id !== 5));
       return { ...answer, body, headers: { ...answer.headers, 'x-wp-total': total } };
     },
+    copies: { categories: /comes without category 5,|0 added, 0 updated, 13 unchanged, 0 removed/ },
+    hides: [5],
     at: ['categories'],
   },
 };

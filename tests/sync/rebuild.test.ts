@@ -44,6 +44,7 @@ async function syncUntil(
   const err: string[] = [];
   const code = await runSync(argv, {
     wordpressUrl: bench.wordpress.url,
+    agent: 'BlogCopy/1.0',
     deployHookUrl: `http://127.0.0.1:${(host.address() as AddressInfo).port}/canary`,
     openBackend: async () => ({ ...bench.backend, close: async () => undefined }),
     stdout: { write: (text) => out.push(text) },

@@ -8,16 +8,18 @@ const isJson = (type: string | null): boolean => /^application\/([\w.-]+\+)?json
 const before = /^(?:[\uFEFF\s]|<!--[\s\S]*?-->)+/;
 const behind = /(?:[\uFEFF\s]|<!--(?:(?!-->)[\s\S])*-->)+$/;
 
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The JSON of an answer, byte-order marks and comments around it read over; undefined where there is none. */
 export function readJson({ text }: Pick<Answer, 'text'>): unknown {
-  for (const words of [text, text.replace(before, ''), text.replace(before, '').replace(behind, '')]) {
-    try {
-      return JSON.parse(words);
-    } catch {
-      // Tried again without what stands around it.
-    }
-  }
-  return undefined;
+  const value = parse(text);
+  return value === undefined ? parse(text.replace(before, '').replace(behind, '')) : value;
 }
 
 /** The JSON of an answer, or a stop that quotes what came instead. */
