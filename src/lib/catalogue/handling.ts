@@ -73,17 +73,19 @@ export function getContainer(entry: Entry, specimen: SpecimenName): string | und
   return findContainerEntry(entry, specimen)?.container;
 }
 
+/** What an entry holds: a panel its parts, a profile its tests. */
+const getWithin = (entry: Entry): Listed[] => [...getParts(entry), ...entry.includes.map(getByCode)];
+
 /** Tests in an entry, itself if it holds none. */
 function getLeaves(listed: Listed): Listed[] {
-  const within = [...getParts(listed.entry), ...listed.entry.includes.map(getByCode)];
+  const within = getWithin(listed.entry);
   return within.length === 0 ? [listed] : within.flatMap(getLeaves);
 }
 
 /** Whether light spoils a sample of an entry, for itself or for a test in it. */
 function isLightSensitive(entry: Entry, specimen: SpecimenName): boolean {
   if (entry.lightSensitive) return entry.specimens.includes(specimen);
-  const within = [...getParts(entry), ...entry.includes.map(getByCode)];
-  return within.some((part) => isLightSensitive(part.entry, specimen));
+  return getWithin(entry).some((part) => isLightSensitive(part.entry, specimen));
 }
 
 /** The rules for the samples of an entry: its specimens', but for those of a panel that the test taking them has in place of these. */
@@ -107,10 +109,12 @@ export function getBenchLimits({ entry }: Listed): readonly BenchLimit[] {
 
 /** Reasons of the test itself and of the tests in it, each with its sample and with whatever is then not reported. */
 function getOwnRefusals({ entry }: Listed): Refusal[] {
-  const within = [...getParts(entry), ...entry.includes.map(getByCode)];
   const [only = null, ...further] = entry.specimens;
   const reasons = entry.rejectedWhen.map((text) => ({ text, of: [entry.title] }));
-  return [{ specimen: further.length > 0 ? null : only, reasons }, ...within.flatMap(getOwnRefusals)];
+  return [
+    { specimen: further.length > 0 ? null : only, reasons },
+    ...getWithin(entry).flatMap(getOwnRefusals),
+  ];
 }
 
 /** Every reason to refuse each sample: its specimen's own, those of the test and, for what they spoil, of the tests in it. */

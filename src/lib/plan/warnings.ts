@@ -49,16 +49,10 @@ function warnOfInjections({ tests }: Expanded): Warning[] {
 
 /** Tests that the drug of another one changes for days. */
 function warnOfSpoiling({ tests }: Expanded): Warning[] {
-  return tests.flatMap(({ title, spoils }) => {
+  return tests.flatMap(({ title, spoils }): Warning[] => {
     const spoilt = tests.filter(({ code }) => spoils.includes(code)).map((test) => test.title);
-    return spoilt.length === 0
-      ? []
-      : [
-          {
-            kind: 'day',
-            text: `${listAll(spoilt)}: on an earlier day than ${title}, whose injection changes the result.`,
-          },
-        ];
+    const text = `${listAll(spoilt)}: on an earlier day than ${title}, whose injection changes the result.`;
+    return spoilt.length > 0 ? [{ kind: 'day', text }] : [];
   });
 }
 
@@ -85,26 +79,14 @@ function warnOfAlone({ tests }: Expanded, entries: readonly PlanEntry[]): Warnin
   const toTitles = (wanted: readonly string[]) =>
     listAll(entries.filter(({ code }) => wanted.includes(code)).map(({ title }) => title));
   return tests.flatMap(({ title, grownFrom, readWith }): Warning[] => {
-    const grows = grownFrom.length === 0 || grownFrom.some((code) => codes.has(code));
+    const cultures = grownFrom.some((code) => codes.has(code)) ? [] : grownFrom;
     const missing = readWith.filter((code) => !codes.has(code));
-    return [
-      ...(grows
-        ? []
-        : [
-            {
-              kind: 'alone',
-              text: `${title}: run on bacteria that a culture has grown. Add one of ${toTitles(grownFrom)}.`,
-            } as const,
-          ]),
-      ...(missing.length === 0
-        ? []
-        : [
-            {
-              kind: 'alone',
-              text: `${title}: only meaningful with ${toTitles(missing)} from the same draw. Add it.`,
-            } as const,
-          ]),
+    const texts = [
+      cultures.length > 0 &&
+        `${title}: run on bacteria that a culture has grown. Add one of ${toTitles(cultures)}.`,
+      missing.length > 0 && `${title}: only meaningful with ${toTitles(missing)} from the same draw. Add it.`,
     ];
+    return texts.flatMap((text) => (text ? [{ kind: 'alone', text }] : []));
   });
 }
 
