@@ -210,7 +210,7 @@ test.describe('an article', () => {
     await expect(page.getByText(/^\d+ min read$/)).toBeVisible();
     await expect(page.getByText('Veterinary Health Expert')).toBeVisible();
     await expect(page.getByText('Published November 9, 2026')).toBeVisible();
-    await expect(page.locator('article .hero img')).toHaveJSProperty('complete', true);
+    await expect(page.locator('article > picture img')).toHaveJSProperty('complete', true);
   });
 
   test('opens under a Hindi address', async ({ page }) => {

@@ -390,7 +390,7 @@ test.describe('without script', () => {
 test('each sign shows red flags before tests, with prices and tubes', async ({ page }) => {
   await page.goto('/tests/by-problem');
   const signs = page.getByRole('region', { name: 'What do you see?' });
-  await expect(signs.getByRole('link')).toHaveCount(18);
+  await expect(signs.getByRole('link')).toHaveCount(32);
   await signs.getByRole('link', { name: 'Straining, blood in urine' }).click();
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(headings).toHaveText(['Call the nearest emergency vet now', 'First tests', 'What may follow']);

@@ -52,7 +52,7 @@ export function CollectionSheet({ plan, data, visit, branch, notes, taken, repor
   const hasDraw = plan.containers.length > 0;
   const blanks = hasDraw ? [...aboutPet, ...aboutDraw] : aboutPet;
   const steps = Map.groupBy(listSteps(plan), ({ code }) => code);
-  const refused = toRefusalLines(plan);
+  const refused = toRefusalLines(plan, true);
   const food = toFoodWords(plan.food);
   return (
     <div className="collection-sheet">

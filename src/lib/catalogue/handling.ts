@@ -1,7 +1,7 @@
 import { specimens } from '#data/specimens.ts';
 import { toSlowestHours } from '#lib/catalogue/hours.ts';
 import { getByCode, type Listed } from '#lib/catalogue/lookup.ts';
-import { formatReason, mergeRefusals, type Refusal } from '#lib/catalogue/refusals.ts';
+import { formatReason, isPartial, mergeRefusals, type Refusal } from '#lib/catalogue/refusals.ts';
 import { isRunFor } from '#lib/finder/species.ts';
 import {
   type Entry,
@@ -136,10 +136,16 @@ export function getRefusals(listed: Listed): Refusal[] {
   });
 }
 
-/** Every reason to refuse each sample of an entry, in words. */
-export function getRefusalWords(listed: Listed): { specimen: SpecimenName | null; reasons: string[] }[] {
+/** Every reason to refuse each sample of an entry, in words, and those among them that spoil only some of its tests. */
+export function getRefusalWords(
+  listed: Listed,
+): { specimen: SpecimenName | null; reasons: string[]; partial: string[] }[] {
+  const tests = [listed.entry.title];
   return getRefusals(listed).map(({ specimen, reasons }) => ({
     specimen,
-    reasons: reasons.map((reason) => formatReason(reason, [listed.entry.title])),
+    reasons: reasons.map((reason) => formatReason(reason, tests)),
+    partial: reasons
+      .filter((reason) => isPartial(reason, tests))
+      .map((reason) => formatReason(reason, tests)),
   }));
 }

@@ -22,8 +22,14 @@ export function mergeRefusals(refusals: readonly Refusal[]): Refusal[] {
   });
 }
 
+/** Whether a reason leaves some of the tests that are run from the sample to be reported. */
+export const isPartial = ({ of }: Reason, tests: readonly string[]): boolean =>
+  of.length > 0 && !tests.every((test) => of.includes(test));
+
 /** A reason in words, among the tests that are run from the sample: what is not spoilt is reported. */
-export function formatReason({ text, of }: Reason, tests: readonly string[]): string {
-  const isWhole = of.length === 0 || tests.every((test) => of.includes(test));
-  return isWhole ? text : `${text} (not reported then: ${listAll(of)})`;
-}
+export const formatReason = (reason: Reason, tests: readonly string[]): string =>
+  isPartial(reason, tests) ? `${reason.text} (not reported then: ${listAll(reason.of)})` : reason.text;
+
+/** Stands on paper in place of the reasons that spoil a part of the tests: a sheet has no room for them all. */
+export const partialOnPaper =
+  'late, haemolysed or milky samples and other tubes give some values only: the page on the site says which';

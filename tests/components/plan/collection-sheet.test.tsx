@@ -52,7 +52,7 @@ describe('paper says how to prepare and to draw', () => {
     ['BIO-07', 'one 2 h after a fatty meal'],
     ['BIO-07', '12 hours without food'],
     ['BIO-17', 'one every 2 h'],
-    ['CLI-04', 'No meat for 3 days'],
+    ['CLI-04', 'A diet without meat that the vet chooses: 3 days or more for a dog, 5 or more for a cat'],
     ['HEM-01', 'two air-dried smears'],
     ['END-02', '12 to 18 hours without food'],
     ['END-05', 'Do not feed'],
