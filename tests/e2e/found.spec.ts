@@ -215,7 +215,7 @@ test('words in Devanagari say that they are Hindi', () => {
   const hindi = listed.filter(({ title }) => /[\u0900-\u097f]/.test(title));
   expect(hindi.length).toBeGreaterThan(1);
   for (const { path, html } of hindi) {
-    expect(html, path).toMatch(/<h1 lang="hi">/);
+    expect(html, path).toMatch(/<h1 class="[^"]*" lang="hi">/);
     expect(html, path).toMatch(/<(p|h2)[^>]* lang="hi"/);
     expect(html, path).toContain('"inLanguage":"hi"');
   }

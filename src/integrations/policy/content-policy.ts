@@ -39,7 +39,7 @@ export function addContents(html: string, contents: PageContents): void {
   for (const [element, name, attributes = '', text = ''] of html.matchAll(elements)) {
     if (name === 'style') contents.styles.add(toHash(text));
     else if (name === 'script' && isRun(attributes)) contents.scripts.add(toHash(text));
-    else contents.map ||= element.startsWith(`<iframe src="${site.mapHost}/`);
+    else contents.map ||= /^<iframe\s/.test(element) && element.includes(` src="${site.mapHost}/`);
   }
 }
 

@@ -211,6 +211,7 @@ describe('refusals', () => {
       {
         specimen: 'Whole Blood (EDTA)',
         reasons: ['the blood has clotted', 'whole blood was frozen', 'the tube is under half full'],
+        partial: [],
       },
     ]);
     for (const code of ['PAN-01', 'PAN-02', 'PAN-05', 'PAN-07', 'PAN-08']) {
