@@ -23,7 +23,7 @@ export type Answer = { status: number; headers: Record<string, string>; body: st
 
 /** What was asked, in the words the faults are written in. */
 export type Asked = {
-  kind: 'index' | 'posts' | 'post' | 'categories' | 'media';
+  kind: 'index' | 'posts' | 'post' | 'categories' | 'category' | 'media';
   page: number;
   id: number;
   url: URL;
@@ -66,7 +66,7 @@ const parseAsked = (url: URL): Asked | null => {
   if (!match) return null;
   const id = Number(match[2] ?? 0);
   if (match[1] === 'media') return { kind: 'media', page, id, url };
-  if (match[1] === 'categories') return { kind: 'categories', page, id, url };
+  if (match[1] === 'categories') return { kind: id ? 'category' : 'categories', page, id, url };
   return { kind: id ? 'post' : 'posts', page, id, url };
 };
 
@@ -107,6 +107,7 @@ export async function startWordPress() {
     if (asked.kind === 'posts') return list(state.posts, asked);
     if (asked.kind === 'categories') return list(state.categories, asked);
     if (asked.kind === 'post') return one(state.posts, asked.id);
+    if (asked.kind === 'category') return one(state.categories, asked.id);
     return asked.id === 28 ? refusal(401, 'rest_forbidden') : one(state.media, asked.id);
   };
 
