@@ -65,8 +65,8 @@ const findCut = (element: Locator) =>
 
 for (const width of [360, 1280])
   for (const [what, path, first] of [
-    ['service', '/', '.service-choice'],
-    ['chip of the blog', '/blogs', '.chips a'],
+    ['service', '/', 'nav[aria-label="Diagnostic services"] a'],
+    ['chip of the blog', '/blogs', 'nav[aria-label="Categories"] a'],
     ['choice of the finder', '/tests', '.finder-form select'],
   ] as const)
     test(`the ring around a ${what} is whole at ${width} px`, async ({ page }) => {

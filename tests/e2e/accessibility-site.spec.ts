@@ -127,7 +127,12 @@ test.describe('with forced colours', () => {
     return [outlineStyle, borderLeftWidth, textDecorationLine, fontWeight, before.borderLeftWidth].join(' ');
   };
   for (const [what, path, chosen, other] of [
-    ['chip of the blog', '/blogs', '.chips [aria-current]', '.chips :not([aria-current])'],
+    [
+      'chip of the blog',
+      '/blogs',
+      'nav[aria-label="Categories"] [aria-current]',
+      'nav[aria-label="Categories"] :not([aria-current])',
+    ],
     [
       'chip of a price list',
       '/pricing/biochemistry',

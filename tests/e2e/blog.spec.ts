@@ -1,13 +1,14 @@
 import { expect, test } from './site.ts';
 
 const cards = '.post-card:visible';
+const chips = 'nav[aria-label="Categories"]';
 
 test.describe('the blog listing', () => {
   test('has nine articles in the HTML, each with picture, category, title, excerpt, date and link', async ({
     request,
   }) => {
     const html = await (await request.get('/blogs')).text();
-    expect(html.match(/class="post-card"/g)).toHaveLength(9);
+    expect(html.match(/class="post-card /g)).toHaveLength(9);
     expect(html).toContain('Latest Insights');
     expect(html).toContain('Stay updated with the latest developments in veterinary care and pet health.');
   });
@@ -56,10 +57,10 @@ test.describe('the blog listing', () => {
     const first = await page.locator(`${cards} h2`).first().textContent();
     await page.reload();
     await expect(page.locator(`${cards} h2`).first()).toHaveText(first ?? '');
-    await expect(page.locator('.chips [aria-current]')).toHaveText('Microbiology');
+    await expect(page.locator(`${chips} [aria-current]`)).toHaveText('Microbiology');
     await page.goBack();
     await expect(page).toHaveURL(/\/blogs$/);
-    await expect(page.locator('.chips [aria-current]')).toHaveText('All Posts');
+    await expect(page.locator(`${chips} [aria-current]`)).toHaveText('All Posts');
     await expect(page.locator(cards)).toHaveCount(9);
   });
 
@@ -114,7 +115,7 @@ test.describe('the blog listing', () => {
     await page.goto('/blogs');
     // Never answered.
     await page.route('**/blogs/pages/**', () => {});
-    const more = page.locator('.blog-listing .more');
+    const more = page.getByRole('main').getByRole('button');
     await more.focus();
     await expect(page.getByRole('button', { name: 'Load More Posts' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -134,7 +135,7 @@ test.describe('the blog listing', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(address);
       if (address !== '/blogs')
-        await expect(page.locator('.chips [aria-current]')).not.toHaveText('All Posts');
+        await expect(page.locator(`${chips} [aria-current]`)).not.toHaveText('All Posts');
       await page.getByText('Load More Posts').click();
       await expect(page.locator(cards)).toHaveCount(18);
       await page.getByRole('button', { name: 'Load More Posts' }).click();
@@ -161,9 +162,9 @@ test.describe('the blog listing', () => {
   test('shows the chosen category where its chip stands beyond a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/blogs');
-    const last = page.locator('.chips a').last();
+    const last = page.locator(`${chips} a`).last();
     await page.goto((await last.getAttribute('href')) ?? '');
-    await expect(page.locator('.chips [aria-current]')).toBeInViewport({ ratio: 0.9 });
+    await expect(page.locator(`${chips} [aria-current]`)).toBeInViewport({ ratio: 0.9 });
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 

@@ -110,7 +110,7 @@ test.describe('the three parts of the showcase', () => {
   test('stay on a desk while the page scrolls, and follow each other', async ({ page }) => {
     await page.goto('/');
     const words = page.locator('.showcase .words');
-    const pictures = page.locator('.showcase .plate');
+    const pictures = page.locator('.showcase picture');
     const toTops = (all: Locator) =>
       all.evaluateAll((elements) =>
         elements.map((element) => Math.round(element.getBoundingClientRect().top)),
@@ -136,7 +136,7 @@ test.describe('the three parts of the showcase', () => {
       await link.scrollIntoViewIfNeeded();
       await expect(link).toBeInViewport();
     }
-    await expect(page.locator('.showcase .plate').first()).toHaveCSS('position', 'static');
+    await expect(page.locator('.showcase picture').first()).toHaveCSS('position', 'static');
   });
 });
 

@@ -10,21 +10,48 @@ interface Props {
    * companion of the title beside it, which says more to a screen reader than what was drawn.
    */
   brief?: boolean;
+  /** In a row that stands for itself on a desk, the picture beside the words; else in a grid of cards. */
+  wide?: boolean;
+  /** Two lines of the excerpt on phones, as high as the picture beside them with the title: more articles on a screen. */
+  cut?: boolean;
   /** For the link of the card. */
   linkRef?: Ref<HTMLAnchorElement> | undefined;
 }
 
+/** A grid of cards, as wide as its screen allows. */
+export const postGrid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))]';
+
+/** On a phone a small picture stands beside the words: they are what is read first, and painted first. */
+const phone =
+  'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_min(6.5rem,30%)] max-sm:grid-rows-[auto_auto_1fr_auto] max-sm:gap-x-4';
+const inGrid = {
+  card: 'sm:flex sm:flex-col',
+  picture: 'sm:mb-2',
+  words: '',
+  foot: 'border-t border-rule pt-2.5 max-sm:col-span-2',
+};
+const inRow = {
+  card: 'sm:grid sm:grid-cols-[15rem_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr_auto] sm:gap-x-7 sm:border-t sm:border-rule sm:py-7',
+  picture: 'sm:[grid-area:1/1/5] sm:self-start',
+  words: 'sm:col-start-2',
+  foot: 'max-sm:col-span-2 max-sm:border-t max-sm:border-rule max-sm:pt-2.5',
+};
+
 /** One article in a listing. */
-export function PostCard({ card, brief = false, linkRef }: Props) {
+export function PostCard({ card, brief = false, wide = false, cut = false, linkRef }: Props) {
+  const place = wide ? inRow : inGrid;
   const { own, src, srcset } = toOffer(card.picture);
   const alt = brief ? '' : card.picture.alt;
   const Heading = brief ? 'h3' : 'h2';
   return (
-    <li className="post-card">
-      <picture>
+    <li className={`post-card group relative gap-1.5 ${phone} ${place.card}`}>
+      <picture
+        className={`block overflow-hidden rounded-soft bg-wash max-sm:mt-1 max-sm:aspect-square max-sm:self-start max-sm:[grid-area:1/2/4] sm:aspect-[16/10] ${place.picture}`}
+      >
         {own && !brief && <source type="image/avif" media={besideWords} srcSet={own.square} />}
         {own && <source type="image/avif" srcSet={own.widths} sizes={cardSizes.own} />}
         <img
+          className="size-full object-cover text-[0.875rem] text-ink-soft"
           src={src}
           srcSet={srcset}
           sizes={srcset && cardSizes.other}
@@ -35,18 +62,28 @@ export function PostCard({ card, brief = false, linkRef }: Props) {
           loading="lazy"
         />
       </picture>
-      <p className="label" lang={findLanguage(card.category)}>
+      <p className={`label ${place.words}`} lang={findLanguage(card.category)}>
         {card.category}
       </p>
-      <Heading lang={findLanguage(card.title)}>{card.title}</Heading>
+      <Heading
+        className={`text-h3 leading-[1.25] tracking-[0] group-hover:text-haematoxylin group-hover:underline ${place.words}`}
+        lang={findLanguage(card.title)}
+      >
+        {card.title}
+      </Heading>
       {!brief && (
-        <p className="excerpt" lang={findLanguage(card.excerpt)}>
+        <p
+          className={`wrap-anywhere text-ink-soft ${cut ? 'max-sm:line-clamp-2' : ''} ${place.words}`}
+          lang={findLanguage(card.excerpt)}
+        >
           {card.excerpt}
         </p>
       )}
-      <p className="foot">
+      <p
+        className={`mt-auto flex justify-between gap-4 text-small text-ink-soft ${place.foot} ${place.words}`}
+      >
         <time dateTime={card.day}>{card.date}</time>{' '}
-        <a href={card.href} ref={linkRef}>
+        <a className="font-[600] after:absolute after:inset-0" href={card.href} ref={linkRef}>
           Read More
           <span className="sr-only" lang={findLanguage(card.title)}>
             : {card.title}

@@ -1,9 +1,8 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { Icon } from '#components/ui/Icon.tsx';
-import { Plate } from '#components/ui/Plate.tsx';
+import { Plate, plateShape } from '#components/ui/Plate.tsx';
 import { useLive } from '#components/ui/use-live.ts';
 import { type FilmFiles, useFilm } from './use-film.ts';
-import './film.css';
 
 export interface FilmHandle {
   /** Jumps to a moment of the film, in seconds. */
@@ -14,6 +13,10 @@ interface Props {
   /** The picture that stands in for the film. */
   image: string;
   files: FilmFiles;
+  /** Classes of its form. */
+  shape?: string;
+  /** Classes of its place. */
+  className?: string;
   /** What moves, for the button: "Pause the blood film". */
   subject: string;
   /** What the film shows; without it the film is decoration. */
@@ -26,19 +29,30 @@ interface Props {
 }
 
 /** A silent, looping film over its picture, with a button that pauses it. */
-export function Film({ image, files, subject, label, ref, onFailed, onMoment, children }: Props) {
+export function Film({
+  image,
+  files,
+  shape = plateShape,
+  className = '',
+  subject,
+  label,
+  ref,
+  onFailed,
+  onMoment,
+  children,
+}: Props) {
   const root = useRef<HTMLElement>(null);
   const isLive = useLive();
   const { isFailed, isShown, wanted, toggle, go, videoProps } = useFilm(root, { files, onFailed, onMoment });
   useImperativeHandle(ref, () => ({ go }));
   return (
-    <figure ref={root} className="film">
-      <Plate image={image} />
+    <figure ref={root} className={`relative ${className}`}>
+      <Plate image={image} shape={shape} />
       {isLive && !isFailed && (
         <>
           <video
             {...videoProps}
-            className="plate"
+            className={`absolute inset-x-0 top-0 w-full object-cover opacity-0 data-shown:opacity-100 motion-safe:transition-opacity motion-safe:duration-400 ${shape}`}
             muted
             loop
             playsInline
@@ -49,7 +63,7 @@ export function Film({ image, files, subject, label, ref, onFailed, onMoment, ch
           />
           <button
             type="button"
-            className="film-switch"
+            className="film-switch absolute top-2 right-2 grid size-11 place-items-center rounded-full border border-rule-strong bg-paper p-0 text-haematoxylin hover:border-current"
             aria-label={`${wanted ? 'Pause' : 'Play'} ${subject}`}
             onClick={toggle}
           >

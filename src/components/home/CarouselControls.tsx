@@ -8,24 +8,50 @@ interface Props {
   current: number;
   /** Whether it may move by itself. */
   moves: boolean;
+  /** Where a choice stands beside it on a desk, which does what the dots do. */
+  hasChoice?: boolean;
+  className?: string;
   /** A step to any whole number; past the ends it begins again. */
   onGo(to: number): void;
   onToggle(): void;
 }
 
-/** Previous, dots, next and pause of a carousel. They keep their place and show once they can answer (carousel.css). */
-export function CarouselControls({ labels, subject, current, moves, onGo, onToggle }: Props) {
+const button = 'grid size-11 place-items-center p-0 text-haematoxylin';
+const step = `${button} rounded-full border border-rule bg-sheet hover:border-haematoxylin`;
+const plain = `${button} border-0 bg-transparent`;
+const dot =
+  'before:size-2.5 before:rounded-full before:border before:border-rule-strong aria-[current]:before:border-[0.3125rem] aria-[current]:before:border-eosin-deep';
+
+/** Previous, dots, next and pause of a carousel. They keep their place and show once they can answer. */
+export function CarouselControls({
+  labels,
+  subject,
+  current,
+  moves,
+  hasChoice = false,
+  className = '',
+  onGo,
+  onToggle,
+}: Props) {
+  const apart = hasChoice ? 'lg:ml-2' : '';
   return (
-    <div className="carousel-controls">
-      <button type="button" aria-label={`Previous ${subject}`} onClick={() => onGo(current - 1)}>
+    <div
+      className={`carousel-controls invisible flex min-h-11 flex-wrap items-center group-data-live:visible noscript:hidden ${className}`}
+    >
+      <button
+        type="button"
+        className={step}
+        aria-label={`Previous ${subject}`}
+        onClick={() => onGo(current - 1)}
+      >
         <Icon name="back" />
       </button>
-      <ul>
+      <ul className={`mx-1 flex min-w-0 ${hasChoice ? 'lg:hidden' : ''}`}>
         {labels.map((label, index) => (
-          <li key={label}>
+          <li key={label} className="min-w-6 flex-[0_1_2.75rem]">
             <button
               type="button"
-              className="dot"
+              className={`${plain} ${dot} w-full`}
               aria-label={label}
               aria-current={index === current || undefined}
               onClick={() => onGo(index)}
@@ -33,12 +59,17 @@ export function CarouselControls({ labels, subject, current, moves, onGo, onTogg
           </li>
         ))}
       </ul>
-      <button type="button" aria-label={`Next ${subject}`} onClick={() => onGo(current + 1)}>
+      <button
+        type="button"
+        className={`${step} ${apart}`}
+        aria-label={`Next ${subject}`}
+        onClick={() => onGo(current + 1)}
+      >
         <Icon name="arrow" />
       </button>
       <button
         type="button"
-        className="pause"
+        className={`${plain} ${apart} max-[30rem]:absolute max-[30rem]:top-0 max-[30rem]:-right-2`}
         aria-label={`${moves ? 'Pause' : 'Play'} ${subject}`}
         onClick={onToggle}
       >

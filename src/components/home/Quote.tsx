@@ -1,19 +1,28 @@
 import type { Testimonial } from '#schemas/testimonial.ts';
-import './quote.css';
 
 /** What one client says, signed. */
 export function Quote({ testimonial }: { testimonial: Testimonial }) {
   const { name, text, role, clinic, rating, image } = testimonial;
   return (
-    <figure>
-      <p className="stars" role="img" aria-label={`${rating} of 5 stars`}>
+    <figure className="flex h-full flex-col">
+      <p className="tracking-[0.15em] text-eosin-deep" role="img" aria-label={`${rating} of 5 stars`}>
         {'★'.repeat(rating)}
       </p>
-      <blockquote>{text}</blockquote>
-      <figcaption>
-        <img className="portrait" src={image} alt="" width={48} height={48} loading="lazy" decoding="async" />
+      <blockquote className="mt-2 mb-4 font-display text-[clamp(1.0625rem,1rem+0.3vw,1.1875rem)]/[1.5] font-[600]">
+        {text}
+      </blockquote>
+      <figcaption className="mt-auto flex items-center gap-3 border-t border-rule pt-3 text-small leading-[1.4] text-ink-soft">
+        <img
+          className="flex-none rounded-full object-cover"
+          src={image}
+          alt=""
+          width={48}
+          height={48}
+          loading="lazy"
+          decoding="async"
+        />
         <span>
-          <strong>{name}</strong>
+          <strong className="block text-[1rem] text-ink">{name}</strong>
           {role}, {clinic}
         </span>
       </figcaption>

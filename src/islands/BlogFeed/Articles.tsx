@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { PostCard } from '#components/blog/PostCard.tsx';
+import { PostCard, postGrid } from '#components/blog/PostCard.tsx';
 import { toFeedPagePath } from '#config/routes.ts';
 import { hasMore } from '#islands/shared/feed.ts';
 import { useFeed } from '#islands/shared/use-feed.ts';
@@ -7,6 +7,9 @@ import { notify } from '#islands/Toasts/notify.ts';
 import type { Card } from '#schemas/article.ts';
 
 const skeletons = Array.from({ length: 9 }, (_, index) => index);
+/** Stands where a card will be, in its measures. */
+const skeleton =
+  'flex flex-col gap-3 before:aspect-[16/10] before:rounded-soft before:bg-wash after:h-38 after:bg-[linear-gradient(var(--color-wash)_1.25rem,transparent_0_2rem,var(--color-wash)_0_3.5rem,transparent_0_4.25rem,var(--color-wash)_0_6.5rem,transparent_0)] motion-safe:animate-[post-skeleton_1.6s_ease-in-out_infinite_alternate] max-sm:before:hidden';
 const failure = 'The articles could not be loaded. Please try again.';
 
 interface Props {
@@ -34,9 +37,9 @@ export function Articles({ category, first, total, onReset }: Props) {
 
   if (feed.total === 0) {
     return (
-      <div className="empty" role="status" ref={listing}>
+      <div className="px-4 py-12 text-center" role="status" ref={listing}>
         <h2>No Posts Found</h2>
-        <p>There are no posts in this category yet. Try another one!</p>
+        <p className="mt-2 mb-6 text-ink-soft">There are no posts in this category yet. Try another one!</p>
         {category !== null && (
           <button type="button" className="button" onClick={onReset}>
             Back to All Posts
@@ -47,14 +50,16 @@ export function Articles({ category, first, total, onReset }: Props) {
   }
   return (
     <div ref={listing}>
-      <ul className="post-grid">
+      <ul className={`${postGrid} gap-x-7 gap-y-10 noscript:mt-6`}>
         {feed.cards.map((card, place) => (
-          <PostCard key={card.slug} card={card} linkRef={place === goOnAt ? goOn : undefined} />
+          <PostCard key={card.slug} card={card} cut linkRef={place === goOnAt ? goOn : undefined} />
         ))}
         {isLoading &&
-          skeletons.map((index) => <li key={index} className="post-skeleton" aria-hidden="true" />)}
+          skeletons.map((index) => (
+            <li key={index} className={`post-skeleton ${skeleton}`} aria-hidden="true" />
+          ))}
       </ul>
-      <p className="count" role="status">
+      <p className="mt-8 text-center text-ink-soft" role="status">
         {isLoading && 'Loading articles'}
         {feed.status === 'failed' && failure}
         {feed.status === 'ready' && `${feed.cards.length} of ${feed.total} articles`}
@@ -62,7 +67,7 @@ export function Articles({ category, first, total, onReset }: Props) {
       {(feed.total === null ? feed.status === 'failed' : hasMore(feed)) && (
         <button
           type="button"
-          className="button more"
+          className="button mx-auto mt-8 flex! w-fit noscript:hidden!"
           aria-disabled={isLoading}
           onClick={() => {
             if (isLoading) return;

@@ -3,6 +3,9 @@ import { routes } from '#config/routes.ts';
 import { findLanguage } from '#lib/language.ts';
 import type { CategoryLink } from '#schemas/article.ts';
 
+const chip =
+  'inline-flex min-h-11 flex-none items-center rounded-round border border-rule bg-sheet px-4 text-ink no-underline outline-offset-1 hover:border-haematoxylin aria-[current]:border-haematoxylin aria-[current]:bg-haematoxylin aria-[current]:text-sheet forced-colors:aria-[current]:outline-3 forced-colors:aria-[current]:-outline-offset-5 forced-colors:aria-[current]:outline-[Highlight]';
+
 interface Props {
   categories: readonly CategoryLink[];
   chosen: string | null;
@@ -29,8 +32,13 @@ export function Chips({ categories, chosen, onChoose, allRef }: Props) {
     onChoose(category);
   };
   return (
-    <nav className="chips" aria-label="Categories" ref={row}>
+    <nav
+      className="-mx-4 mt-6 mb-8 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:flex-wrap noscript:hidden"
+      aria-label="Categories"
+      ref={row}
+    >
       <a
+        className={chip}
         href={routes.blog}
         aria-current={chosen === null || undefined}
         data-press=""
@@ -42,6 +50,7 @@ export function Chips({ categories, chosen, onChoose, allRef }: Props) {
       {categories.map(({ slug, name }) => (
         <a
           key={slug}
+          className={chip}
           href={routes.blogCategory(slug)}
           aria-current={chosen === slug || undefined}
           data-press=""

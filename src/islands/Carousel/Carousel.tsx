@@ -9,7 +9,6 @@ import { useAutoAdvance } from '#islands/shared/use-auto-advance.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
 import { useSteps } from '#islands/shared/use-steps.ts';
 import type { Testimonial } from '#schemas/testimonial.ts';
-import './carousel.css';
 
 /** Milliseconds between two testimonials, for one to fade out, and for the next to fade in. */
 const every = 5000;
@@ -22,6 +21,16 @@ function toPlace(steps: number, count: number): 'main' | 'after' | 'before' | 'a
   if (steps === 1) return 'after';
   return steps === count - 1 ? 'before' : 'away';
 }
+
+/** Alive all stand in one place; on a desk the one before and the one after are seen beside the one in the middle. */
+const beside =
+  'max-lg:invisible lg:cursor-pointer lg:border-transparent lg:text-ink-soft group-data-live:[grid-area:1/1]';
+const places = {
+  main: 'group-data-live:[grid-area:1/1] lg:group-data-live:col-2',
+  before: `${beside} lg:group-data-live:col-1`,
+  after: `${beside} lg:group-data-live:col-3`,
+  away: 'invisible group-data-live:[grid-area:1/1] lg:group-data-live:col-2',
+};
 
 /** One testimonial in the middle, its neighbours beside it where there is room. Without script: a row to scroll through. */
 export function Carousel({ testimonials }: { testimonials: readonly Testimonial[] }) {
@@ -61,7 +70,7 @@ export function Carousel({ testimonials }: { testimonials: readonly Testimonial[
   return (
     <section
       ref={root}
-      className="testimonial-carousel band page"
+      className="group band page relative"
       aria-labelledby={title}
       data-live={isLive || undefined}
       {...holds}
@@ -70,7 +79,7 @@ export function Carousel({ testimonials }: { testimonials: readonly Testimonial[
       <Motion>
         <m.ul
           ref={row}
-          className="carousel-row"
+          className="carousel-row mt-6 gap-6 group-data-live:overflow-clip group-data-live:[overflow-clip-margin:0.5rem] lg:auto-cols-[calc((100%-3rem)/3)] lg:group-data-live:grid-cols-[repeat(3,1fr)]"
           // A row that scrolls can be reached by keyboard; one that does not need not be.
           tabIndex={isLive ? undefined : 0}
           // Steps of its own are not read out; steps the visitor makes are.
@@ -85,7 +94,8 @@ export function Carousel({ testimonials }: { testimonials: readonly Testimonial[
               // biome-ignore lint/a11y/useKeyWithClickEvents: the dots do the same by keyboard
               <li
                 key={testimonial.id}
-                className="quote"
+                // Where the island will put it, so that nothing moves when it comes: the first stands in the middle.
+                className={`quote border-l-3 border-eosin pl-5 lg:last:-order-1 ${place ? places[place] : ''}`}
                 data-place={place}
                 onClick={() => place !== 'main' && go(index)}
               >
@@ -98,6 +108,7 @@ export function Carousel({ testimonials }: { testimonials: readonly Testimonial[
       <CarouselControls
         labels={testimonials.map(({ name }) => name)}
         subject="testimonials"
+        className="mt-4 justify-center"
         current={current}
         moves={wanted}
         onGo={go}

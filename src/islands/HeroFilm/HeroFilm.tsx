@@ -11,9 +11,20 @@ interface Props {
 export function HeroFilm({ image, files }: Props) {
   const root = useIsland<HTMLElement>();
   return (
-    <Film image={image} files={files} subject="the blood film">
-      <figcaption ref={root}>
-        <span>20 µm</span>A dog’s blood film, drawn
+    // On a desk it is the round field of the microscope.
+    <Film
+      image={image}
+      files={files}
+      shape="aspect-[16/7] rounded-soft md:aspect-square md:rounded-full"
+      subject="the blood film"
+    >
+      <figcaption
+        ref={root}
+        className="mt-2.5 flex items-end justify-between text-small text-ink-soft md:mt-0"
+      >
+        {/* The scale bar of the eyepiece. */}
+        <span className="w-16 border-x border-b-2 border-ink pb-1 text-center leading-[1]">20 µm</span>A dog’s
+        blood film, drawn
       </figcaption>
     </Film>
   );

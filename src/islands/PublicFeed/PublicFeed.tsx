@@ -42,12 +42,12 @@ export function PublicFeed({ first, total }: Props) {
 
   return (
     <div ref={root}>
-      <ul>
+      <ul className="grid grid-cols-[minmax(0,52rem)] gap-7 sm:gap-0">
         {feed.cards.map((card, place) => (
-          <PostCard key={card.slug} card={card} linkRef={place === goOnAt ? goOn : undefined} />
+          <PostCard key={card.slug} card={card} wide linkRef={place === goOnAt ? goOn : undefined} />
         ))}
       </ul>
-      <div className="rest" ref={end}>
+      <div className="grid min-h-32 max-w-[52rem] justify-items-center gap-4 pt-9" ref={end}>
         {!isOver && (
           <a
             className="button quiet"
@@ -64,7 +64,7 @@ export function PublicFeed({ first, total }: Props) {
             {hasFailed ? 'Every article by date' : 'More articles'}
           </a>
         )}
-        <p className="end" role="status">
+        <p className="text-ink-soft" role="status">
           {feed.status === 'loading' && 'Loading more…'}
           {hasFailed && 'The next articles could not be loaded.'}
           {feed.status === 'ready' &&

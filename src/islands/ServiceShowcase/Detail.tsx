@@ -1,7 +1,6 @@
 import * as m from 'framer-motion/m';
 import { type MouseEvent, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import type { LearnMore } from '#schemas/service.ts';
-import './detail.css';
 
 interface Props {
   title: string;
@@ -10,6 +9,8 @@ interface Props {
   chatLink: string;
   onClose(): void;
 }
+
+const part = 'mt-5 mb-1.5 text-[1.0625rem]';
 
 function Points({ lines }: { lines: readonly string[] }) {
   return (
@@ -41,7 +42,7 @@ export function Detail({ title, detail, chatLink, onClose }: Props) {
   return (
     <m.dialog
       ref={dialog}
-      className="service-detail"
+      className="m-auto max-h-[min(46rem,100dvh-2rem)] w-[min(44rem,100vw-2rem)] overflow-y-auto overscroll-contain rounded-r-soft rounded-l-sharp border-0 border-l-4 border-haematoxylin bg-sheet p-0 text-inherit backdrop:bg-[oklch(0.24_0.045_305/0.5)]"
       aria-labelledby={heading}
       onCancel={leave}
       onClose={onClose}
@@ -54,18 +55,24 @@ export function Detail({ title, detail, chatLink, onClose }: Props) {
       exit={{ opacity: 0, y: 16 }}
       transition={{ duration: 0.2 }}
     >
-      <div>
-        <h3 id={heading}>{title}</h3>
-        <h4>Services offered</h4>
+      <div className="px-[clamp(1rem,4vw,2rem)] py-6">
+        <h3 className="text-h2" id={heading}>
+          {title}
+        </h3>
+        <h4 className={part}>Services offered</h4>
         <Points lines={detail.offered} />
-        <h4>Why it is crucial</h4>
+        <h4 className={part}>Why it is crucial</h4>
         <p>{detail.crucial}</p>
-        <h4>Our promise</h4>
+        <h4 className={part}>Our promise</h4>
         <p>{detail.promise}</p>
-        <h4>When to consider it</h4>
+        <h4 className={part}>When to consider it</h4>
         <Points lines={detail.consider} />
       </div>
-      <form method="dialog" onSubmit={leave}>
+      <form
+        className="sticky bottom-0 flex justify-end gap-3 border-t border-rule bg-sheet px-[clamp(1rem,4vw,2rem)] py-3"
+        method="dialog"
+        onSubmit={leave}
+      >
         <button type="submit" className="button quiet">
           Close
         </button>

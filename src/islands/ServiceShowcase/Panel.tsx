@@ -2,7 +2,6 @@ import type { MouseEvent } from 'react';
 import { Plate } from '#components/ui/Plate.tsx';
 import { routes } from '#config/routes.ts';
 import type { ShownService } from './services.ts';
-import './panel.css';
 
 interface Props {
   service: ShownService;
@@ -14,18 +13,19 @@ interface Props {
 export function Panel({ service, onLearnMore }: Props) {
   const { id, title, image, description, benefits } = service;
   return (
-    <article className="service-panel" id={`service-${id}`}>
-      <Plate image={image} />
+    <article className="md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-8" id={`service-${id}`}>
+      {/* What is drawn stands in the left half of most pictures. */}
+      <Plate image={image} shape="aspect-[16/7] rounded-soft md:aspect-auto md:*:object-[22%]" />
       <div>
-        <h3>{title}</h3>
+        <h3 className="mt-4 mb-2 text-[clamp(1.25rem,1.1rem+0.9vw,1.75rem)] md:mt-0">{title}</h3>
         <p>{description}</p>
-        <h4>Key Benefits</h4>
-        <ul className="points">
+        <h4 className="mt-4 mb-1.5 text-[1rem]">Key Benefits</h4>
+        <ul className="points max-md:*:py-1.5!">
           {benefits.map((benefit) => (
             <li key={benefit}>{benefit}</li>
           ))}
         </ul>
-        <p className="actions">
+        <p className="mt-4 flex flex-wrap gap-3 pb-2">
           {/* biome-ignore lint/a11y/noAmbiguousAnchorText: the words for screen readers name the service */}
           <a className="button" href={routes.service(id)} onClick={onLearnMore}>
             Learn More<span className="sr-only">: {title}</span>

@@ -13,7 +13,6 @@ import { loadDetails } from './details.ts';
 import { Panel } from './Panel.tsx';
 import { Slide } from './Slide.tsx';
 import type { ShownService } from './services.ts';
-import './service-showcase.css';
 
 /** Milliseconds between two services. */
 const every = 8000;
@@ -66,7 +65,7 @@ export function ServiceShowcase({ services, chatLink }: Props) {
   return (
     <section
       ref={root}
-      className="service-showcase band page"
+      className="group band page relative"
       aria-labelledby={title}
       data-live={isLive || undefined}
       {...holds}
@@ -75,11 +74,11 @@ export function ServiceShowcase({ services, chatLink }: Props) {
     >
       <h2 id={title}>Diagnostic services</h2>
       <Motion>
-        <div className="body">
+        <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-4 lg:mt-8 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-12">
           <Choice services={services} current={current} onGo={go} />
           <div
             ref={row}
-            className="carousel-row"
+            className="carousel-row group-data-live:overflow-clip group-data-live:[overflow-clip-margin:0.5rem]"
             // Steps of its own are not read out; steps the visitor makes are.
             aria-live={isLive ? (moving ? 'off' : 'polite') : undefined}
           >
@@ -92,6 +91,8 @@ export function ServiceShowcase({ services, chatLink }: Props) {
           <CarouselControls
             labels={services.map((service) => service.title)}
             subject="services"
+            hasChoice
+            className="justify-self-center lg:col-start-2 lg:justify-self-start"
             current={current}
             moves={wanted}
             onGo={go}

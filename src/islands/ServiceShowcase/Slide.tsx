@@ -34,7 +34,8 @@ export function Slide({ children, isLive, index, current, previous }: Props) {
   const direction = previous !== null && current > previous ? 1 : -1;
   return (
     <m.div
-      className="slide"
+      // Seen until it has gone.
+      className="group-data-live:grid group-data-live:[grid-area:1/1] inert:invisible data-leaving:transition-[visibility] data-leaving:duration-0 data-leaving:delay-250"
       inert={isLive && !isCurrent}
       data-leaving={index === previous || undefined}
       custom={direction}

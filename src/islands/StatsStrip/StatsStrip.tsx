@@ -27,12 +27,16 @@ export function StatsStrip({ builtAt }: Props) {
 
   const figures = getStats(now);
   return (
-    <section ref={root} className="stats-strip page" aria-label="The laboratory in figures">
-      <dl>
+    <section ref={root} className="page" aria-label="The laboratory in figures">
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(max(7rem,40%),1fr))] border-t border-b border-t-ink border-b-rule md:grid-cols-[1fr_1fr_1.5fr_1.5fr]">
         {stats.strip.map(({ key, label }) => (
-          <div key={key}>
+          <div
+            key={key}
+            className="flex flex-col-reverse justify-end border-rule pt-3 pr-4 pb-3.5 nth-[n+3]:border-t md:border-t-0! md:not-first:border-l md:not-first:pl-6"
+          >
             <dt className="label">{label}</dt>
             <CountedFigure
+              className="font-display text-[clamp(1.5rem,1.1rem+1.6vw,2.25rem)]/[1.2] font-[600] wrap-anywhere"
               final={formatCount(figures[key])}
               running={
                 elapsed === null
