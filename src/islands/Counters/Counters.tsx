@@ -23,24 +23,34 @@ export function Counters({
   const lasts = duration + Math.max(...counters.map(({ delay }) => delay));
   const { elapsed } = useCountUp(root, figures, { storageKey, threshold, lasts });
   return (
-    <section ref={root} className="why-choose-us page" aria-labelledby={title}>
-      <h2 id={title}>{heading}</h2>
-      <ul className="reasons">
+    <section
+      ref={root}
+      className="page mt-[clamp(2.5rem,1.5rem+4vw,4.5rem)] grid gap-x-16 gap-y-6 lg:grid-cols-[1.4fr_1fr]"
+      aria-labelledby={title}
+    >
+      <h2 id={title} className="lg:col-span-full">
+        {heading}
+      </h2>
+      <ul>
         {reasons.map(({ id, title: reason, text, icon }) => (
-          <li key={id}>
-            <Icon name={icon} size={32} />
+          <li key={id} className="flex gap-5 border-t border-rule py-4">
+            <Icon name={icon} size={32} className="flex-none text-eosin-deep" />
             <div>
               <h3>{reason}</h3>
-              <p>{text}</p>
+              <p className="text-ink-soft">{text}</p>
             </div>
           </li>
         ))}
       </ul>
-      <dl ref={figures}>
+      <dl
+        ref={figures}
+        className="grid grid-cols-[1fr_1fr] content-start gap-6 border-l-4 border-haematoxylin bg-sheet p-6 lg:grid-cols-[1fr] lg:gap-8 lg:px-10 lg:py-8"
+      >
         {counters.map(({ id, target, label, delay }) => (
-          <div key={id} id={id}>
-            <dt>{label}</dt>
+          <div key={id} id={id} className="flex flex-col-reverse justify-end">
+            <dt className="mt-2 leading-[1.4] text-ink-soft">{label}</dt>
             <CountedFigure
+              className="font-display text-[clamp(2.75rem,2rem+3vw,4.25rem)]/[1] font-[600] tabular-nums"
               final={formatCount(target)}
               running={
                 elapsed === null
