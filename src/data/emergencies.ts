@@ -443,7 +443,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       isEaten: true,
       doNow:
         'Go now: a battery or a sharp thing does harm within hours. Say what it was, or take its twin along.',
-      never: 'Never make it vomit, give nothing to eat or drink, and do not pull at anything.',
+      never: 'Never make it vomit, give nothing to eat or drink, and do not pull a thread or anything else.',
       source: merck('Gastrointestinal foreign bodies in small animals'),
     },
     {
@@ -648,7 +648,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a horse that lies and cannot or will not rise',
       words: {
         english: list(
-          'horse not stand, horse down, horse not get up, horse lie not up, horse collapse, horse lie, foal not standing, foal not nursing, foal weak, horse cast in stable, horse cannot rise',
+          'horse not stand, horse down, horse not get up, horse lie not up, horse collapse, horse lie, horse cast in stable, horse cannot rise',
         ),
         hinglish: list(
           'ghoda uth nahi raha, ghoda gir gaya uth nahi, ghoda khada nahi ho raha, ghoda leta hua',
@@ -767,7 +767,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     },
     {
       id: 'puppy-vomiting',
-      sign: 'vomiting again and again, above all in a puppy, or signs of parvo',
+      sign: 'vomiting again and again, above all in a puppy or kitten, or signs of parvo',
       words: {
         english: list(
           'pup vomit, pup vomiting, vomit repeat, vomiting repeatedly, vomit not stop, vomiting not stopping, vomit all day, vomit diarrhoea pup, vomit weak, parvo symptom, parvo sign, parvo puppy, not keep water down, not keep food down, not keep anything down, vomit every hour, vomit not keep water, vomit water again, vomit several day, pup diarrhoea not eating, pup diarrhoea weak, parvo positive, vomit not stool, vomit ten times, vomit not eat several day, vomit diarrhoea weak, cat parvo symptoms, panleukopenia symptoms, unvaccinated vomit',
@@ -781,7 +781,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       },
       names: list('parvo, parvovirus'),
       doNow:
-        'Call a vet now: a puppy dries out within hours. Keep it warm and away from other dogs, take a photo of what came up.',
+        'Call a vet now: a puppy dries out within hours. Keep it warm and away from other pets, take a photo of what came up.',
       never: 'Never force food or water, wait for a kit, or give tablets against vomiting for people.',
       source: {
         title: 'WSAVA vaccination guidelines (2024); MSD Veterinary Manual: Canine parvovirus',
@@ -1109,6 +1109,20 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
         'Warm it first and slowly, against your skin or beside a wrapped warm bottle, and call a vet now. First milk counts within hours.',
       never: 'Never feed a newborn while it is cold, pour milk into its mouth, or lay it on a hot bottle.',
       source: merck('Management of the neonate in small and large animals'),
+    },
+    {
+      id: 'foal-milk',
+      sign: 'a newborn foal that has not drunk its first milk, or is weak',
+      words: {
+        english: list('foal not drinking, foal not nursing, foal no colostrum, foal weak, foal not standing'),
+        hinglish: list('ghodi ka bachcha doodh nahi pi raha, ghode ka bachcha doodh nahi pi raha'),
+        hindi: list('घोड़ी का बच्चा दूध नहीं पी रहा'),
+      },
+      species: ['horse'],
+      doNow:
+        'Call a vet now: first milk protects only within 12 to 24 hours of birth, and a test at the stable says if it did.',
+      never: 'Never wait for a result of a laboratory, and never pour milk into a foal that cannot swallow.',
+      source: merck('Failure of passive transfer in foals'),
     },
     {
       id: 'high-fever',

@@ -66,15 +66,14 @@ export type Fasting = z.infer<typeof fastingSchema>;
 export type Fast = Extract<Fasting, { need: 'fast' }>;
 
 const emergencySchema = z.strictObject({
-  /** The pet it is about, as a sentence goes on with it after "Emergency:". */
-  sign: sentence,
+  /** The id of an emergency of src/data/emergencies.ts. */
+  is: sentence,
   /** Whoever books this has that pet, so the booking itself says that it cannot wait. */
   always: z.boolean().default(false),
-  doNow: sentence,
-  never: sentence,
-  source: sentence,
+  /** False where most who book it have no such pet: then its own page alone tells it. */
+  onPlan: z.boolean().default(true),
 });
-export type Emergency = z.infer<typeof emergencySchema>;
+export type EntryEmergency = z.infer<typeof emergencySchema>;
 
 /** Blood that a test takes out of a tube that it shares with others. */
 const usesMlSchema = z.strictObject({

@@ -111,6 +111,7 @@ export const biochemistry = {
       note: 'Protect from light. In horses it rises with fasting.',
       ownerText:
         'Bilirubin is a yellow colour left over from old red blood cells; the liver clears it away. When there is too much of it, gums and eyes look yellow. A small blood sample is taken and kept out of the light.',
+      emergency: { is: 'jaundice' },
       lightSensitive: true,
       seeAlso: ['BIO-06', 'BIO-08'],
     },
@@ -126,6 +127,7 @@ export const biochemistry = {
       note: 'Protect from light.',
       ownerText:
         'It splits the yellow colour bilirubin into its two forms. That helps the vet to see whether the trouble lies before the liver, in it or behind it. A small blood sample is taken and kept out of the light.',
+      emergency: { is: 'jaundice' },
       lightSensitive: true,
       seeAlso: ['BIO-05'],
     },
@@ -507,6 +509,7 @@ export const biochemistry = {
       note: 'Serum butyrylcholinesterase, not the acetylcholinesterase (AChE) of blood or brain, to which the limit of 25% of normal belongs. A normal value does not exclude poisoning: carbamates let go of the enzyme in the tube. Never wait for it before treatment.',
       ownerText:
         'Some insect sprays and farm poisons block the substance that this test measures. If your pet may have touched or eaten one, call a vet at once; do not wait for a test. A small blood sample is taken.',
+      emergency: { is: 'insecticide' },
       collection:
         'Chill it at once. Call us first if whole-blood acetylcholinesterase is wanted: EDTA or heparin blood, chilled.',
       turnaround: { text: '1-3 days', span: { unit: 'days', from: 1, to: 3 } },
@@ -650,12 +653,7 @@ export const biochemistry = {
       note: 'Fluoride stops production in the tube; keep it on ice; no struggling and no tight tourniquet.',
       ownerText:
         'Lactate builds up when parts of the body do not get enough oxygen. It helps the vet to judge how serious an emergency is. Your pet is held calmly while a small blood sample is taken.',
-      emergency: {
-        sign: 'a pet in shock: collapsed, cold, pale, with a swollen belly or fast breath',
-        doNow: 'Go to a vet now: lactate is measured there or on the way, never waited for.',
-        never: 'Do not give food or water, and do not wait at home for a visit.',
-        source: 'Merck Veterinary Manual, shock and gastric dilatation and volvulus',
-      },
+      emergency: { is: 'collapse', onPlan: false },
       collection: 'A calm pet and no tight tourniquet; straight onto ice.',
       transport: 'On ice',
     },
@@ -672,6 +670,7 @@ export const biochemistry = {
       note: 'The blood ketone that urine strips miss.',
       ownerText:
         'When the body cannot use sugar, it burns fat and makes ketones. This test finds the main ketone in the blood, which urine strips miss. A small blood sample is taken.',
+      emergency: { is: 'ketoacidosis', onPlan: false },
       suggests: 'diabetes',
       seeAlso: ['BIO-14', 'BIO-34', 'CLI-01'],
     },

@@ -381,6 +381,7 @@ export const hormone = {
       note: 'Take it when glucose is below 60 mg/dL. Serum separated and frozen; glucose in fluoride from the same draw. No fast at home: any fast happens in the clinic, with glucose every 30 to 60 min. Haemolysis destroys insulin.',
       ownerText:
         'Insulin is the hormone that lowers blood sugar. The test measures both from the same moment, while the sugar is low, to see whether they fit together. Do not withhold food at home: a pet with this suspicion can convulse. Your pet gives blood into two tubes in one go.',
+      emergency: { is: 'low-sugar', onPlan: false },
       suggests: 'insulinoma',
       // Feldman & Nelson, Canine and Feline Endocrinology: supervised fast, with glucose every 30 to 60 min.
       fasting: {

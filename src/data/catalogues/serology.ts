@@ -70,12 +70,7 @@ export const serology = {
       note: 'Species-specific reagent. Too slow for a newborn foal: milk antibodies are taken up in its first 12 to 24 h, so use a test at the stable.',
       ownerText:
         "IgG is the most common kind of antibody, the body's long-term memory of germs. In a foal it shows whether the mother's first milk gave enough protection. A small blood sample is taken.",
-      emergency: {
-        sign: 'a newborn foal that has not drunk its first milk or is weak',
-        doNow: 'Call a vet now: first milk helps only within 12 to 24 hours of birth.',
-        never: 'Do not wait for this result.',
-        source: 'Merck Veterinary Manual, failure of passive transfer',
-      },
+      emergency: { is: 'foal-milk' },
       seeAlso: ['SER-02'],
     },
     {
@@ -123,6 +118,7 @@ export const serology = {
       note: 'Paired sera 2 to 4 weeks apart; vaccination gives titres. Zoonotic. Urine and blood PCR in the first week. Leptospira PCR is not offered here.',
       ownerText:
         'Leptospirosis is an infection from water and soil touched by rats, and people can catch it too. The test looks for antibodies in a blood sample. A second sample two to four weeks later often tells more than one alone.',
+      emergency: { is: 'jaundice', onPlan: false },
       preparation: 'Tell the laboratory when the pet was last vaccinated against leptospirosis.',
       collection: 'Paired sera, 2 to 4 weeks apart.',
       turnaround: { text: '3-7 days', span: { unit: 'days', from: 3, to: 7 } },

@@ -11,16 +11,16 @@ import {
 import { toSlowestHours } from '#lib/catalogue/hours.ts';
 import { type Listed, listedEntries } from '#lib/catalogue/lookup.ts';
 import { toPortions } from '#lib/catalogue/volume.ts';
+import { getEmergency } from '#lib/finder/get-emergency.ts';
 import type { PlanData, PlanEmergency, PlanEntry } from '#lib/plan/catalogue.ts';
-import type { Emergency, Entry, UsesMl } from '#schemas/catalogue-entry.ts';
+import type { Entry, UsesMl } from '#schemas/catalogue-entry.ts';
 
 /** Sources are for whoever checks the data, not for every phone. */
-const toEmergency = ({ sign, always, doNow, never }: Emergency): PlanEmergency => ({
-  sign,
-  always,
-  doNow,
-  never,
-});
+function toEmergency({ emergency }: Entry): PlanEmergency | null {
+  if (emergency === undefined || !emergency.onPlan) return null;
+  const { sign, species = [], doNow, never } = getEmergency(emergency.is);
+  return { sign, always: emergency.always, species, doNow, never };
+}
 const toUses = ({ amount, together }: UsesMl): PlanEntry['usesMl'] => ({
   amount,
   ...(together && { together }),
@@ -62,7 +62,7 @@ function toPlanEntry(listed: Listed): PlanEntry {
     chemistry: catalogue.id === 'biochemistry',
     fasting: (entry.kind === 'panel' ? entry.fasting : getFasting(listed)) ?? null,
     suggests: entry.suggests ?? null,
-    emergency: entry.emergency ? toEmergency(entry.emergency) : null,
+    emergency: toEmergency(entry),
     usesMl: entry.usesMl ? toUses(entry.usesMl) : null,
     donorPortions: entry.fromDonorToo ? toPortions(entry) : [],
     preparation: entry.besideFood ?? entry.preparation ?? null,

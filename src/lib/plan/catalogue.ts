@@ -2,6 +2,7 @@ import type { Refusal } from '#lib/catalogue/refusals.ts';
 import type { Portion } from '#lib/catalogue/volume.ts';
 import type { Span } from '#lib/clock/data.ts';
 import type { FastedSpecies, Fasting, Schedule, UsesMl } from '#schemas/catalogue-entry.ts';
+import type { patients } from '#schemas/patients.ts';
 import type { BenchLimit, Species, SpecimenName } from '#schemas/specimen.ts';
 import type { Suspicion } from '#schemas/suspicion.ts';
 
@@ -10,6 +11,8 @@ export type PlanEmergency = {
   readonly sign: string;
   /** Whoever books this has that pet. */
   readonly always: boolean;
+  /** The animals it is one for; none named: all. */
+  readonly species: readonly (typeof patients)[number][];
   readonly doNow: string;
   readonly never: string;
 };

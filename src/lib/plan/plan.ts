@@ -30,7 +30,7 @@ export function toPlan(ids: readonly string[], pet: Pet, data: PlanData): Plan {
   const food = toFood(expanded, pet, rules);
   return {
     ...expanded,
-    emergencies: toEmergencies(expanded.booked),
+    emergencies: toEmergencies(expanded.booked, pet),
     total: expanded.booked.reduce((sum, { price }) => sum + price, 0),
     cheaper: findCheaper(expanded.booked, pet, data),
     containers,
