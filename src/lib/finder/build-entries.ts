@@ -79,6 +79,7 @@ function toFinderEntry(listed: Listed): FinderEntry {
     aliases: aliases.filter((alias) => !searchOnlyNames.has(alias)),
     hints: aliases.filter((alias) => searchOnlyNames.has(alias)),
     parts: entry.kind === 'panel' ? entry.parts : [],
+    includes: entry.includes,
     category: entry.category,
     department: catalogue.title,
     note: toNoteWords(entry.note, [entry.title, entry.category, catalogue.title]),

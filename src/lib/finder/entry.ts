@@ -10,6 +10,8 @@ export type FinderEntry = {
   readonly hints: readonly string[];
   /** Codes of the tests of a panel. */
   readonly parts: readonly string[];
+  /** Codes of the tests that a single test is made of. */
+  readonly includes: readonly string[];
   readonly category: string;
   readonly department: string;
   /** Words of the note for vets that neither title nor category of the entry holds. */
