@@ -85,6 +85,16 @@ const usesMlSchema = z.strictObject({
 });
 export type UsesMl = z.infer<typeof usesMlSchema>;
 
+/** Serum, or plasma of a tube that is spun, which a test takes. */
+export const separatedMlSchema = z.strictObject({
+  amount: z.number().positive(),
+  /** The analyser that it shares with others, each of which asks for some more beside its tests; alone where none does. */
+  bench: z.enum(['chemistry', 'immunoassay', 'alone']),
+  /** Where the figure comes from. */
+  basis: sentence,
+});
+export type SeparatedMl = z.infer<typeof separatedMlSchema>;
+
 /** Splits a sample text into its specimens; a dash means that nothing is collected. */
 function toSampleParts(sample: string): string[] {
   return sample === '-' ? [] : sample.split(' + ');
@@ -175,8 +185,12 @@ const sharedSchema = z.strictObject({
   outOfHoursByPhone: z.boolean().default(false),
   /** Blood it takes out of a shared EDTA tube. */
   usesMl: usesMlSchema.optional(),
+  /** Serum or plasma it takes, where that is not what its list says; of a timed test for each tube. */
+  separatedMl: separatedMlSchema.optional(),
   /** The same tubes are filled from the donor as well. */
   fromDonorToo: z.boolean().default(false),
+  /** What price and container are for, where more of it is often wanted: 'one site'. */
+  pricedFor: sentence.optional(),
   /** Must be taken at the main laboratory, never at home or at a branch. */
   mainLaboratoryOnly: z.boolean().default(false),
   /** The tube must hold no separating gel. */

@@ -80,6 +80,11 @@ export const specimenGroupSchema = z.strictObject({
 });
 export type SpecimenGroup = z.infer<typeof specimenGroupSchema>;
 
+const tubeSizes = z
+  .array(z.number().positive())
+  .min(1)
+  .refine((sizes) => sizes.every((size, at) => at === 0 || size > (sizes[at - 1] ?? 0)), 'must grow');
+
 export const collectionRulesSchema = z.strictObject({
   /** Tubes in the order in which one draw fills them. */
   orderOfDraw: z.array(specimenNameSchema),
@@ -130,8 +135,10 @@ export const collectionRulesSchema = z.strictObject({
   }),
   /** Samples that an owner can take and bring; all others need a visit with the pet. */
   ownerTakes: z.array(specimenNameSchema),
-  /** Tubes in stock for shared EDTA blood, in mL, smallest first; each is filled to its mark. */
-  edtaTubes: z.array(z.number().positive()).min(1),
+  /** What the tubes in stock hold, in mL of blood, smallest first. All but serum tubes are filled to their mark. */
+  tubes: z.strictObject({ edta: tubeSizes, serum: tubeSizes, citrate: tubeSizes, fluoride: tubeSizes }),
+  /** Which tubes with heparin are taken, in words. */
+  heparin: sentence,
   /** How an owner takes urine at home. */
   urineAtHome: sentence,
   /** How an owner takes stool at home. */

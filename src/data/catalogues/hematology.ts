@@ -1,5 +1,5 @@
 import { fluidKeeps } from '#data/bench-limits.ts';
-import { usesOfCounts } from '#data/blood-uses.ts';
+import { ofProfile, ofSmallRun, usesOfCounts } from '#data/blood-uses.ts';
 import { testWording } from '#data/catalogues/wording.ts';
 import type { CatalogueInput } from '#schemas/catalogue.ts';
 
@@ -227,6 +227,7 @@ export const hematology = {
       note: 'Serum only: EDTA chelates iron. Haemolysis falsely raises iron. A morning sample, so that values can be compared.',
       ownerText:
         'The body needs iron to make red blood. This test measures the iron in the blood and how much of it the blood could carry. A vet takes a small sample from a vein.',
+      separatedMl: ofProfile(2),
       rejectedWhen: ['the serum is visibly haemolysed', 'EDTA blood was sent instead of serum'],
       schedule: 'weekdays 7-17',
       seeAlso: ['HEM-09'],
@@ -363,6 +364,7 @@ export const hematology = {
       note: 'Both tubes from the recipient and from the donor. Repeat it when more than 3 to 4 days have passed since an earlier transfusion.',
       ownerText:
         'Before a transfusion, the laboratory mixes blood of the sick pet and of the donor to see whether they get along. Both animals give a small sample, in two tubes each.',
+      separatedMl: ofSmallRun,
       emergency: { is: 'pale-gums', onPlan: false },
       usesMl: { amount: 1, basis: 'washed cells for both directions, at the least; proposed' },
       fromDonorToo: true,

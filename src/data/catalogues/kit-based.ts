@@ -1,4 +1,4 @@
-import { usesOfKit } from '#data/blood-uses.ts';
+import { ofSerumKit, usesOfKit } from '#data/blood-uses.ts';
 import { testWording } from '#data/catalogues/wording.ts';
 import type { CatalogueInput } from '#schemas/catalogue.ts';
 
@@ -15,6 +15,7 @@ export const kitBased = {
     text: 'Strip read in 15-30 min, signed report within 36h',
     span: { unit: 'hours', from: 0, to: 36 },
   },
+  separatedMl: ofSerumKit,
   strip: [
     { label: 'Total tests', basis: 'computed', of: 'number of entries' },
     { label: 'Starting price', basis: 'computed', of: 'lowest price' },

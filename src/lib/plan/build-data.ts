@@ -1,3 +1,4 @@
+import { benches, separatedYield } from '#data/blood-uses.ts';
 import { packages } from '#data/packages.ts';
 import { collectionRules, specimens } from '#data/specimens.ts';
 import {
@@ -9,8 +10,8 @@ import {
   getTurnaround,
 } from '#lib/catalogue/handling.ts';
 import { toSlowestHours } from '#lib/catalogue/hours.ts';
+import { getPortions, getSeparated } from '#lib/catalogue/least.ts';
 import { type Listed, listedEntries } from '#lib/catalogue/lookup.ts';
-import { toPortions } from '#lib/catalogue/volume.ts';
 import { getEmergency } from '#lib/finder/get-emergency.ts';
 import type { PlanData, PlanEmergency, PlanEntry } from '#lib/plan/catalogue.ts';
 import type { Entry, UsesMl } from '#schemas/catalogue-entry.ts';
@@ -25,6 +26,10 @@ const toUses = ({ amount, together }: UsesMl): PlanEntry['usesMl'] => ({
   amount,
   ...(together && { together }),
 });
+function toSeparatedUse(listed: Listed): PlanEntry['separatedMl'] {
+  const [uses] = listed.entry.specimens.flatMap((specimen) => getSeparated(listed, specimen) ?? []);
+  return uses ? { amount: uses.amount, bench: uses.bench } : null;
+}
 const { water, askOfWater, never, instead, tooSmall, withheld } = collectionRules.fasting;
 
 /** How a test's sample is sent, where light makes that another way than its specimen's. */
@@ -36,7 +41,7 @@ function toOtherTransport(entry: Entry): string | null {
 }
 
 function toPlanEntry(listed: Listed): PlanEntry {
-  const { entry, catalogue } = listed;
+  const { entry } = listed;
   const turnaround = getTurnaround(listed);
   const hours = toSlowestHours(turnaround, entry.drawHours);
   return {
@@ -48,7 +53,7 @@ function toPlanEntry(listed: Listed): PlanEntry {
     parts: entry.kind === 'panel' ? entry.parts : [],
     swaps: entry.kind === 'panel' ? entry.swaps : [],
     includes: entry.includes,
-    portions: toPortions(entry),
+    portions: getPortions(entry),
     container: entry.container ?? null,
     ownTube: entry.ownTube ?? null,
     drawHours: entry.drawHours,
@@ -58,13 +63,14 @@ function toPlanEntry(listed: Listed): PlanEntry {
     grownFrom: entry.grownFrom,
     readWith: entry.readWith,
     noGel: entry.noGel,
+    pricedFor: entry.pricedFor ?? null,
     mainLaboratoryOnly: entry.mainLaboratoryOnly,
-    chemistry: catalogue.id === 'biochemistry',
     fasting: (entry.kind === 'panel' ? entry.fasting : getFasting(listed)) ?? null,
     suggests: entry.suggests ?? null,
     emergency: toEmergency(entry),
     usesMl: entry.usesMl ? toUses(entry.usesMl) : null,
-    donorPortions: entry.fromDonorToo ? toPortions(entry) : [],
+    separatedMl: toSeparatedUse(listed),
+    donorPortions: entry.fromDonorToo ? getPortions(entry) : [],
     preparation: entry.besideFood ?? entry.preparation ?? null,
     collection: entry.collection ?? null,
     transport: entry.transport ?? toOtherTransport(entry),
@@ -90,7 +96,6 @@ export const planData: PlanData = {
   rules: {
     orderOfDraw: collectionRules.orderOfDraw,
     orderReason: collectionRules.orderReason,
-    sharing: collectionRules.sharing.map(({ specimen, volume }) => ({ specimen, volume })),
     ownerTakes: collectionRules.ownerTakes,
     smallPets: collectionRules.smallPets,
     safeVolume: {
@@ -98,6 +103,8 @@ export const planData: PlanData = {
       drawMlPerKg: collectionRules.safeVolume.drawMlPerKg,
     },
     fasting: { water, askOfWater, never, instead, tooSmall, withheld },
-    edtaTubes: collectionRules.edtaTubes,
+    tubes: collectionRules.tubes,
+    benches,
+    separatedYield,
   },
 };

@@ -8,7 +8,7 @@ import type { Food } from '#lib/plan/food.ts';
 
 /** What must not be overlooked, the gravest first. */
 export type Warning = {
-  readonly kind: 'blood' | 'species' | 'place' | 'day' | 'food' | 'alone' | 'gel' | 'repeated';
+  readonly kind: 'blood' | 'species' | 'place' | 'day' | 'food' | 'alone' | 'gel' | 'more' | 'repeated';
   readonly text: string;
 };
 
@@ -137,6 +137,9 @@ export function toWarnings(
           } as const,
         ]
       : []),
+    ...expanded.tests.flatMap(({ title, pricedFor }) =>
+      pricedFor === null ? [] : [{ kind: 'more', text: `${title}: priced for ${pricedFor}.` } as const],
+    ),
     ...expanded.repeated.map(
       ({ test, within }) =>
         ({

@@ -39,6 +39,12 @@ describe('parseCatalogue', () => {
     ['an empty name', { test: '  ' }, 'test'],
     ['a name that another entry has', { test: 'Rheumatoid factor (RF)' }, 'test'],
     ['timed tubes without their hours', { ownTube: 'timed' }, 'drawHours'],
+    [
+      'more serum than its blood gives',
+      { separatedMl: { amount: 1.5, bench: 'alone', basis: 'x' } },
+      'separatedMl',
+    ],
+    ['a serum without a basis', { separatedMl: { amount: 0.2, bench: 'alone' } }, 'separatedMl.basis'],
     ['All beside another species', { species: ['All', 'Dog'] }, 'species'],
     [
       'a turnaround that ends before it starts',
