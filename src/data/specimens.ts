@@ -252,6 +252,11 @@ export const collectionRules: CollectionRules = {
   },
   safeVolume: {
     rule: 'Keep one draw below 10% of the blood in circulation, and take less from a pet that is anaemic or ill.',
+    // Half of what a healthy animal may give once in two weeks (1% of body weight: University of Michigan, Guidelines on
+    // Blood Collection, where sick and old animals have less blood); the safer reading.
+    unwellPart: 0.5,
+    unwell: 'A pet that is unwell, anaemic, very young or old gives at most half of that.',
+    dayMlPerKg: 10,
     bloodMlPerKg: { Dog: 85, Cat: 60 },
     // Birds 1% of body weight, reptiles 0.5%: University of Pennsylvania, sample collection; WikiVet.
     drawMlPerKg: { Dog: 8, Cat: 6, Bird: 10, Reptile: 5 },
@@ -275,6 +280,11 @@ export const collectionRules: CollectionRules = {
     tooSmall: {
       underKg: { Dog: 5, Cat: 2 },
       words: 'Do not fast a pet this small without the vet: it may be young or of a toy breed.',
+      feed: 'Feed as usual.',
+    },
+    told: {
+      unwell: 'Ask the vet about food: an unwell pet is fasted only by its own vet.',
+      young: 'Do not fast a puppy or kitten under 4 months.',
       feed: 'Feed as usual.',
     },
     withheld: [

@@ -189,6 +189,8 @@ const sharedSchema = z.strictObject({
   separatedMl: separatedMlSchema.optional(),
   /** The same tubes are filled from the donor as well. */
   fromDonorToo: z.boolean().default(false),
+  /** The sex it means something for, if not both. */
+  ofSex: z.enum(['female', 'male']).optional(),
   /** What price and container are for, where more of it is often wanted: 'one site'. */
   pricedFor: sentence.optional(),
   /** Must be taken at the main laboratory, never at home or at a branch. */

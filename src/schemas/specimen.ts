@@ -101,6 +101,11 @@ export const collectionRulesSchema = z.strictObject({
   /** The part of the circulating blood that one draw stays below, in words and in mL per kg of body weight. */
   safeVolume: z.strictObject({
     rule: sentence,
+    /** The part of it that a pet gives which is unwell, anaemic or young, and why, in words. */
+    unwellPart: z.number().positive().max(1),
+    unwell: sentence,
+    /** mL per kg that all draws of one day stay below. */
+    dayMlPerKg: z.number().positive(),
     bloodMlPerKg: z.strictObject({ Dog: z.number(), Cat: z.number() }),
     drawMlPerKg: z.strictObject({ Dog: z.number(), Cat: z.number(), Bird: z.number(), Reptile: z.number() }),
   }),
@@ -122,6 +127,8 @@ export const collectionRulesSchema = z.strictObject({
       /** Added where no procedure of the plan needs an empty stomach. */
       feed: sentence,
     }),
+    /** What is said in place of a fast of a pet that is known to be unwell or young. */
+    told: z.strictObject({ unwell: sentence, young: sentence, feed: sentence }),
     /** What is said in place of a fast when a test of the plan points at one of these; the gravest first. */
     withheld: z.array(
       z.strictObject({

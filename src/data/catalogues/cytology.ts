@@ -42,6 +42,7 @@ export const cytology = {
       note: 'Air-dried smears, moist cotton swab. Paired with serum progesterone.',
       ownerText:
         "It looks at cells from a female dog's birth passage, which change through the heat cycle. The vet rolls a moist cotton swab there for a moment. Several visits help to find the right day for mating.",
+      ofSex: 'female',
       suggests: 'pregnancy',
       collection: 'Roll a moist cotton swab onto the slides and let them dry in air.',
       turnaround: { text: 'Same or next day', span: { unit: 'days', from: 0, to: 1 } },

@@ -144,6 +144,7 @@ export const hormone = {
       note: 'Plain tube without gel: gel lowers the result. Serial samples on the same method every 2 to 3 days. Results take 1 to 3 days: too slow to time ovulation by a single late sample, above all one taken on a Friday.',
       ownerText:
         'Progesterone rises around the time a female is ready to conceive, so it helps to find the right day for mating. Your pet gives a small blood sample every two or three days for a while, and can eat as usual.',
+      ofSex: 'female',
       suggests: 'pregnancy',
       fasting: { need: 'feed as usual' },
       collection: 'Plain tube without gel; repeat every 2 to 3 days.',
@@ -191,6 +192,7 @@ export const hormone = {
       note: 'The surge lasts 12 to 24 h in the bitch: take daily samples. Persistently high in spayed females. Results take 1 to 3 days: too slow to time ovulation by a single late sample, above all one taken on a Friday.',
       ownerText:
         'LH is the signal that makes the ovaries release eggs. It rises for less than a day, so blood is taken daily around that time. The test can also show whether a female was spayed.',
+      ofSex: 'female',
       suggests: 'pregnancy',
       collection: 'Daily samples around the expected day.',
       seeAlso: ['HOR-07', 'HOR-12'],
@@ -207,6 +209,7 @@ export const hormone = {
       note: 'Reliable from day 25 to 30 after mating; earlier it can be a false negative. Ultrasound shows fetal heartbeats. Days from mating mislead when ovulation came later: repeat a negative after 7 days.',
       ownerText:
         'Relaxin is a hormone made in pregnancy. A blood sample about a month after mating shows whether it is there; too early, the test can miss it. An ultrasound scan can show the heartbeats.',
+      ofSex: 'female',
       suggests: 'pregnancy',
       preparation: 'Come on day 30 after mating or later; from day 25 at the earliest.',
       seeAlso: ['RAD-02'],

@@ -30,7 +30,7 @@ function toSeparatedUse(listed: Listed): PlanEntry['separatedMl'] {
   const [uses] = listed.entry.specimens.flatMap((specimen) => getSeparated(listed, specimen) ?? []);
   return uses ? { amount: uses.amount, bench: uses.bench } : null;
 }
-const { water, askOfWater, never, instead, tooSmall, withheld } = collectionRules.fasting;
+const { water, askOfWater, never, instead, tooSmall, told, withheld } = collectionRules.fasting;
 
 /** How a test's sample is sent, where light makes that another way than its specimen's. */
 function toOtherTransport(entry: Entry): string | null {
@@ -63,6 +63,7 @@ function toPlanEntry(listed: Listed): PlanEntry {
     grownFrom: entry.grownFrom,
     readWith: entry.readWith,
     noGel: entry.noGel,
+    ofSex: entry.ofSex ?? null,
     pricedFor: entry.pricedFor ?? null,
     mainLaboratoryOnly: entry.mainLaboratoryOnly,
     fasting: (entry.kind === 'panel' ? entry.fasting : getFasting(listed)) ?? null,
@@ -100,9 +101,12 @@ export const planData: PlanData = {
     smallPets: collectionRules.smallPets,
     safeVolume: {
       rule: collectionRules.safeVolume.rule,
+      unwellPart: collectionRules.safeVolume.unwellPart,
+      unwell: collectionRules.safeVolume.unwell,
+      dayMlPerKg: collectionRules.safeVolume.dayMlPerKg,
       drawMlPerKg: collectionRules.safeVolume.drawMlPerKg,
     },
-    fasting: { water, askOfWater, never, instead, tooSmall, withheld },
+    fasting: { water, askOfWater, never, instead, tooSmall, told, withheld },
     tubes: collectionRules.tubes,
     benches,
     separatedYield,

@@ -2,6 +2,7 @@ import type { Refusal } from '#lib/catalogue/refusals.ts';
 import type { Benches, Yields } from '#lib/catalogue/separated.ts';
 import type { Portion } from '#lib/catalogue/volume.ts';
 import type { Span } from '#lib/clock/data.ts';
+import type { PetFacts } from '#lib/plan/pet-facts.ts';
 import type { FastedSpecies, Fasting, Schedule, SeparatedMl, UsesMl } from '#schemas/catalogue-entry.ts';
 import type { patients } from '#schemas/patients.ts';
 import type { BenchLimit, CollectionRules, Species, SpecimenName } from '#schemas/specimen.ts';
@@ -51,6 +52,8 @@ export type PlanEntry = {
   readonly noGel: boolean;
   /** What its price is for, where more is often wanted. */
   readonly pricedFor: string | null;
+  /** The sex it means something for; null for both. */
+  readonly ofSex: 'female' | 'male' | null;
   readonly mainLaboratoryOnly: boolean;
   /** Of a panel only what it says itself: its tests say theirs. */
   readonly fasting: Fasting | null;
@@ -95,6 +98,11 @@ export type PlanRules = {
   readonly smallPets: { readonly underKg: number; readonly rule: string };
   readonly safeVolume: {
     readonly rule: string;
+    /** The part of it that a pet gives which is unwell or young. */
+    readonly unwellPart: number;
+    readonly unwell: string;
+    /** The part of a day's weight that a series of draws stays below, in mL per kg. */
+    readonly dayMlPerKg: number;
     readonly drawMlPerKg: {
       readonly Dog: number;
       readonly Cat: number;
@@ -113,6 +121,8 @@ export type PlanRules = {
       readonly words: string;
       readonly feed: string;
     };
+    /** What is said in place of a fast of a pet that is known to be so. */
+    readonly told: { readonly unwell: string; readonly young: string; readonly feed: string };
     /** What is said in place of a fast, the gravest first. */
     readonly withheld: readonly {
       readonly of: Suspicion;
@@ -134,4 +144,8 @@ export type PlanData = {
 };
 
 /** The pet of a plan, as far as it is known. */
-export type Pet = { readonly species: Exclude<Species, 'All'> | null; readonly kg: number | null };
+export type Pet = {
+  readonly species: Exclude<Species, 'All'> | null;
+  readonly kg: number | null;
+  readonly facts?: PetFacts;
+};

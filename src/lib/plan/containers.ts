@@ -167,9 +167,33 @@ export function toBloodVolume(containers: readonly Container[], { orderOfDraw }:
   return Math.round(sum * 10) / 10;
 }
 
-/** The most that one draw may take from this pet, in mL; null where weight or species leave it open. */
-export function toSafeVolume({ species, kg }: Pet, { safeVolume }: PlanRules): number | null {
+/** What a pet may give: in one draw where it is well, and where it is unwell, young or old; in a day of several draws. */
+export type SafeVolume = { readonly well: number; readonly unwell: number; readonly day: number };
+
+// Rounded down: a bird of 38 g gives no more than 0.3 mL.
+const floorTenths = (volume: number): number => Math.floor(Math.round(volume * 1000) / 100) / 10;
+
+/** The most that this pet may give, in mL; null where weight or species leave it open. */
+export function toSafeVolumes({ species, kg }: Pet, { safeVolume }: PlanRules): SafeVolume | null {
   if (kg === null || species === null || species === 'Horse' || species === 'Cattle') return null;
-  // Rounded down: a bird of 38 g gives no more than 0.3 mL.
-  return Math.floor(Math.round(safeVolume.drawMlPerKg[species] * kg * 1000) / 100) / 10;
+  const well = safeVolume.drawMlPerKg[species] * kg;
+  return {
+    well: floorTenths(well),
+    unwell: floorTenths(well * safeVolume.unwellPart),
+    day: floorTenths(Math.min(safeVolume.dayMlPerKg * kg, well)),
+  };
+}
+
+/** Whether a pet is known to give less: unwell, pregnant, diabetic, very young or old. */
+export const givesLess = ({ facts }: Pet): boolean =>
+  facts?.state === 'unwell' ||
+  facts?.insulin === 'yes' ||
+  facts?.pregnant === 'yes' ||
+  facts?.age === 'young' ||
+  facts?.age === 'old';
+
+/** The most that one draw may take from this pet, in mL; null where weight or species leave it open. */
+export function toSafeVolume(pet: Pet, rules: PlanRules): number | null {
+  const safe = toSafeVolumes(pet, rules);
+  return safe && (givesLess(pet) ? safe.unwell : safe.well);
 }
