@@ -1,3 +1,4 @@
+import { articleNotes } from '#data/article-notes.ts';
 import { catalogues } from '#data/catalogues/index.ts';
 import { emergencies } from '#data/emergencies.ts';
 import { notOffered } from '#data/not-offered.ts';
@@ -34,6 +35,9 @@ const lost = findLostReferences(
         to,
       })),
     ]),
+    ...articleNotes.flatMap(({ slug, tests }) =>
+      tests.map((to) => ({ file: 'src/data/article-notes.ts', field: `tests (in ${slug})`, to })),
+    ),
     ...problems.redFlags.map((to) => ({ file: 'src/data/problems.ts', field: 'redFlags', to })),
   ],
   [

@@ -185,7 +185,7 @@ export function toSafeVolumes({ species, kg }: Pet, { safeVolume }: PlanRules): 
 }
 
 /** Whether a pet is known to give less: unwell, pregnant, diabetic, very young or old. */
-export const givesLess = ({ facts }: Pet): boolean =>
+const givesLess = ({ facts }: Pet): boolean =>
   facts?.state === 'unwell' ||
   facts?.insulin === 'yes' ||
   facts?.pregnant === 'yes' ||

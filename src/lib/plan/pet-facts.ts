@@ -1,20 +1,17 @@
-/** What is known of a pet beside its kind and weight; each changes what may be asked of it. */
-export const ages = ['young', 'grown', 'old'] as const;
-export const sexes = ['female', 'male'] as const;
-export const states = ['well', 'unwell'] as const;
-export const answers = ['yes', 'no'] as const;
+type Answer = 'yes' | 'no';
 
+/** What is known of a pet beside its kind and weight; each changes what may be asked of it. */
 export type PetFacts = {
   /** Under 4 months, up to 7 years, older. */
-  readonly age?: (typeof ages)[number];
-  readonly sex?: (typeof sexes)[number];
-  readonly state?: (typeof states)[number];
+  readonly age?: 'young' | 'grown' | 'old';
+  readonly sex?: 'female' | 'male';
+  readonly state?: 'well' | 'unwell';
   /** Pregnant or nursing. */
-  readonly pregnant?: (typeof answers)[number];
+  readonly pregnant?: Answer;
   /** Diabetic or on insulin. */
-  readonly insulin?: (typeof answers)[number];
+  readonly insulin?: Answer;
   /** The vet plans sedation. */
-  readonly sedated?: (typeof answers)[number];
+  readonly sedated?: Answer;
 };
 
 /** The facts with the words that an address and a message may hold for each. */
