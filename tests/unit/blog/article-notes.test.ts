@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { articleNotes } from '#data/article-notes.ts';
@@ -33,6 +33,11 @@ test.each([
   ['tick-fever-smear-antibody-or-pcr', 'SPL-03'],
 ])('the box of %s holds %s', (slug, code) => {
   expect(toMentions({ id: 1_000_000_001, slug, mentions }).tests).toContain(code);
+});
+
+test("no article writes a price: it links the test, whose page has today's", () => {
+  const priced = slugs.filter((slug) => readFileSync(join(folder, `${slug}.sql`), 'utf8').includes('₹'));
+  expect(priced).toEqual([]);
 });
 
 test('no article leads a diabetic pet to a fast', () => {
