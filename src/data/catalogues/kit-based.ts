@@ -32,7 +32,7 @@ export const kitBased = {
   showsCount: false,
   notices: [
     'The strip is read 15 to 30 minutes after the sample reaches the bench, and the signed report follows within 36 hours.',
-    'A positive or negative kit is a screen: it is read together with the signs and confirmed where the test says so.',
+    'The result of a kit is read together with the signs, and confirmed where its page says so.',
   ],
   priceRange: { min: 400, max: 4000 },
   pricesCheckedOn: '2026-11-21',

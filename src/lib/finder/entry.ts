@@ -20,6 +20,7 @@ export type FinderEntry = {
   readonly specimens: readonly string[];
   /** Needs a tube that no other kind of test shares. */
   readonly ownTube: boolean;
+  /** Urgent, with a result that can come soon. */
   readonly urgent: boolean;
   readonly price: number;
   /** Hours until the slowest result; null for a procedure. */

@@ -24,7 +24,13 @@ const options: FinderOptions = {
   tubes: tubeIds.map((id) => ({ id, drawing: id })),
 };
 const finder = (
-  <Finder total={total} options={options} callNow={emergencies.callNow} askLink="https://chat.example/" bookLink="https://chat.example/book">
+  <Finder
+    total={total}
+    options={options}
+    callNow={emergencies.callNow}
+    askLink="https://chat.example/"
+    bookLink="https://chat.example/book"
+  >
     <ul aria-label="A to Z" />
   </Finder>
 );
