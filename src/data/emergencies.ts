@@ -71,7 +71,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'collapse, cold limbs, great weakness, or an animal that does not wake or stand',
       words: {
         english: list(
-          'collapse, unconscious, faint, passed out, pass out, blacked out, not responding, not wake, not moving, not stand, not get up, not conscious, dying, in shock, shock, went limp, gone limp, body limp, no heartbeat, no pulse, heart attack, cardiac arrest, stroke paralysed, stroke, body cold weak, body cold not moving, fading puppy, puppy cold weak, newborn cold, newborn weak',
+          'collapse, unconscious, faint, passed out, pass out, blacked out, not responding, not wake, not moving, not stand, not get up, not conscious, dying, in shock, shock, went limp, gone limp, body limp, no heartbeat, heart stop, no pulse, heart attack, cardiac arrest, stroke paralysed, stroke, body cold weak, body cold not moving, fading puppy, puppy cold weak, newborn cold, newborn weak',
         ),
         hinglish: list(
           'behosh, behosh ho gaya, mar raha hai, marne wala hai, uth nahi raha, khada nahi ho pa raha, hil nahi raha, chakkar aa raha, chakkar, gir pada uth nahi, hosh nahi, hosh me nahi, dhadkan nahi, dil ka daura, dum tod raha, sharir thanda pad gaya, body thandi',
@@ -91,7 +91,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'bleeding that does not stop',
       words: {
         english: list(
-          'bleeding, bleeding not stopped, blood flow, lot of blood, blood not stop, haemorrhage, deep cut, blood everywhere, nose blood, nose bleed, nosebleed, nosebleeding, mouth blood, ear blood, blood from mouth, blood from nose, deep wound, cut throat, throat cut, manjha cut, knife cut, stabbed, gunshot, artery, nail bleeding not stop, torn ear bleeding, stitches open, wound open, tanke khul gaye',
+          'bleeding, bleeding not stopped, blood flow, lot of blood, blood not stop, haemorrhage, deep cut, blood everywhere, nose blood, nose bleed, nosebleed, nosebleeding, mouth blood, ear blood, blood from mouth, blood from nose, deep wound, cut throat, throat cut, manjha cut, knife cut, stabbed, gunshot, artery, incision open, stitches out, nail bleeding not stop, torn ear bleeding, stitches open, wound open, tanke khul gaye',
         ),
         hinglish: list(
           'khoon beh raha hai, khoon nahi ruk raha, khoon band nahi ho raha, khoon nikal raha hai, naak se khoon, muh se khoon, kaan se khoon, nakseer, gehra zakhm, manjha se kat gaya, bahut khoon aa raha, khoon aa raha hai',
@@ -160,7 +160,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a cat, above all a male, that strains and passes no urine',
       words: {
         english: list(
-          'not urine, not passing urine, cannot pee, urine blocked, blocked cat, cat blockage, cat straining, straining, straining urine, straining litter, trying to pee, urine nothing comes, urinary blockage, urethra blocked, blocked urethra, urethral obstruction, urine stop, stuck urine, retention urine, anuria, stranguria, dysuria, cat straining stool, crying litter, crying urine, in out of litter, in and out litter box, litter not, not use litter, no urine, without urine, urinary obstruction, bladder full hard, bladder burst, straining to urinate, drops of urine only, licking penis straining, in and out of toilet tray cat',
+          'not urine, not passing urine, cannot pee, urine blocked, blocked cat, cat blockage, cat straining, straining, straining urine, straining litter, trying to pee, urine nothing comes, urinary blockage, urethra blocked, blocked urethra, urethral obstruction, urine stop, stuck urine, retention urine, anuria, stranguria, dysuria, cat straining stool, crying litter, crying urine, in out of litter, in and out litter box, litter not, not use litter, no urine, without urine, urinary obstruction, bladder full hard, bladder burst, straining to urinate, drops of urine only, licking penis straining, in and out of toilet tray cat, cat litter repeat',
         ),
         hinglish: list(
           'peshab nahi kar raha, peshab nahi ho raha, peshab band, peshab ruk gaya, peshab atak gaya, susu nahi kar pa raha, peshab nahi utar raha, peshab me zor laga raha, boond boond peshab, peshab ki koshish, peshab koshish nahi, peshab zor nahi, peshab karte rota hai',
@@ -185,7 +185,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
         ),
         hindi: list('दौरा पड़ रहा है, दौरे, मिर्गी का दौरा, झटके आ रहे हैं, मिर्गी'),
       },
-      names: list('epilepsy'),
+      names: list('epilepsy, tetanus'),
       doNow:
         'Look at the clock, move hard things away, make it dark and quiet. Over 5 minutes, a second one in a day, or the first ever: go now. Film it.',
       never:
@@ -443,7 +443,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       isEaten: true,
       doNow:
         'Go now: a battery or a sharp thing does harm within hours. Say what it was, or take its twin along.',
-      never: 'Never make it vomit, give nothing to eat or drink, and do not pull at anything.',
+      never: 'Never make it vomit, give nothing to eat or drink, and do not pull a thread or anything else.',
       source: merck('Gastrointestinal foreign bodies in small animals'),
     },
     {
@@ -468,13 +468,13 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a road accident, a fall from a height or another heavy blow, also if it walks',
       words: {
         english: list(
-          'hit by vehicle, vehicle accident, accident, hit, run over, vehicle run over, fall, fall from height, jumped from height, injury, vehicle hit, stepped on, crushed, kicked by horse, dog fight injury, attacked by dogs, attacked by dog, cat attacked bird, dogs attacked, mauled, head injury, caught in door, hanged by leash, impaled, beaten, wing broken, shot, kite string bird, bird manjha',
+          'hit by vehicle, vehicle accident, accident, hit, run over, vehicle run over, fall, fall from height, jumped from height, injury, vehicle hit, stepped on, crushed, kicked by horse, dog fight injury, attacked by dogs, attacked by dog, cat attacked bird, dogs attacked, mauled, head injury, caught in door, stuck door, door shut leg, door leg, door tail, tail crushed, door slammed, head stuck jar, head stuck, stuck railing, stuck fence, stuck gate, stuck pipe, stuck drain, hanged by leash, impaled, beaten, wing broken, shot, kite string bird, bird manjha',
         ),
         hinglish: list(
-          'accident ho gaya, gaadi se takkar, gaadi chadh gayi, gaadi ke neeche aa gaya, chhat se gir gaya, gir gaya, gir gayi, chot lagi, kuchal gaya, kutton ne hamla kiya, sar me chot, seedhi se gir gaya, dusre kutte ne maar diya, gaadi ne maar diya, kutto ne noch liya, manjha me fas gaya',
+          'accident ho gaya, gaadi se takkar, gaadi chadh gayi, gaadi ke neeche aa gaya, chhat se gir gaya, gir gaya, gir gayi, chot lagi, kuchal gaya, kutton ne hamla kiya, sar me chot, seedhi se gir gaya, dusre kutte ne maar diya, gaadi ne maar diya, darwaze me fas gaya, darwaze me pair, darwaze me poonch, sar fas gaya, kutto ne noch liya, manjha me fas gaya',
         ),
         hindi: list(
-          'एक्सीडेंट हो गया, गाड़ी से टक्कर, छत से गिर गया, गिर गया, चोट लगी, गाड़ी के नीचे आ गया, कुत्तों ने हमला किया',
+          'एक्सीडेंट हो गया, गाड़ी से टक्कर, छत से गिर गया, गिर गया, चोट लगी, गाड़ी के नीचे आ गया, कुत्तों ने हमला किया, दरवाजे में फंस गया, दरवाजे में पैर',
         ),
       },
       doNow:
@@ -540,7 +540,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a difficult birth: straining without young, green discharge, young that is stuck',
       words: {
         english: list(
-          'dystocia, difficult birth, in labour, labour, stuck puppy, young stuck, puppy half out, young half out, not deliver, not delivering young, straining no young, straining puppy, green discharge, green discharge no puppy, water broke no young, labour hours, contractions no puppies, contractions, two hours between puppies, young born nothing, second young not, other young not, no puppy coming, young not out, leg out young, young not coming, puppies not coming, prolonged labour, placenta not out, placenta stuck, retained placenta, dead puppy inside, dead calf inside, young died inside, young dead in belly, overdue pregnant, past due date pregnant, pregnant bleeding, pregnant not moving, pregnant straining, deliver problem, hours no puppies, kitten stuck, birth stuck',
+          'dystocia, difficult birth, in labour, labour, water broke, stuck puppy, young stuck, puppy half out, young half out, not deliver, not delivering young, straining no young, straining puppy, green discharge, green discharge no puppy, water broke no young, labour hours, contractions no puppies, contractions, two hours between puppies, young born nothing, second young not, other young not, no puppy coming, young not out, leg out young, young not coming, puppies not coming, prolonged labour, placenta not out, placenta stuck, retained placenta, dead puppy inside, dead calf inside, young died inside, young dead in belly, overdue pregnant, past due date pregnant, pregnant bleeding, pregnant not moving, pregnant straining, deliver problem, hours no puppies, kitten stuck, birth stuck',
         ),
         hinglish: list(
           'delivery nahi ho rahi, bachcha fas gaya, bachcha nahi ho raha, bachcha nahi nikal raha, bachcha bahar nahi aa raha, prasav nahi ho raha, bachcha atak gaya, zor laga rahi bachcha nahi, zor laga rahi ghante, hara pani aa raha hai, bachcha pet me mar gaya, jer nahi nikli, jer nahi giri, jer atak gayi, bachcha aadha bahar, byane me dikkat, delivery me problem, pani ki thaili phat gayi bachcha nahi, doosra bachcha nahi, dusra bachcha nahi aa raha',
@@ -648,7 +648,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a horse that lies and cannot or will not rise',
       words: {
         english: list(
-          'horse not stand, horse down, horse not get up, horse lie not up, horse collapse, horse lie, foal not standing, foal not nursing, foal weak, horse cast in stable, horse cannot rise',
+          'horse not stand, horse down, horse not get up, horse lie not up, horse collapse, horse lie, horse cast in stable, horse cannot rise',
         ),
         hinglish: list(
           'ghoda uth nahi raha, ghoda gir gaya uth nahi, ghoda khada nahi ho raha, ghoda leta hua',
@@ -665,7 +665,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'white or pale gums',
       words: {
         english: list(
-          'pale gum, gums white, gums turned pale, pale tongue, gums pale, gums no colour, eye pale inside, gums very pale',
+          'pale gum, gums white, gums turned pale, pale tongue, gums pale, gums no colour, eye pale inside, gums very pale, urine coffee, coffee colour urine, urine cola colour',
         ),
         hinglish: list(
           'masude safed, safed masude, jeebh safed, masude pheeke, aankh safed andar pale, masude safed pad gaye',
@@ -767,7 +767,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     },
     {
       id: 'puppy-vomiting',
-      sign: 'vomiting again and again, above all in a puppy, or signs of parvo',
+      sign: 'vomiting again and again, above all in a puppy or kitten, or signs of parvo',
       words: {
         english: list(
           'pup vomit, pup vomiting, vomit repeat, vomiting repeatedly, vomit not stop, vomiting not stopping, vomit all day, vomit diarrhoea pup, vomit weak, parvo symptom, parvo sign, parvo puppy, not keep water down, not keep food down, not keep anything down, vomit every hour, vomit not keep water, vomit water again, vomit several day, pup diarrhoea not eating, pup diarrhoea weak, parvo positive, vomit not stool, vomit ten times, vomit not eat several day, vomit diarrhoea weak, cat parvo symptoms, panleukopenia symptoms, unvaccinated vomit',
@@ -781,7 +781,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       },
       names: list('parvo, parvovirus'),
       doNow:
-        'Call a vet now: a puppy dries out within hours. Keep it warm and away from other dogs, take a photo of what came up.',
+        'Call a vet now: a puppy dries out within hours. Keep it warm and away from other pets, take a photo of what came up.',
       never: 'Never force food or water, wait for a kit, or give tablets against vomiting for people.',
       source: {
         title: 'WSAVA vaccination guidelines (2024); MSD Veterinary Manual: Canine parvovirus',
@@ -1056,6 +1056,88 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       },
     },
     {
+      id: 'maggots',
+      sign: 'maggots in a wound, an ear or the skin',
+      words: {
+        english: list(
+          'maggot, maggots in wound, wound maggot, insect wound, insect ear crawling, worm wound, worms coming out of wound, worms in ear, white worms in skin, flystrike, fly strike, fly eggs on skin, myiasis',
+        ),
+        hinglish: list(
+          'zakhm me keede, ghav me keede pad gaye, keede pad gaye, kaan me keede, keede lag gaye zakhm',
+        ),
+        hindi: list('घाव में कीड़े, जख्म में कीड़े, कीड़े पड़ गए, कान में कीड़े'),
+      },
+      species: ['dog', 'cat', 'cattle', 'horse', 'bird'],
+      doNow:
+        'Go to a vet today, at once if it is weak or smells foul. Keep flies off with a clean, damp cloth and stop the licking.',
+      never:
+        'Never pour petrol, kerosene, phenyl, turpentine or naphthalene into it, and do not dig for the deep ones.',
+      source: merck('Myiasis: facultative flies of dogs, cats and livestock'),
+    },
+    {
+      id: 'balance',
+      sign: 'sudden loss of balance: staggering, a tilted head, circling or flickering eyes',
+      words: {
+        english: list(
+          'staggering, stagger, wobbly, wobbling, drunk walking, walk drunk, head tilt, head tilted, circling, walking in circles, nystagmus, eyes flickering, eyes rolling, loss of balance, lost balance, no balance, falling over to one side, uncoordinated, ataxia, vestibular',
+        ),
+        hinglish: list(
+          'ladkhada raha, ladkhada ke chal, lad khada ke chal, balance nahi ban raha, gol gol ghoom raha, sar ek taraf jhuka, jhoom ke chal, sharabi jaise chal',
+        ),
+        hindi: list('लड़खड़ा रहा, गोल गोल घूम रहा, सिर एक तरफ झुका, संतुलन नहीं'),
+      },
+      doNow:
+        'See a vet today, at once if it may have eaten something, vomits, fits or grows weak. Keep it low, padded and away from stairs.',
+      never:
+        'Never give travel-sickness tablets or ear drops, and no food or water while it cannot hold its head.',
+      source: merck('The vestibular system; ataxia'),
+    },
+    {
+      id: 'newborn',
+      sign: 'a newborn that is cold, limp, cries without end or does not drink',
+      words: {
+        english: list(
+          'newborn not drink, newborn not drinking, young not drink milk, young not nursing, young not suckling, young cold, young cry, young crying continuously, newborn cry, newborn limp, rejected by mother newborn, orphan young',
+        ),
+        hinglish: list(
+          'bachcha doodh nahi pi raha, bachche doodh nahi pi rahe, pilla doodh nahi pi raha, bachcha thanda pad gaya',
+        ),
+        hindi: list('बच्चा दूध नहीं पी रहा, पिल्ला दूध नहीं पी रहा, बच्चा ठंडा पड़ गया'),
+      },
+      species: ['dog', 'cat', 'cattle', 'horse', 'rabbit'],
+      doNow:
+        'Warm it first and slowly, against your skin or beside a wrapped warm bottle, and call a vet now. First milk counts within hours.',
+      never: 'Never feed a newborn while it is cold, pour milk into its mouth, or lay it on a hot bottle.',
+      source: merck('Management of the neonate in small and large animals'),
+    },
+    {
+      id: 'foal-milk',
+      sign: 'a newborn foal that has not drunk its first milk, or is weak',
+      words: {
+        english: list('foal not drinking, foal not nursing, foal no colostrum, foal weak, foal not standing'),
+        hinglish: list('ghodi ka bachcha doodh nahi pi raha, ghode ka bachcha doodh nahi pi raha'),
+        hindi: list('घोड़ी का बच्चा दूध नहीं पी रहा'),
+      },
+      species: ['horse'],
+      doNow:
+        'Call a vet now: first milk protects only within 12 to 24 hours of birth, and a test at the stable says if it did.',
+      never: 'Never wait for a result of a laboratory, and never pour milk into a foal that cannot swallow.',
+      source: merck('Failure of passive transfer in foals'),
+    },
+    {
+      id: 'high-fever',
+      sign: 'a body temperature of 105 °F (40.5 °C) or more',
+      words: {
+        english: list('fever 105, fever 106, fever 107, fever 108'),
+        hinglish: list('bukhar 105, bukhar 106, bukhar 107'),
+        hindi: list('बुखार 105, बुखार 106'),
+      },
+      doNow:
+        'Go now. Shade, a fan and small sips of water on the way; after heat or hard work wet it with cool water first.',
+      never: 'Never give paracetamol, ibuprofen or another fever medicine for people, and use no ice.',
+      source: merck('Fever of unknown origin; hyperthermia'),
+    },
+    {
       id: 'emergency',
       sign: 'anything that frightens you and cannot wait',
       words: {
@@ -1101,7 +1183,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'horses mare stallion foal colt filly pony donkey mule ghoda ghode ghodi ghora ghore gadha khachar equine घोड़ा घोड़े घोड़ी गधा',
     ),
     cattle: words(
-      'cow cows buffalo buffaloes bull calf calves heifer bovine gaay gay gai gaaye gaye bhains bhens bhais bhes bachhda bachda bachhra bachiya katra katda goat goats bakri bakra sheep bhed livestock गाय भैंस बछड़ा बकरी बैल',
+      'cow cows buffalo buffaloes bull calf calves heifer bovine gaay gay gai bhains bhens bhais bhes bachhda bachda bachhra bachiya katra katda goat goats bakri bakra sheep bhed livestock गाय भैंस बछड़ा बकरी बैल',
     ),
     young: words(
       'puppy puppies pup pups kitten kittens kiten foal calf calves baby babies bachcha bachche bacha bache baccha bacche bachhe bachchha bachhda bachda bachhra lamb fetus foetus pilla pille बच्चा बच्चे पिल्ला पिल्ले बछड़ा',
@@ -1126,6 +1208,9 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'vaginal vulva vulval yoni private genital genitals womb uterus uterine uteras bachedani bachadani bachchedani garbhashay बच्चेदानी गर्भाशय योनि',
     ),
     rectum: words('rectal anus anal bum gudda guda rectam butt गुदा'),
+
+    tail: words('poonch punch puchh pooch poonchh पूंछ'),
+    head: words('sar sir sirr सिर सर'),
 
     // Signs.
     breathe: words(
@@ -1285,6 +1370,12 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     symptom: words('symptoms sign signs lakshan लक्षण'),
 
     // Things.
+    door: words('doors darwaza darwaze darwaje darvaza darwazey दरवाजा दरवाज़ा दरवाजे'),
+    maggot: words('magot magots maggots magget'),
+    stagger: words('staggering staggers ladkhada ladkhadana ladkhadata ladkhadake लड़खड़ा'),
+    wobbly: words('wobble wobbles wobbling'),
+    fever: words('bukhar bukhaar bukar febrile बुखार'),
+    cry: words('crying cries whining'),
     rat: words('rats mouse mice chuha chuhe chuhon chooha choohe chuhemar चूहा चूहे'),
     poison: words(
       'poisoned poisoning poisonous poisen poision poisn poisan posion zehar zeher zaher zahar jahar jeher jehar jahr zahr zahreela zahrila jahrila vish vishaila toxic toxin toxins bait ज़हर जहर विष',
@@ -1302,7 +1393,9 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     phosphide: words(
       'phosphid phosphaid fosfide celphos celfos selphos selfos sulphas sulfas salphas salfas sulphaas फॉस्फाइड सल्फास',
     ),
-    chocolate: words('choclate chocolat choklet chaklet chocolates choco cocoa brownie चॉकलेट चाकलेट'),
+    chocolate: words(
+      'choclate chocolat choklet chaklet chocolates choco cocoa brownie cadbury dairymilk kitkat चॉकलेट चाकलेट',
+    ),
     grape: words('grapes angoor angur raisin raisins kishmish kismis अंगूर किशमिश'),
     onion: words('onions pyaz pyaj pyaaz piyaz pyaaj garlic lahsun lehsun lasun प्याज लहसुन'),
     painkiller: words(
@@ -1320,7 +1413,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'bhang ganja charas marijuana weed cannabis tobacco tambaku tambakoo gutka gutkha cigarette nicotine भांग गांजा तंबाकू',
     ),
     object: words(
-      'toy toys ball sock socks cloth kapda plastic polythene panni rubber coin coins sikka magnet magnets button stone stones pathar patthar kankar nail keel kil pin pins blade wire ring earring marble kancha glass kaanch kanch mask diaper sponge hairband rubberband stick guthli corncob bhutta खिलौना सिक्का पत्थर कांच प्लास्टिक',
+      'toy toys ball sock socks cloth kapda plastic polythene panni rubber coin coins sikka magnet magnets button stone stones pathar patthar kankar nail keel kil pin pins blade wire ring earring marble kancha glass kaanch kanch mask diaper sponge hairband rubberband tampon condom stick guthli corncob bhutta खिलौना सिक्का पत्थर कांच प्लास्टिक',
     ),
     battery: words('batteries batery battry baitri betri बैटरी'),
     needle: words('needles sui suee suyi hook fishhook सुई'),
@@ -1379,7 +1472,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     eye discharge, nose discharge, ear discharge, ear pus, wound discharge, wound pus, skin pus, ear foul, ear smell, nose pus, eye pus, tooth pus,
     insulin test, glucose curve, sugar test, low sugar diet, low price, low cost,
     alcohol swab, plastic tube, glass slide, red cell, white cell, cell count, white discharge test, yellow tube, yellow top, blue tube, blue top, yellow gel, green tube, black tube,
-    snake plant, toy puppy, toy breed, toy poodle, toy dog, shaking hand, head shaking, ear shaking, shake hand, head shake, paw shake, shake off water,
+    electric fence, electric scooter, electric bike, burn calories, accident insurance, accidental mating, strain bacteria, bacteria strain, battery operated, parvo recovered, parvo prevention, heat stroke prevention, prevent heat stroke, prevent parvo, panting normal, eye brown discharge, eye green discharge, eye yellow discharge, nose green discharge, nose yellow discharge, nose brown discharge, ear brown discharge, ear black discharge, seizure free, fit free, first aid kit, emergency kit, belly worm, stool worm, belly insect, stool insect, pet me keede pad gaye, potty me keede pad gaye, deworming, snake plant, toy puppy, toy breed, toy poodle, toy dog, shaking hand, head shaking, ear shaking, shake hand, head shake, paw shake, shake off water,
     swollen lymph node, cold room, cold pack, hot spot, insect bite allergy test, gas chromatography, battery of tests, ring worm, drug level, acid fast, acid base, lactic acid, uric acid, bile acid, folic acid, fatty acid, amino acid, acid phosphatase, cold agglutinin, stone formula, urine protein, scratch test, bite alignment, eye test, fall season, wound swab, wound culture, medicine price, lime sulphur, young pet package, feed as usual, dead on arrival, dead tissue, dry skin, after delivery check, delivery report, delivery of report, home delivery, free delivery, report delivery, sample delivery, courier delivery
   `),
 });

@@ -22,11 +22,11 @@ export const showcase = parseData('src/data/showcase.ts', showcasesSchema, [
   {
     id: 'second-look',
     title: 'A machine counts, a person looks',
-    desc: 'Clumped platelets mislead the best analyser. So a smear is read by eye.',
+    desc: 'Clumped platelets mislead the best analyser. A smear is read by eye.',
     items: [
-      'Flagged counts are checked on a stained smear',
+      'A smear can be ordered with every count',
       'Smear, antibody and PCR answer different questions',
-      'Urgent findings are phoned to the clinic',
+      'The smear can miss what PCR finds',
     ],
     image: '/art/posts/ticks-and-the-rainy-season',
     blog: {

@@ -43,7 +43,8 @@ export const specimens: { readonly [Name in SpecimenName]: Specimen & { readonly
     cap: 'light blue',
     shape: 'tube',
     usedFor: 'Clotting tests only',
-    collection: 'A clean draw at the first stick; fill the tube exactly to its line and invert it gently.',
+    collection:
+      'A clean draw at the first stick; fill the tube exactly to its line (1.8 mL of blood, or 0.9 mL in the paediatric one) and invert it gently.',
     ownerText: 'A vet takes a little blood from a vein, in one smooth go, so that it does not start to clot.',
     stability: 'About 4 h as blood; then as frozen plasma',
     benchWithin: { of: 'citrate blood', hours: 4, orAs: 'frozen plasma' },
@@ -56,7 +57,8 @@ export const specimens: { readonly [Name in SpecimenName]: Specimen & { readonly
     cap: 'grey',
     shape: 'tube',
     usedFor: 'Glucose and lactate',
-    collection: 'Fill to the mark and invert gently: the fluoride stops the cells from using up the sugar.',
+    collection:
+      'Take the smallest tube that holds the blood (0.5, 1 or 2 mL), fill it to its mark and invert gently: the fluoride stops the cells from using up the sugar, too much of it bursts them.',
     ownerText: 'A vet takes a little blood from a vein in the leg or the neck. It takes a minute or two.',
     stability: '24 h',
     benchWithin: fluorideKeeps,
@@ -246,10 +248,15 @@ export const collectionRules: CollectionRules = {
   noGel: 'Use a plain tube without gel: gel binds the hormone or the drug, or changes the result.',
   smallPets: {
     underKg: 5,
-    rule: 'Use paediatric tubes and half volumes for a pet under 5 kg, but never a half-filled citrate tube.',
+    rule: 'Use paediatric tubes and half volumes for a pet under 5 kg, but never a half-filled citrate tube: the paediatric one takes 0.9 mL of blood.',
   },
   safeVolume: {
     rule: 'Keep one draw below 10% of the blood in circulation, and take less from a pet that is anaemic or ill.',
+    // Half of what a healthy animal may give once in two weeks (1% of body weight: University of Michigan, Guidelines on
+    // Blood Collection, where sick and old animals have less blood); the safer reading.
+    unwellPart: 0.5,
+    unwell: 'A pet that is unwell, anaemic, very young or old gives at most half of that.',
+    dayMlPerKg: 10,
     bloodMlPerKg: { Dog: 85, Cat: 60 },
     // Birds 1% of body weight, reptiles 0.5%: University of Pennsylvania, sample collection; WikiVet.
     drawMlPerKg: { Dog: 8, Cat: 6, Bird: 10, Reptile: 5 },
@@ -273,6 +280,11 @@ export const collectionRules: CollectionRules = {
     tooSmall: {
       underKg: { Dog: 5, Cat: 2 },
       words: 'Do not fast a pet this small without the vet: it may be young or of a toy breed.',
+      feed: 'Feed as usual.',
+    },
+    told: {
+      unwell: 'Ask the vet about food: an unwell pet is fasted only by its own vet.',
+      young: 'Do not fast a puppy or kitten under 4 months.',
       feed: 'Feed as usual.',
     },
     withheld: [
@@ -314,7 +326,9 @@ export const collectionRules: CollectionRules = {
       },
     ],
   },
-  edtaTubes: [0.5, 1, 2],
+  tubes: { edta: [0.5, 1, 2], serum: [1, 2, 4], citrate: [0.9, 1.8], fluoride: [0.5, 1, 2] },
+  heparin:
+    'No test on our lists takes a tube with heparin (green cap): send serum, or call us before you draw a bird or a reptile.',
   ownerTakes: ['Urine', 'Stool', 'Stone'],
   urineAtHome:
     'Catch the first urine of the morning, mid-stream, in a clean dry container: a ladle helps with a dog, a clean empty tray or non-absorbent litter with a cat. Bring it within 2 hours, or keep it in the fridge for up to 6. For culture the vet takes the urine straight from the bladder.',

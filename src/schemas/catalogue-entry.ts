@@ -66,15 +66,14 @@ export type Fasting = z.infer<typeof fastingSchema>;
 export type Fast = Extract<Fasting, { need: 'fast' }>;
 
 const emergencySchema = z.strictObject({
-  /** The pet it is about, as a sentence goes on with it after "Emergency:". */
-  sign: sentence,
+  /** The id of an emergency of src/data/emergencies.ts. */
+  is: sentence,
   /** Whoever books this has that pet, so the booking itself says that it cannot wait. */
   always: z.boolean().default(false),
-  doNow: sentence,
-  never: sentence,
-  source: sentence,
+  /** False where most who book it have no such pet: then its own page alone tells it. */
+  onPlan: z.boolean().default(true),
 });
-export type Emergency = z.infer<typeof emergencySchema>;
+export type EntryEmergency = z.infer<typeof emergencySchema>;
 
 /** Blood that a test takes out of a tube that it shares with others. */
 const usesMlSchema = z.strictObject({
@@ -85,6 +84,16 @@ const usesMlSchema = z.strictObject({
   basis: sentence,
 });
 export type UsesMl = z.infer<typeof usesMlSchema>;
+
+/** Serum, or plasma of a tube that is spun, which a test takes. */
+export const separatedMlSchema = z.strictObject({
+  amount: z.number().positive(),
+  /** The analyser that it shares with others, each of which asks for some more beside its tests; alone where none does. */
+  bench: z.enum(['chemistry', 'immunoassay', 'alone']),
+  /** Where the figure comes from. */
+  basis: sentence,
+});
+export type SeparatedMl = z.infer<typeof separatedMlSchema>;
 
 /** Splits a sample text into its specimens; a dash means that nothing is collected. */
 function toSampleParts(sample: string): string[] {
@@ -176,8 +185,14 @@ const sharedSchema = z.strictObject({
   outOfHoursByPhone: z.boolean().default(false),
   /** Blood it takes out of a shared EDTA tube. */
   usesMl: usesMlSchema.optional(),
+  /** Serum or plasma it takes, where that is not what its list says; of a timed test for each tube. */
+  separatedMl: separatedMlSchema.optional(),
   /** The same tubes are filled from the donor as well. */
   fromDonorToo: z.boolean().default(false),
+  /** The sex it means something for, if not both. */
+  ofSex: z.enum(['female', 'male']).optional(),
+  /** What price and container are for, where more of it is often wanted: 'one site'. */
+  pricedFor: sentence.optional(),
   /** Must be taken at the main laboratory, never at home or at a branch. */
   mainLaboratoryOnly: z.boolean().default(false),
   /** The tube must hold no separating gel. */

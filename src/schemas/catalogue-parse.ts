@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type Catalogue, catalogueSchema } from '#schemas/catalogue.ts';
+import type { Entry, SeparatedMl } from '#schemas/catalogue-entry.ts';
 import { findRepeated, formatFault, throwIfAny } from '#schemas/catalogue-fault.ts';
 
 function getProperty(value: unknown, key: string): unknown {
@@ -18,6 +19,40 @@ function toShapeFault(file: string, raw: unknown, issue: z.core.$ZodIssue): stri
     return formatFault(file, getRawCode(raw, second), rest.join('.'), issue.message);
   }
   return formatFault(file, undefined, issue.path.join('.'), issue.message);
+}
+
+/** No blood gives more than half of itself as serum or plasma. */
+const mostSeparated = 0.5;
+const serum = 'Serum (Plain)';
+
+/** Volumes that cannot be: more taken than is drawn, or nothing said of what is taken. */
+function findVolumeFaults(file: string, entry: Entry, ofList: SeparatedMl | undefined): string[] {
+  if (entry.kind === 'panel') return [];
+  const separated = entry.separatedMl ?? ofList;
+  const isSpun = entry.plasma || entry.specimens.includes(serum);
+  if (isSpun && separated === undefined)
+    return [
+      formatFault(file, entry.code, 'separatedMl', 'says nothing of the serum or plasma that it takes'),
+    ];
+  const volumes = entry.volume.split(' + ').map((text) => Number(/(\d+(?:\.\d+)?) mL$/.exec(text)?.[1] ?? 0));
+  return entry.specimens.flatMap((name, at) => {
+    const blood = volumes[at] ?? 0;
+    const taken = name === 'Whole Blood (EDTA)' && !entry.plasma ? entry.usesMl?.amount : undefined;
+    if (taken !== undefined && taken > blood)
+      return [
+        formatFault(file, entry.code, 'usesMl', `takes ${taken} mL, more than the ${blood} mL of its volume`),
+      ];
+    if (isSpun && name === serum && separated && separated.amount > blood * mostSeparated)
+      return [
+        formatFault(
+          file,
+          entry.code,
+          'separatedMl',
+          `takes ${separated.amount} mL, which ${blood} mL of blood cannot give`,
+        ),
+      ];
+    return [];
+  });
 }
 
 function findEntryFaults(file: string, catalogue: Catalogue): string[] {
@@ -48,6 +83,7 @@ function findEntryFaults(file: string, catalogue: Catalogue): string[] {
     if (entry.kind !== 'panel' && sharesEdta !== (entry.usesMl !== undefined)) {
       fault('usesMl', 'a test that shares an EDTA tube, and no other, says how much of its blood it takes');
     }
+    faults.push(...findVolumeFaults(file, entry, catalogue.separatedMl));
     if (entry.kind === 'panel' && entry.testCount !== entry.details.length) {
       fault('testCount', `says ${entry.testCount}, but details names ${entry.details.length} tests`);
     }

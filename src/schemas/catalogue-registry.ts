@@ -57,6 +57,19 @@ function findReferenceFaults({ file, entry }: Filed, byCode: ReadonlyMap<string,
   });
 }
 
+function findEmergencyFaults({ file, entry }: Filed, emergencies: ReadonlySet<string>): string[] {
+  return entry.emergency === undefined || emergencies.has(entry.emergency.is)
+    ? []
+    : [
+        formatFault(
+          file,
+          entry.code,
+          'emergency',
+          `"${entry.emergency.is}" is no id of src/data/emergencies.ts`,
+        ),
+      ];
+}
+
 function findDetailFaults({ file, entry }: Filed, byCode: ReadonlyMap<string, Entry>): string[] {
   if (entry.kind !== 'panel') return [];
   return entry.parts.flatMap((code, index) => {
@@ -83,18 +96,29 @@ function findRepeatedIds(parsed: readonly { file: string; catalogue: Catalogue }
   );
 }
 
-/** Reads all price lists and checks what no single list can know: codes, names and references across them. */
-export function parseRegistry(sources: readonly CatalogueSource[]): Catalogue[] {
+/**
+ * Reads all price lists and checks what no single list can know: codes, names and references across them.
+ * `emergencyIds` are those that entries may name.
+ */
+export function parseRegistry(
+  sources: readonly CatalogueSource[],
+  emergencyIds: readonly string[],
+): Catalogue[] {
   const parsed = sources.map(({ file, raw }) => ({ file, catalogue: parseCatalogue(file, raw) }));
   const filed = parsed.flatMap(({ file, catalogue }): Filed[] =>
     catalogue.entries.map((entry) => ({ file, entry })),
   );
   const byCode = new Map(filed.map(({ entry }) => [entry.code, entry]));
+  const emergencies = new Set(emergencyIds);
   throwIfAny([
     ...findRepeatedIds(parsed),
     ...findRepeated(filed),
     ...findAliasFaults(filed),
-    ...filed.flatMap((one) => [...findReferenceFaults(one, byCode), ...findDetailFaults(one, byCode)]),
+    ...filed.flatMap((one) => [
+      ...findReferenceFaults(one, byCode),
+      ...findDetailFaults(one, byCode),
+      ...findEmergencyFaults(one, emergencies),
+    ]),
   ]);
   return parsed.map(({ catalogue }) => catalogue);
 }

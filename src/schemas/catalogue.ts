@@ -6,6 +6,7 @@ import {
   methodEntrySchema,
   panelEntrySchema,
   scheduleSchema,
+  separatedMlSchema,
   specializedEntrySchema,
   testEntrySchema,
   turnaroundSchema,
@@ -89,6 +90,8 @@ const sharedSchema = z.strictObject({
   result: turnaroundSchema.optional(),
   /** When the bench runs unless an entry says otherwise; absent where the laboratory has not stated it. */
   schedule: scheduleSchema.optional(),
+  /** Serum that a test of the list takes unless the entry says otherwise. */
+  separatedMl: separatedMlSchema.optional(),
   /** Opening hours of the bench in words. */
   availability: sentence.optional(),
   /** The row of summary figures: four, or fewer where a claim is no longer supported and was taken out. */

@@ -80,6 +80,11 @@ export const specimenGroupSchema = z.strictObject({
 });
 export type SpecimenGroup = z.infer<typeof specimenGroupSchema>;
 
+const tubeSizes = z
+  .array(z.number().positive())
+  .min(1)
+  .refine((sizes) => sizes.every((size, at) => at === 0 || size > (sizes[at - 1] ?? 0)), 'must grow');
+
 export const collectionRulesSchema = z.strictObject({
   /** Tubes in the order in which one draw fills them. */
   orderOfDraw: z.array(specimenNameSchema),
@@ -96,6 +101,11 @@ export const collectionRulesSchema = z.strictObject({
   /** The part of the circulating blood that one draw stays below, in words and in mL per kg of body weight. */
   safeVolume: z.strictObject({
     rule: sentence,
+    /** The part of it that a pet gives which is unwell, anaemic or young, and why, in words. */
+    unwellPart: z.number().positive().max(1),
+    unwell: sentence,
+    /** mL per kg that all draws of one day stay below. */
+    dayMlPerKg: z.number().positive(),
     bloodMlPerKg: z.strictObject({ Dog: z.number(), Cat: z.number() }),
     drawMlPerKg: z.strictObject({ Dog: z.number(), Cat: z.number(), Bird: z.number(), Reptile: z.number() }),
   }),
@@ -117,6 +127,8 @@ export const collectionRulesSchema = z.strictObject({
       /** Added where no procedure of the plan needs an empty stomach. */
       feed: sentence,
     }),
+    /** What is said in place of a fast of a pet that is known to be unwell or young. */
+    told: z.strictObject({ unwell: sentence, young: sentence, feed: sentence }),
     /** What is said in place of a fast when a test of the plan points at one of these; the gravest first. */
     withheld: z.array(
       z.strictObject({
@@ -130,8 +142,10 @@ export const collectionRulesSchema = z.strictObject({
   }),
   /** Samples that an owner can take and bring; all others need a visit with the pet. */
   ownerTakes: z.array(specimenNameSchema),
-  /** Tubes in stock for shared EDTA blood, in mL, smallest first; each is filled to its mark. */
-  edtaTubes: z.array(z.number().positive()).min(1),
+  /** What the tubes in stock hold, in mL of blood, smallest first. All but serum tubes are filled to their mark. */
+  tubes: z.strictObject({ edta: tubeSizes, serum: tubeSizes, citrate: tubeSizes, fluoride: tubeSizes }),
+  /** Which tubes with heparin are taken, in words. */
+  heparin: sentence,
   /** How an owner takes urine at home. */
   urineAtHome: sentence,
   /** How an owner takes stool at home. */

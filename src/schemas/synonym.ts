@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { codeSchema } from '#schemas/catalogue-entry.ts';
+import { notOfferedSchema } from '#schemas/not-offered.ts';
 import { speciesSchema } from '#schemas/specimen.ts';
 
 const words = z.array(z.string().trim().min(1)).min(1).readonly();
@@ -29,7 +30,7 @@ export const synonymsSchema = z.strictObject({
   /** Words of the sample: they count where a name holds them (blood culture), and not where none does (blood urea). */
   samples: words,
   /** What is asked for and not offered: nothing is the honest answer, not the test that sounds like it. */
-  absent: words,
+  absent: notOfferedSchema,
   /** Words for an animal: they say nothing about which test is meant, but which tests are not run for it. */
   animals: z.array(z.strictObject({ words, species: speciesSchema })).readonly(),
 });

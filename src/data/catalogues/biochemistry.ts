@@ -1,4 +1,5 @@
 import { serumKeeps } from '#data/bench-limits.ts';
+import { ofBileAcids, ofChemistry, ofProfile, ofSmallRun } from '#data/blood-uses.ts';
 import { testWording } from '#data/catalogues/wording.ts';
 import type { CatalogueInput } from '#schemas/catalogue.ts';
 
@@ -11,6 +12,7 @@ export const biochemistry = {
   group: 'Laboratory',
   turnaround: '4-6h',
   result: { text: '4-6h', span: { unit: 'hours', from: 4, to: 6 } },
+  separatedMl: ofChemistry,
   schedule: '24/7',
   availability: 'Available 24/7. Fasting optional, except where a test asks for it.',
   strip: [
@@ -111,6 +113,7 @@ export const biochemistry = {
       note: 'Protect from light. In horses it rises with fasting.',
       ownerText:
         'Bilirubin is a yellow colour left over from old red blood cells; the liver clears it away. When there is too much of it, gums and eyes look yellow. A small blood sample is taken and kept out of the light.',
+      emergency: { is: 'jaundice' },
       lightSensitive: true,
       seeAlso: ['BIO-06', 'BIO-08'],
     },
@@ -126,6 +129,7 @@ export const biochemistry = {
       note: 'Protect from light.',
       ownerText:
         'It splits the yellow colour bilirubin into its two forms. That helps the vet to see whether the trouble lies before the liver, in it or behind it. A small blood sample is taken and kept out of the light.',
+      emergency: { is: 'jaundice' },
       lightSensitive: true,
       seeAlso: ['BIO-05'],
     },
@@ -141,6 +145,7 @@ export const biochemistry = {
       note: 'A 12 h fast, then a fatty meal; label the tubes PRE and POST. Not useful once the pet is jaundiced. Haemolysis lowers and milky serum raises the result. No fatty meal for a pet with signs in the brain or with pancreatitis.',
       ownerText:
         'Bile acids help to digest fat, and a healthy liver takes them back from the blood after a meal. A grown dog or cat comes with an empty stomach if the vet agrees, gives blood, eats a fatty meal, and gives blood again two hours later.',
+      separatedMl: ofBileAcids,
       fasting: {
         need: 'fast',
         hours: [12, 12],
@@ -169,6 +174,7 @@ export const biochemistry = {
       note: 'ALT, AST, ALP, GGT, total and direct bilirubin, total protein, albumin, globulin and the A:G ratio. In horses and cattle ALT says nothing of the liver: read AST and GGT. GLDH and SDH are not offered.',
       ownerText:
         'This group of values shows how well the liver works: what leaks out of its cells, how it clears yellow bilirubin, and how much protein it makes. One small blood sample covers all of it.',
+      separatedMl: ofProfile(9),
       seeAlso: ['BIO-07', 'BIO-13'],
     },
     {
@@ -253,6 +259,7 @@ export const biochemistry = {
       note: 'Urea, creatinine, the urea:creatinine ratio, uric acid and phosphorus. Electrolytes and calcium are separate tests, so that panels do not count them twice.',
       ownerText:
         'This group of values shows how well the kidneys clear waste from the blood. One small blood sample is enough; the vet often asks for urine as well, because the two tell more together.',
+      separatedMl: ofProfile(4),
       includes: ['BIO-09', 'BIO-10', 'BIO-11', 'BIO-39'],
       seeAlso: ['CLI-01', 'BIO-34', 'SPL-02'],
     },
@@ -373,6 +380,7 @@ export const biochemistry = {
       note: 'Cholesterol, triglycerides, HDL and calculated LDL. 12 h fast. Miniature Schnauzers are predisposed to high values. The LDL is calculated by a formula for people, not validated in dogs and cats.',
       ownerText:
         'It measures the different fats in the blood together, from one blood sample. A healthy grown dog or cat goes without food for 12 hours before, with water; other animals eat as usual.',
+      separatedMl: ofProfile(3),
       fasting: { need: 'fast', hours: [12, 12], subject: { species: ['Dog', 'Cat'], because: 'the sample' } },
       includes: ['BIO-18', 'BIO-19'],
       seeAlso: ['BIO-18', 'BIO-19'],
@@ -431,6 +439,7 @@ export const biochemistry = {
       note: 'Separates polyclonal from monoclonal gammopathy. Serum only: fibrinogen in plasma makes a false band.',
       ownerText:
         'An electric field sorts the proteins of the blood into groups, like runners on a track. The pattern shows whether one kind or many kinds of antibody are raised. A small blood sample is needed.',
+      separatedMl: ofSmallRun,
       rejectedWhen: ['plasma was sent instead of serum'],
       turnaround: { text: '1-3 days', span: { unit: 'days', from: 1, to: 3 } },
       seeAlso: ['BIO-23'],
@@ -507,6 +516,8 @@ export const biochemistry = {
       note: 'Serum butyrylcholinesterase, not the acetylcholinesterase (AChE) of blood or brain, to which the limit of 25% of normal belongs. A normal value does not exclude poisoning: carbamates let go of the enzyme in the tube. Never wait for it before treatment.',
       ownerText:
         'Some insect sprays and farm poisons block the substance that this test measures. If your pet may have touched or eaten one, call a vet at once; do not wait for a test. A small blood sample is taken.',
+      separatedMl: ofProfile(2),
+      emergency: { is: 'insecticide' },
       collection:
         'Chill it at once. Call us first if whole-blood acetylcholinesterase is wanted: EDTA or heparin blood, chilled.',
       turnaround: { text: '1-3 days', span: { unit: 'days', from: 1, to: 3 } },
@@ -583,6 +594,7 @@ export const biochemistry = {
       note: 'Tube full, stopper closed: carbon dioxide is lost to air.',
       ownerText:
         'It shows whether the blood is too sour or not, which can happen with poisoning, kidney trouble or diabetes. The tube has to be full and stay closed, because the gas in it escapes into the air.',
+      separatedMl: ofProfile(2),
       collection: 'Fill the tube, let it clot, spin it and send it with the stopper closed.',
       stability: 'Only in the closed tube: 24 h at 2 to 8 °C',
       benchWithin: [{ of: 'serum kept from air', hours: 24 }],
@@ -607,6 +619,7 @@ export const biochemistry = {
       note: "Includes the Na:K ratio; below 27 suggests Addison's disease but does not prove it.",
       ownerText:
         'It measures the three main salts of the blood together. They matter in vomiting, diarrhoea, kidney trouble and shock. One small blood sample covers all three.',
+      separatedMl: ofProfile(3),
       collection: 'Separate the serum within 1 h; fill this tube before the EDTA tube.',
       benchWithin: [{ of: 'blood for potassium', hours: 1, orAs: 'cold serum' }, serumKeeps],
       includes: ['BIO-30', 'BIO-31', 'BIO-32'],
@@ -625,6 +638,7 @@ export const biochemistry = {
       note: 'On ice, spun and separated within 30 min: main laboratory only, never home sampling. Serum is unsuitable.',
       ownerText:
         'Ammonia is a waste that a healthy liver removes. It changes within minutes, so the blood is taken at our main laboratory, kept on ice and tested at once. It cannot be done from home.',
+      separatedMl: ofSmallRun,
       suggests: 'liver shunt',
       collection:
         'Fill the EDTA tube to its mark, keep the stopper on and put it straight onto ice; spin it and separate the plasma within 30 min.',
@@ -650,12 +664,7 @@ export const biochemistry = {
       note: 'Fluoride stops production in the tube; keep it on ice; no struggling and no tight tourniquet.',
       ownerText:
         'Lactate builds up when parts of the body do not get enough oxygen. It helps the vet to judge how serious an emergency is. Your pet is held calmly while a small blood sample is taken.',
-      emergency: {
-        sign: 'a pet in shock: collapsed, cold, pale, with a swollen belly or fast breath',
-        doNow: 'Go to a vet now: lactate is measured there or on the way, never waited for.',
-        never: 'Do not give food or water, and do not wait at home for a visit.',
-        source: 'Merck Veterinary Manual, shock and gastric dilatation and volvulus',
-      },
+      emergency: { is: 'collapse', onPlan: false },
       collection: 'A calm pet and no tight tourniquet; straight onto ice.',
       transport: 'On ice',
     },
@@ -672,6 +681,7 @@ export const biochemistry = {
       note: 'The blood ketone that urine strips miss.',
       ownerText:
         'When the body cannot use sugar, it burns fat and makes ketones. This test finds the main ketone in the blood, which urine strips miss. A small blood sample is taken.',
+      emergency: { is: 'ketoacidosis', onPlan: false },
       suggests: 'diabetes',
       seeAlso: ['BIO-14', 'BIO-34', 'CLI-01'],
     },
@@ -738,6 +748,7 @@ export const biochemistry = {
       note: 'Trace-element (royal-blue) or all-plastic tube: ordinary rubber stoppers add zinc. Haemolysis raises it. Says nothing of zinc phosphide, the rat poison.',
       ownerText:
         'Zinc is needed for skin, coat and healing, and too much of it, for example from a swallowed coin, is poisonous. The blood goes into a special tube, because ordinary rubber stoppers give off zinc.',
+      separatedMl: ofSmallRun,
       container:
         'royal-blue trace-element tube with clot activator or no additive, never EDTA, or all-plastic tube',
       collection: 'Fill it first or by a separate stick.',
@@ -762,6 +773,7 @@ export const biochemistry = {
       note: 'Trace-element tube. Serum does not show hepatic copper storage: that needs a liver biopsy.',
       ownerText:
         'Copper is a metal that the body needs in tiny amounts. The test measures it in the blood, in a special tube. It cannot show how much copper is stored in the liver.',
+      separatedMl: ofSmallRun,
       container:
         'royal-blue trace-element tube with clot activator or no additive, never EDTA, or all-plastic tube',
       collection: 'Fill it first or by a separate stick.',

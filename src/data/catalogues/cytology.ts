@@ -42,6 +42,7 @@ export const cytology = {
       note: 'Air-dried smears, moist cotton swab. Paired with serum progesterone.',
       ownerText:
         "It looks at cells from a female dog's birth passage, which change through the heat cycle. The vet rolls a moist cotton swab there for a moment. Several visits help to find the right day for mating.",
+      ofSex: 'female',
       suggests: 'pregnancy',
       collection: 'Roll a moist cotton swab onto the slides and let them dry in air.',
       turnaround: { text: 'Same or next day', span: { unit: 'days', from: 0, to: 1 } },
@@ -114,6 +115,8 @@ export const cytology = {
         'A thin slice of tissue is stained and read by a pathologist, who can tell what kind it is and, for a removed lump, whether its edges are clear. The piece is taken under local or general anaesthesia.',
       collection:
         'Slices up to 1 cm thick in a wide-neck jar; ink the margins. The price is for one site: a second site is a second examination, and for bone or special stains ask first. Formalin is poisonous: gloves, a tight lid, a second bag with something that soaks it up.',
+      pricedFor:
+        'one site and one jar: biopsies from several places, as by endoscope, are a jar and a price each',
       turnaround: { text: '3-5 days; with bone 7-14 days', span: { unit: 'days', from: 3, to: 5 } },
       seeAlso: ['CYT-03'],
     },

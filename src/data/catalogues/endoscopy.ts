@@ -148,21 +148,13 @@ export const endoscopy = {
       note: 'Same-day emergency: do not feed. Button batteries and sharp bones within hours. X-ray first.',
       ownerText:
         'A thin camera with a small gripper can lift many swallowed objects out through the mouth while your pet sleeps. Until then call a vet and go now, do not make it vomit, give nothing to eat or drink, and do not pull a thread.',
+      emergency: { is: 'swallowed', always: true },
       fasting: {
         need: 'said',
         words: 'Give nothing to eat or drink, and go now: this is no fast to plan at home.',
         water: 'said',
       },
       suggests: 'swallowed object',
-      emergency: {
-        sign: 'a pet that has swallowed an object',
-        always: true,
-        doNow:
-          'Call a vet and go now. If it swallowed a battery, a magnet or something sharp, every hour counts.',
-        never: 'Do not make it vomit, give nothing to eat or drink, and do not pull a thread.',
-        source:
-          'Merck Veterinary Manual, gastrointestinal foreign bodies; BSAVA and VPIS Guide to Common Poisons',
-      },
       preparation: 'Under general anaesthesia, after a pre-anaesthetic check. Do not feed. X-ray first.',
       seeAlso: ['RAD-01', 'PAN-01'],
     },

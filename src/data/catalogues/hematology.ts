@@ -1,5 +1,5 @@
 import { fluidKeeps } from '#data/bench-limits.ts';
-import { usesOfCounts } from '#data/blood-uses.ts';
+import { ofProfile, ofSmallRun, usesOfCounts } from '#data/blood-uses.ts';
 import { testWording } from '#data/catalogues/wording.ts';
 import type { CatalogueInput } from '#schemas/catalogue.ts';
 
@@ -227,6 +227,7 @@ export const hematology = {
       note: 'Serum only: EDTA chelates iron. Haemolysis falsely raises iron. A morning sample, so that values can be compared.',
       ownerText:
         'The body needs iron to make red blood. This test measures the iron in the blood and how much of it the blood could carry. A vet takes a small sample from a vein.',
+      separatedMl: ofProfile(2),
       rejectedWhen: ['the serum is visibly haemolysed', 'EDTA blood was sent instead of serum'],
       schedule: 'weekdays 7-17',
       seeAlso: ['HEM-09'],
@@ -263,6 +264,7 @@ export const hematology = {
       note: '9 parts of blood to 1 part of 3.2% citrate: fill exactly to the line. Under-filling prolongs the time, and the tube is refused. Reported in seconds beside a control: an INR means nothing in animals. With a PCV above 55% there is too little plasma for the citrate: ask for a tube with less.',
       ownerText:
         "It times how fast one part of the blood's clotting system works. Vets ask for it before surgery or when rat poison is a worry. The blood has to flow smoothly into a tube filled exactly to its line.",
+      emergency: { is: 'rat-poison', onPlan: false },
       ownTube: 'clotting',
       seeAlso: ['HEM-14', 'HEM-07'],
     },
@@ -279,6 +281,7 @@ export const hematology = {
       note: 'Same tube as PT. Clean single-stick draw; if it cannot reach the bench within about 4 h, spin it and freeze the plasma.',
       ownerText:
         "It times another part of the blood's clotting system, the partner of the prothrombin time. Both can be done from the same light-blue tube, so one needle stick serves for two tests.",
+      emergency: { is: 'rat-poison', onPlan: false },
       transport: 'If it cannot reach the bench within about 4 h, spin it and send the plasma frozen.',
       ownTube: 'clotting',
       seeAlso: ['HEM-13', 'HEM-15'],
@@ -342,6 +345,7 @@ export const hematology = {
       note: 'Cats carry natural antibodies: typing before any transfusion is essential. Cells that clump by themselves are washed in saline first, and the report says so.',
       ownerText:
         'Dogs and cats have blood groups, as people do. Knowing the group before a transfusion keeps your pet safe, above all if it is a cat. A small blood sample is taken.',
+      emergency: { is: 'pale-gums' },
       usesMl: { amount: 0.5, basis: 'washed cells and a repeat; proposed' },
       schedule: 'weekdays 7-17',
       outOfHoursByPhone: true,
@@ -360,13 +364,9 @@ export const hematology = {
       note: 'Both tubes from the recipient and from the donor. Repeat it when more than 3 to 4 days have passed since an earlier transfusion.',
       ownerText:
         'Before a transfusion, the laboratory mixes blood of the sick pet and of the donor to see whether they get along. Both animals give a small sample, in two tubes each.',
+      separatedMl: ofSmallRun,
+      emergency: { is: 'pale-gums', onPlan: false },
       usesMl: { amount: 1, basis: 'washed cells for both directions, at the least; proposed' },
-      emergency: {
-        sign: 'a pet that needs blood: pale or white gums, collapse, heavy bleeding',
-        doNow: 'Go to a vet now, and call us from there: the donor is sampled at the same time.',
-        never: 'Do not wait at home for a visit or for an appointment.',
-        source: 'Merck Veterinary Manual, blood transfusions',
-      },
       fromDonorToo: true,
       collection: 'Both tubes from the recipient and both from the donor, labelled apart.',
       schedule: 'weekdays 7-17',

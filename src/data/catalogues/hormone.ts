@@ -1,4 +1,5 @@
 import { fluorideKeeps } from '#data/bench-limits.ts';
+import { ofImmunoassay, ofOwnRun, ofSmallRun, ofTimedHormone } from '#data/blood-uses.ts';
 import { testWording } from '#data/catalogues/wording.ts';
 import type { CatalogueInput } from '#schemas/catalogue.ts';
 
@@ -11,6 +12,7 @@ export const hormone = {
   group: 'Laboratory',
   turnaround: '1-3 days',
   result: { text: '1-3 days', span: { unit: 'days', from: 1, to: 3 } },
+  separatedMl: ofImmunoassay,
   strip: [
     { label: 'Total tests', basis: 'computed', of: 'number of entries' },
     { label: 'Turnaround', value: '1-3 days', basis: 'stated' },
@@ -122,6 +124,7 @@ export const hormone = {
       note: 'For breeding and OFA-type screening. Recent vaccination can give a transient positive.',
       ownerText:
         'It looks for antibodies that a dog makes against its own thyroid gland. Breeders use it to choose healthy parents. A small blood sample is sent to a partner laboratory.',
+      separatedMl: ofOwnRun,
       fasting: { need: 'feed as usual' },
       preparation: 'Tell the laboratory about recent vaccinations.',
       turnaround: { text: '5-10 days (referred)', span: { unit: 'days', from: 5, to: 10 } },
@@ -141,6 +144,7 @@ export const hormone = {
       note: 'Plain tube without gel: gel lowers the result. Serial samples on the same method every 2 to 3 days. Results take 1 to 3 days: too slow to time ovulation by a single late sample, above all one taken on a Friday.',
       ownerText:
         'Progesterone rises around the time a female is ready to conceive, so it helps to find the right day for mating. Your pet gives a small blood sample every two or three days for a while, and can eat as usual.',
+      ofSex: 'female',
       suggests: 'pregnancy',
       fasting: { need: 'feed as usual' },
       collection: 'Plain tube without gel; repeat every 2 to 3 days.',
@@ -188,6 +192,7 @@ export const hormone = {
       note: 'The surge lasts 12 to 24 h in the bitch: take daily samples. Persistently high in spayed females. Results take 1 to 3 days: too slow to time ovulation by a single late sample, above all one taken on a Friday.',
       ownerText:
         'LH is the signal that makes the ovaries release eggs. It rises for less than a day, so blood is taken daily around that time. The test can also show whether a female was spayed.',
+      ofSex: 'female',
       suggests: 'pregnancy',
       collection: 'Daily samples around the expected day.',
       seeAlso: ['HOR-07', 'HOR-12'],
@@ -204,6 +209,7 @@ export const hormone = {
       note: 'Reliable from day 25 to 30 after mating; earlier it can be a false negative. Ultrasound shows fetal heartbeats. Days from mating mislead when ovulation came later: repeat a negative after 7 days.',
       ownerText:
         'Relaxin is a hormone made in pregnancy. A blood sample about a month after mating shows whether it is there; too early, the test can miss it. An ultrasound scan can show the heartbeats.',
+      ofSex: 'female',
       suggests: 'pregnancy',
       preparation: 'Come on day 30 after mating or later; from day 25 at the earliest.',
       seeAlso: ['RAD-02'],
@@ -220,6 +226,7 @@ export const hormone = {
       note: 'Tells intact from spayed or castrated; detects an ovarian remnant. From about 6 months of age.',
       ownerText:
         'AMH comes from ovaries and testicles only. It shows whether a pet with an unknown past was neutered, or whether a piece of ovary was left behind. One small blood sample is sent to a partner laboratory.',
+      separatedMl: ofOwnRun,
       turnaround: { text: '5-10 days (referred)', span: { unit: 'days', from: 5, to: 10 } },
       seeAlso: ['HOR-10'],
     },
@@ -266,6 +273,7 @@ export const hormone = {
       note: 'Synthetic ACTH 5 µg/kg IV; the second sample at 1 h. Label PRE and POST with times. By a veterinarian only. Prednisolone and hydrocortisone are read as cortisol: none for 24 to 48 h, if the vet agrees. On trilostane take it 4 to 6 h after the morning dose, given with food, and write both times. The dose of ACTH is at most 250 µg.',
       ownerText:
         'It checks how the glands beside the kidneys answer a wake-up signal. The vet takes blood, gives an injection into the vein, and takes blood again after an hour. Your pet waits quietly in between.',
+      separatedMl: ofTimedHormone,
       preparation:
         'Plan a visit of more than an hour with the vet. Tell the vet about any steroid and never stop one alone; a dog on trilostane gets its morning dose with food and comes 4 to 6 h later.',
       collection: 'One tube before and one 1 h after the injection; label PRE and POST with times.',
@@ -289,6 +297,7 @@ export const hormone = {
       note: '0, 4 and 8 h; dexamethasone 0.01 mg/kg in dogs, 0.1 mg/kg in cats. A quiet stay; no recent steroids. Not valid in a dog on phenobarbital, or in a stressed or otherwise ill pet.',
       ownerText:
         'It checks whether a small dose of a steroid calms the stress glands, as it should. Your pet spends a quiet day with the vet and gives blood three times: before the injection, and four and eight hours later.',
+      separatedMl: ofTimedHormone,
       preparation: 'A quiet stay of 8 h; tell the vet about any steroid, ear and skin creams included.',
       collection: 'Three tubes, at 0, 4 and 8 h; write the time on each.',
       rejectedWhen: ['the tubes are not marked with their times'],
@@ -310,6 +319,7 @@ export const hormone = {
       note: 'Plastic EDTA tube on ice, spun at once, plasma frozen in plastic, because ACTH binds to glass. Serum and unspun blood are refused.',
       ownerText:
         'ACTH is the signal from the brain to the stress glands. Measuring it helps the vet to find out where a hormone problem starts. The blood is chilled, spun and frozen at once, because ACTH breaks down fast.',
+      separatedMl: ofOwnRun,
       // Oregon State and Michigan State: plastic tubes, spun at once, frozen; serum and whole blood are not run.
       collection:
         'Fill a plastic EDTA tube to its mark, invert it gently 8 to 10 times and put it on ice. Spin it at once and freeze the plasma in a plastic tube.',
@@ -355,6 +365,7 @@ export const hormone = {
       note: 'EDTA plasma separated within 30 min. For older cats with low potassium and high blood pressure.',
       ownerText:
         'Aldosterone is a hormone that holds salt in the body. Vets ask for it mostly in older cats with low potassium and high blood pressure. The blood is spun within half an hour and sent to a partner laboratory.',
+      separatedMl: ofOwnRun,
       // Michigan State: EDTA plasma in a plain tube within 30 min; Guelph: plasma frozen and sent on freezer packs.
       collection:
         'Fill the EDTA tube to its mark and invert it gently 8 to 10 times. Spin it, move the plasma to a plain tube within 30 min and freeze it.',
@@ -381,6 +392,8 @@ export const hormone = {
       note: 'Take it when glucose is below 60 mg/dL. Serum separated and frozen; glucose in fluoride from the same draw. No fast at home: any fast happens in the clinic, with glucose every 30 to 60 min. Haemolysis destroys insulin.',
       ownerText:
         'Insulin is the hormone that lowers blood sugar. The test measures both from the same moment, while the sugar is low, to see whether they fit together. Do not withhold food at home: a pet with this suspicion can convulse. Your pet gives blood into two tubes in one go.',
+      separatedMl: ofOwnRun,
+      emergency: { is: 'low-sugar', onPlan: false },
       suggests: 'insulinoma',
       // Feldman & Nelson, Canine and Feline Endocrinology: supervised fast, with glucose every 30 to 60 min.
       fasting: {
@@ -411,6 +424,7 @@ export const hormone = {
       note: 'For insulin-resistant diabetic cats; may be low until the cat has been on insulin for several weeks.',
       ownerText:
         'IGF-1 follows the growth hormone. Vets ask for it in cats with diabetes that need more and more insulin. One small blood sample is sent to a partner laboratory.',
+      separatedMl: ofOwnRun,
       suggests: 'diabetes',
       turnaround: { text: '5-10 days (referred)', span: { unit: 'days', from: 5, to: 10 } },
       seeAlso: ['BIO-16'],
@@ -428,6 +442,7 @@ export const hormone = {
       note: 'No gel, tube full, no air: loss of carbon dioxide changes the pH and falsely lowers ionised calcium. EDTA is unusable.',
       ownerText:
         'Part of the calcium in blood is free to act on nerves and muscles, and this test measures just that part. The tube has to be quite full, because air changes the result.',
+      separatedMl: ofSmallRun,
       // Serum mixed with air reads low (Am J Vet Res 1995;56:304).
       collection:
         'Plain tube without gel, quite full, no air. Let it clot and spin it with the stopper on; draw the serum through the stopper into a second unopened plain tube.',
@@ -450,6 +465,7 @@ export const hormone = {
       note: 'Separate at once and send frozen. Only meaningful with an ionised calcium from the same draw.',
       ownerText:
         'This hormone from tiny glands in the neck controls calcium. It only means something next to the calcium from the same moment, so both are taken together in one draw.',
+      separatedMl: ofOwnRun,
       collection:
         'Plain tube without gel; separate at once and freeze; take ionised calcium in the same draw.',
       transport: 'Frozen',
@@ -473,6 +489,7 @@ export const hormone = {
       note: 'EDTA plasma, frozen. Seen with lymphoma and anal-sac carcinoma.',
       ownerText:
         'Some growths make a substance that pushes up the calcium in the blood. This test looks for that substance. The blood is spun and frozen at once and sent to a partner laboratory.',
+      separatedMl: ofOwnRun,
       // Laboklin: EDTA plasma spun at once, taken off the cells and preferably frozen.
       collection:
         'Fill the EDTA tube to its mark and invert it gently 8 to 10 times. Spin it at once and freeze the plasma in a plastic tube.',

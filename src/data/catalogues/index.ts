@@ -12,6 +12,7 @@ import { radiology } from '#data/catalogues/radiology.ts';
 import { serology } from '#data/catalogues/serology.ts';
 import { specialTests } from '#data/catalogues/special-tests.ts';
 import { vitamins } from '#data/catalogues/vitamins.ts';
+import { emergencies } from '#data/emergencies.ts';
 import { parseRegistry } from '#schemas/catalogue-registry.ts';
 
 /** The registry: all price lists in the order of the specification, read and checked once. */
@@ -32,4 +33,5 @@ export const catalogues = parseRegistry(
     radiology,
     endoscopy,
   ].map((raw) => ({ file: `src/data/catalogues/${raw.id}.ts`, raw })),
+  emergencies.items.map(({ id }) => id),
 );

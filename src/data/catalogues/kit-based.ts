@@ -1,4 +1,4 @@
-import { usesOfKit } from '#data/blood-uses.ts';
+import { ofSerumKit, usesOfKit } from '#data/blood-uses.ts';
 import { testWording } from '#data/catalogues/wording.ts';
 import type { CatalogueInput } from '#schemas/catalogue.ts';
 
@@ -15,6 +15,7 @@ export const kitBased = {
     text: 'Strip read in 15-30 min, signed report within 36h',
     span: { unit: 'hours', from: 0, to: 36 },
   },
+  separatedMl: ofSerumKit,
   strip: [
     { label: 'Total tests', basis: 'computed', of: 'number of entries' },
     { label: 'Starting price', basis: 'computed', of: 'lowest price' },
@@ -31,7 +32,7 @@ export const kitBased = {
   showsCount: false,
   notices: [
     'The strip is read 15 to 30 minutes after the sample reaches the bench, and the signed report follows within 36 hours.',
-    'A positive or negative kit is a screen: it is read together with the signs and confirmed where the test says so.',
+    'The result of a kit is read together with the signs, and confirmed where its page says so.',
   ],
   priceRange: { min: 400, max: 4000 },
   pricesCheckedOn: '2026-11-21',
@@ -50,12 +51,7 @@ export const kitBased = {
       note: 'Fresh stool or rectal swab. False negative late or with much blood; weak positive 5 to 12 days after a live vaccine. Isolate the pet.',
       ownerText:
         'Parvovirus makes puppies very ill with vomiting and bloody diarrhoea. The test looks for the virus in a small piece of stool or on a swab. Keep your dog away from others, and call a vet now if it is weak.',
-      emergency: {
-        sign: 'a puppy or dog that vomits again and again, has blood in its stool or is weak',
-        doNow: 'Call a vet and go now, before any test. Keep it warm and away from other dogs.',
-        never: 'Do not wait for a result, and give no medicines made for people.',
-        source: 'WSAVA Vaccination Guidelines; Merck Veterinary Manual, canine parvovirus',
-      },
+      emergency: { is: 'puppy-vomiting' },
       preparation: 'Keep the pet away from other dogs, and say when it was last vaccinated.',
       collection: 'Fresh stool or a rectal swab.',
       seeAlso: ['HEM-01', 'KIT-03'],
@@ -74,6 +70,7 @@ export const kitBased = {
       note: 'Conjunctival or nasal swab, or urine; a recent live vaccine can give a positive.',
       ownerText:
         'Distemper is a dangerous virus of dogs that are not vaccinated. The test looks for the virus on a swab from the eye or the nose, which takes seconds.',
+      emergency: { is: 'rabies' },
       container: 'sterile swab; ask us whether the kit comes with its own',
       collection:
         'Swab of the conjunctiva or the nose; urine can be used too. A dog with signs in the brain, or one that bites or drools for no reason, may have rabies: do not swab it, call us and the government vet first.',
@@ -92,12 +89,7 @@ export const kitBased = {
       note: 'One stool sample, three lines.',
       ownerText:
         'One small piece of stool is tested for two viruses and one gut parasite at the same time. It is meant for puppies with diarrhoea. Your dog feels nothing.',
-      emergency: {
-        sign: 'a puppy that vomits again and again, has blood in its stool or is weak',
-        doNow: 'Call a vet and go now, before any test. Keep it warm and away from other dogs.',
-        never: 'Do not wait for a result, and give no medicines made for people.',
-        source: 'WSAVA Vaccination Guidelines; Merck Veterinary Manual, canine parvovirus',
-      },
+      emergency: { is: 'puppy-vomiting' },
       includes: ['KIT-01', 'KIT-12'],
       seeAlso: ['KIT-01', 'CLI-03'],
     },
@@ -164,6 +156,7 @@ export const kitBased = {
       note: 'A screen: confirm with MAT or PCR. Zoonotic. Leptospira PCR is not offered here.',
       ownerText:
         'Leptospirosis can harm the liver and kidneys, and people can catch it. This quick test looks for early antibodies in a small blood sample. Wear gloves when you clean up urine, and let the vet confirm the answer.',
+      emergency: { is: 'jaundice' },
       seeAlso: ['SER-04', 'BIO-13'],
     },
     {
@@ -180,12 +173,7 @@ export const kitBased = {
       note: 'A recent live vaccine can give a positive, as in dogs.',
       ownerText:
         'This virus, also called cat parvo, makes young cats very ill. The test looks for it in a small piece of stool. Keep your cat away from others, and call a vet now if it is weak or does not drink.',
-      emergency: {
-        sign: 'a kitten or cat that vomits again and again, is weak or does not drink',
-        doNow: 'Call a vet and go now, before any test. Keep it warm and away from other cats.',
-        never: 'Do not wait for a result, and give no medicines made for people.',
-        source: 'Merck Veterinary Manual, feline panleukopenia',
-      },
+      emergency: { is: 'puppy-vomiting' },
       preparation: 'Say when the cat was last vaccinated.',
       seeAlso: ['HEM-01'],
     },

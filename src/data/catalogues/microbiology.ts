@@ -56,6 +56,7 @@ export const microbiology = {
       ownerText:
         'It looks for bacteria living in the blood, which is an emergency. A patch of hair is clipped, the skin is cleaned as for an operation, and blood is put into a bottle of food for germs. It may be done more than once in a day.',
       collection: 'Up to 3 sets in 24 h, before antibiotics.',
+      pricedFor: 'one set: two or three sets find more, each with its bottle and its price',
       rejectedWhen: ['the bottle was refrigerated'],
       turnaround: {
         text: 'Preliminary after 48 h, final up to 7 days',

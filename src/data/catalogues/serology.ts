@@ -1,4 +1,5 @@
 import { serumKeeps } from '#data/bench-limits.ts';
+import { ofOwnRun, ofProfile, ofSerology, ofSmallRun, ofTroponin } from '#data/blood-uses.ts';
 import { testWording } from '#data/catalogues/wording.ts';
 import type { CatalogueInput } from '#schemas/catalogue.ts';
 
@@ -11,6 +12,7 @@ export const serology = {
   group: 'Laboratory',
   turnaround: '1-3 days',
   result: { text: '1-3 days', span: { unit: 'days', from: 1, to: 3 } },
+  separatedMl: ofSerology,
   strip: [
     { label: 'Total tests', basis: 'computed', of: 'number of entries' },
     { label: 'Starting price', basis: 'computed', of: 'lowest price' },
@@ -70,12 +72,8 @@ export const serology = {
       note: 'Species-specific reagent. Too slow for a newborn foal: milk antibodies are taken up in its first 12 to 24 h, so use a test at the stable.',
       ownerText:
         "IgG is the most common kind of antibody, the body's long-term memory of germs. In a foal it shows whether the mother's first milk gave enough protection. A small blood sample is taken.",
-      emergency: {
-        sign: 'a newborn foal that has not drunk its first milk or is weak',
-        doNow: 'Call a vet now: first milk helps only within 12 to 24 hours of birth.',
-        never: 'Do not wait for this result.',
-        source: 'Merck Veterinary Manual, failure of passive transfer',
-      },
+      separatedMl: ofProfile(2),
+      emergency: { is: 'foal-milk' },
       seeAlso: ['SER-02'],
     },
     {
@@ -91,6 +89,7 @@ export const serology = {
       note: 'Species-specific reagent.',
       ownerText:
         'IgM is the first kind of antibody that the body makes when it meets something new. The test measures how much of it there is in a small blood sample.',
+      separatedMl: ofProfile(2),
       seeAlso: ['SER-01'],
     },
     {
@@ -107,6 +106,7 @@ export const serology = {
       note: 'Total IgE does not diagnose atopy: allergen-specific panels and the clinical picture do. No allergen-specific panel is offered.',
       ownerText:
         'IgE is the kind of antibody that takes part in allergies and in some worm infections. The test shows how much of it a dog has, but not what the dog is allergic to. A small blood sample is taken.',
+      separatedMl: ofSmallRun,
     },
     {
       code: 'SER-04',
@@ -123,6 +123,7 @@ export const serology = {
       note: 'Paired sera 2 to 4 weeks apart; vaccination gives titres. Zoonotic. Urine and blood PCR in the first week. Leptospira PCR is not offered here.',
       ownerText:
         'Leptospirosis is an infection from water and soil touched by rats, and people can catch it too. The test looks for antibodies in a blood sample. A second sample two to four weeks later often tells more than one alone.',
+      emergency: { is: 'jaundice', onPlan: false },
       preparation: 'Tell the laboratory when the pet was last vaccinated against leptospirosis.',
       collection: 'Paired sera, 2 to 4 weeks apart.',
       turnaround: { text: '3-7 days', span: { unit: 'days', from: 3, to: 7 } },
@@ -219,6 +220,7 @@ export const serology = {
       note: 'Separate and chill within 2 h, or freeze.',
       ownerText:
         'Troponin leaks out of heart muscle that is hurt. The test measures it in a small blood sample, and the vet reads it with an examination of the heart.',
+      separatedMl: ofTroponin,
       collection: 'Separate the serum and chill it within 2 h, or freeze it.',
       stability: 'Chilled within 2 h of the draw, or frozen',
       benchWithin: [{ of: 'blood for troponin', hours: 2, orAs: 'cold serum' }, serumKeeps],
@@ -239,6 +241,7 @@ export const serology = {
       note: 'EDTA plasma, separated promptly and kept cold; species-specific assay. A very low value suggests that the sample decayed. High in kidney disease.',
       ownerText:
         'This substance rises when the heart muscle is stretched. It can help the vet to tell whether a cough comes from the heart or the lungs. The blood is spun quickly and kept cold.',
+      separatedMl: ofOwnRun,
       // The hormone falls in samples kept warm (Collins 2010, J Vet Cardiol), in feline plasma after 24 h (Connolly 2011).
       collection:
         'Fill the EDTA tube to its mark and invert it gently 8 to 10 times. Spin it promptly, move the plasma to a plain tube and keep it cold.',
@@ -279,6 +282,7 @@ export const serology = {
       note: 'Positive in a minority of dogs with rheumatoid arthritis.',
       ownerText:
         'It looks for an antibody that some dogs with sore, swollen joints have. Many such dogs do not have it, so the vet needs other tests too. A small blood sample is enough.',
+      separatedMl: ofProfile(2),
       seeAlso: ['SER-12', 'CYT-04'],
     },
     {
@@ -296,6 +300,7 @@ export const serology = {
       note: 'Canine-validated assay. No value in cats: use SAA.',
       ownerText:
         "CRP rises within hours when there is inflammation somewhere in a dog's body, and falls when treatment works. One small blood sample shows the level, and a second one later shows the trend.",
+      separatedMl: ofProfile(2),
       seeAlso: ['SER-15', 'HEM-01'],
     },
     {
@@ -311,6 +316,7 @@ export const serology = {
       note: 'The acute-phase protein of choice in cats.',
       ownerText:
         'SAA is the best blood signal of inflammation in cats, and is used in horses too. It rises and falls fast. Your animal gives a small blood sample.',
+      separatedMl: ofProfile(2),
       seeAlso: ['SER-14'],
     },
     {
@@ -358,6 +364,7 @@ export const serology = {
       note: 'Plain tube, no gel: gel binds the drug. From 2 weeks after a dose change; same time of day.',
       ownerText:
         'Phenobarbital is a medicine against fits. The test measures how much of it is in the blood, so that the vet can set the right dose. Never stop the medicine for the test; a small blood sample is taken.',
+      separatedMl: ofProfile(2),
       suggests: 'fits',
       preparation: 'From 2 weeks after a change of dose; give the medicine as usual.',
       collection: 'Plain tube without gel; always at the same time of day.',
@@ -378,6 +385,7 @@ export const serology = {
       note: 'Steady state takes 3 months. Not for cats (airway disease).',
       ownerText:
         'Bromide is a medicine against fits in dogs that builds up slowly. The test measures its level in a small blood sample, so that the vet can set the dose. Give the medicine as usual.',
+      separatedMl: ofProfile(2),
       suggests: 'fits',
       preparation: 'The level is steady about 3 months after a change of dose.',
       collection: 'Plain tube without gel.',

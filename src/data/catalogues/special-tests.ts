@@ -1,3 +1,4 @@
+import { ofLipase, ofProfile } from '#data/blood-uses.ts';
 import { testWording } from '#data/catalogues/wording.ts';
 import type { CatalogueInput } from '#schemas/catalogue.ts';
 
@@ -11,6 +12,7 @@ export const specialTests = {
   group: 'Specialized',
   turnaround: '24-48h',
   result: { text: '24-48h', span: { unit: 'hours', from: 24, to: 48 } },
+  separatedMl: ofLipase,
   strip: [
     { label: 'Total tests', basis: 'computed', of: 'number of entries' },
     { label: 'Starting price', basis: 'computed', of: 'lowest price' },
@@ -66,6 +68,7 @@ export const specialTests = {
       note: 'Rises when about 40% of function is lost on average, before creatinine; higher in pups and greyhounds.',
       ownerText:
         'SDMA rises early when the kidneys begin to filter less, often before other kidney values do. It needs a small blood sample and is read together with a urine test.',
+      separatedMl: ofProfile(2),
       seeAlso: ['BIO-10', 'CLI-02', 'BIO-12'],
     },
     {

@@ -1,3 +1,4 @@
+import { ofImmunoassay, ofOwnRun } from '#data/blood-uses.ts';
 import { testWording } from '#data/catalogues/wording.ts';
 import type { CatalogueInput } from '#schemas/catalogue.ts';
 
@@ -11,6 +12,7 @@ export const vitamins = {
   group: 'Specialized',
   turnaround: '3-5 days',
   result: { text: '3-5 days', span: { unit: 'days', from: 3, to: 5 } },
+  separatedMl: ofImmunoassay,
   strip: [
     { label: 'Total tests', basis: 'computed', of: 'number of entries' },
     { label: 'Starting price', basis: 'computed', of: 'lowest price' },
@@ -117,6 +119,7 @@ export const vitamins = {
       note: 'Light-proof (foil) and cold. Haemolysis destroys about a third of the vitamin E: haemolysed serum is refused. Measured by HPLC.',
       ownerText:
         'Vitamin E protects muscles and nerves. Pets on complete food rarely lack it. A small blood sample is taken, and the tube is wrapped in foil because light destroys the vitamin.',
+      separatedMl: ofOwnRun,
       transport: 'On a cold pack, wrapped in foil',
       rejectedWhen: ['the serum is visibly haemolysed', 'the tube was not protected from light'],
       seeAlso: ['VIT-01'],

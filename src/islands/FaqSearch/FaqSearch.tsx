@@ -1,20 +1,24 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { FaqItems } from '#components/faq/FaqItems.tsx';
 import { Unreachable } from '#components/ui/Unreachable.tsx';
+import { type CallNow, EmergencyNote } from '#islands/Finder/EmergencyNote.tsx';
+import { useEmergencies } from '#islands/shared/use-emergencies.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
 import { matchesSearch } from '#lib/faq-search.ts';
 import type { Faq } from '#schemas/faq.ts';
 
 interface Props {
   faqs: readonly Faq[];
+  callNow: CallNow;
 }
 
-/** The questions with a search over question and answer, which shows only where it can work. */
-export function FaqSearch({ faqs }: Props) {
+/** The questions with a search over question and answer, which shows only where it can work; what cannot wait comes first. */
+export function FaqSearch({ faqs, callNow }: Props) {
   const island = useIsland<HTMLElement>();
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const [search, setSearch] = useState('');
+  const emergencies = useEmergencies(search);
   const isShown = ({ question, answer }: Faq) => matchesSearch(`${question} ${answer}`, search);
   const found = faqs.filter(isShown).length;
 
@@ -37,6 +41,7 @@ export function FaqSearch({ faqs }: Props) {
       <Unreachable>
         The search could not be loaded. All questions are below; typing on tries again.
       </Unreachable>
+      <EmergencyNote callNow={callNow} emergencies={emergencies} />
       <p className="label" role="status">
         {search.trim() !== '' && `${found} of ${faqs.length} questions`}
       </p>

@@ -24,12 +24,14 @@ interface Props {
   callNow: CallNow;
   /** The chat, with the question for a test that is not in the lists. */
   askLink: string;
+  /** The chat, with the message of a booking. */
+  bookLink: string;
   /** The whole list from A to Z, which stands while nothing is searched or chosen. */
   children?: ReactNode;
 }
 
 /** Searches and filters everything the laboratory does; the address holds the view. */
-export function Finder({ total, options, callNow, askLink, children }: Props) {
+export function Finder({ total, options, callNow, askLink, bookLink, children }: Props) {
   const form = useIsland<HTMLFormElement>();
   const field = useRef<HTMLInputElement>(null);
   const plan = useBookingList();
@@ -51,6 +53,10 @@ export function Finder({ total, options, callNow, askLink, children }: Props) {
   const isNarrowed = toFinderParams(view).size > 0;
   const found = useMemo(() => (engine && isNarrowed ? engine(view) : null), [engine, isNarrowed, view]);
   const isFound = !found || found.shown.length > 0;
+  // A page, or the test that comes nearest, is an answer too.
+  const isAnswered =
+    found !== null &&
+    (found.siteAnswers.length > 0 || found.absent.some(({ nearest }) => nearest.length > 0));
 
   useEffect(keepOffline, []);
 
@@ -100,9 +106,15 @@ export function Finder({ total, options, callNow, askLink, children }: Props) {
         </form>
       </search>
       <SignLine signs={found?.signs ?? []} />
-      <StatusLines absent={found?.absent ?? []} packs={found?.packs ?? []} askLink={askLink} />
+      <StatusLines
+        absent={found?.absent ?? []}
+        packs={found?.packs ?? []}
+        siteAnswers={found?.siteAnswers ?? []}
+        askLink={askLink}
+        bookLink={bookLink}
+      />
       {found && isFound && <Hits shown={found.shown} isRanked={found.isRanked} />}
-      {!isFound && <NothingFound askLink={found.absent.length > 0 ? null : askLink} />}
+      {!isFound && !isAnswered && <NothingFound askLink={found.absent.length > 0 ? null : askLink} />}
       <div className="a-to-z" hidden={found !== null} data-waiting={!engine && !hasFailed ? '' : undefined}>
         {children}
       </div>

@@ -5,11 +5,13 @@ import { createEmergencyFinder } from '#lib/finder/emergencies.ts';
 import type { IndexedEmergency } from '#lib/finder/emergency-index.ts';
 import type { FinderEntry } from '#lib/finder/entry.ts';
 import { toKnownWords } from '#lib/finder/known-words.ts';
-import { createSearch } from '#lib/finder/search.ts';
+import { createSearch, type Missing } from '#lib/finder/search.ts';
 import { findSigns, type Sign } from '#lib/finder/signs.ts';
+import { findSiteAnswers } from '#lib/finder/site-answers.ts';
 import { type FinderView, passesFilters } from '#lib/finder/view.ts';
 import { formatWhy } from '#lib/finder/why.ts';
 import { readWish } from '#lib/finder/wish.ts';
+import type { SiteAnswer } from '#schemas/site-answer.ts';
 
 /** An entry that is shown; a search says why it answers. */
 export type Shown = { readonly entry: FinderEntry; readonly reason: string };
@@ -22,7 +24,9 @@ type Found = {
   /** What cannot wait, whatever else is found. */
   readonly emergencies: readonly IndexedEmergency[];
   readonly packs: readonly PackMeaning[];
-  readonly absent: readonly string[];
+  readonly absent: readonly Missing[];
+  /** Pages that answer what asks about the laboratory. */
+  readonly siteAnswers: readonly SiteAnswer[];
 };
 
 export type Engine = (view: FinderView) => Found;
@@ -48,7 +52,8 @@ export function createEngine(data: unknown): Engine {
       const shown = alphabet
         .filter((entry) => passesFilters(entry, wanted))
         .map((entry) => ({ entry, reason: '' }));
-      return { isRanked: false, shown, signs: [], emergencies, packs: [], absent: [] };
+      const signs = wish ? findSigns(data.signs, [view.q]) : [];
+      return { isRanked: false, shown, signs, emergencies, packs: [], absent: [], siteAnswers: [] };
     }
     const { hits, meanings, told, absent } = search(view.q, emergencies.length > 0);
     // Read by the bench, and by whoever records a profile.
@@ -62,6 +67,7 @@ export function createEngine(data: unknown): Engine {
       emergencies,
       packs: data.packs.filter(({ meaning }) => meanings.includes(meaning)),
       absent,
+      siteAnswers: findSiteAnswers(data.siteAnswers, view.q),
     };
   };
 }

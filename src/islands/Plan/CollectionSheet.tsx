@@ -1,4 +1,5 @@
 import { site } from '#config/site.ts';
+import { nameEmergency } from '#lib/finder/emergency-region.ts';
 import { formatRupees } from '#lib/money.ts';
 import { toFoodWords } from '#lib/plan/food.ts';
 import type { PlanPageData } from '#lib/plan/page-data.ts';
@@ -78,9 +79,9 @@ export function CollectionSheet({ plan, data, visit, branch, notes, taken, repor
         </div>
         <QrCode link={link} />
       </header>
-      {plan.emergencies.map(({ sign, doNow, never }) => (
+      {plan.emergencies.map(({ sign, always, doNow, never }) => (
         <p key={sign}>
-          <b>Emergency: {sign}.</b> {doNow} {never}
+          <b>{nameEmergency({ sign, always })}.</b> {doNow} {never}
         </p>
       ))}
       {hasDraw && (

@@ -1,12 +1,13 @@
 import { site } from '#config/site.ts';
+import { nameEmergency } from '#lib/finder/emergency-region.ts';
 import type { PlanEmergency } from '#lib/plan/catalogue.ts';
 
 /** What to do before anything is booked: each emergency is a region of its own. */
 export function Emergency({ emergencies }: { emergencies: readonly PlanEmergency[] }) {
-  return emergencies.map(({ sign, doNow, never }) => (
-    <section key={sign} className="emergency" aria-label={`Emergency: ${sign}`}>
+  return emergencies.map(({ sign, always, doNow, never }) => (
+    <section key={sign} className="emergency" aria-label={nameEmergency({ sign, always })}>
       <p>
-        <strong>Emergency: {sign}.</strong> {doNow}
+        <strong>{nameEmergency({ sign, always })}.</strong> {doNow}
       </p>
       <p>
         <strong>{never}</strong>

@@ -3,6 +3,7 @@ import { toLimits } from '#lib/clock/collected.ts';
 import { type IndianMinute, toFieldValue } from '#lib/clock/india-time.ts';
 import { knownSpecies, parseWeight } from '#lib/plan/address.ts';
 import type { Pet } from '#lib/plan/catalogue.ts';
+import { type FactName, factNames, factWords, readFact } from '#lib/plan/pet-facts.ts';
 
 /** What the visitor tells beside the tests. The pet's name and the time stay in this page; the rest is in the address. */
 export type Visit = {
@@ -21,15 +22,35 @@ interface Props {
   branches: readonly { id: string; name: string }[];
   /** A sample is taken: procedures alone have no hour of a draw. */
   hasDraw: boolean;
+  /** A test asks for a fast only under sedation. */
+  asksOfSedation: boolean;
   /** Nobody is asked when to come: the pet goes now. */
   isEmergency: boolean;
   onChange(visit: Visit): void;
 }
 
+const factLabels: Record<FactName, string> = {
+  age: 'Age',
+  sex: 'Sex',
+  state: 'Well or unwell',
+  pregnant: 'Pregnant or nursing',
+  insulin: 'Diabetic or on insulin',
+  sedated: 'Is sedation planned?',
+};
+const toSentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** The pet with a fact said, or not said any more. */
+function withFact({ facts = {}, ...pet }: Pet, name: FactName, value: string): Pet {
+  const { [name]: _, ...others } = facts;
+  const said = { ...others, ...readFact(name, value) };
+  return Object.keys(said).length > 0 ? { ...pet, facts: said } : pet;
+}
+
 /** The pet, the branch and the time, all of them optional. */
-export function PetFields({ visit, now, branches, hasDraw, isEmergency, onChange }: Props) {
+export function PetFields({ visit, now, branches, hasDraw, asksOfSedation, isEmergency, onChange }: Props) {
   const id = useId();
   const { pet } = visit;
+  const asked = factNames.filter((name) => name !== 'sedated' || asksOfSedation);
   const [weight, setWeight] = useState(pet.kg === null ? '' : String(pet.kg));
   return (
     <section aria-labelledby={`${id}heading`}>
@@ -67,6 +88,23 @@ export function PetFields({ visit, now, branches, hasDraw, isEmergency, onChange
             }}
           />
         </p>
+        {asked.map((name) => (
+          <p key={name}>
+            <label htmlFor={`${id}${name}`}>{factLabels[name]}</label>
+            <select
+              id={`${id}${name}`}
+              value={pet.facts?.[name] ?? ''}
+              onChange={({ target }) => onChange({ ...visit, pet: withFact(pet, name, target.value) })}
+            >
+              <option value="">Not said</option>
+              {Object.entries(factWords[name]).map(([value, words]) => (
+                <option key={value} value={value}>
+                  {toSentence(words)}
+                </option>
+              ))}
+            </select>
+          </p>
+        ))}
         <p>
           <label htmlFor={`${id}name`}>Pet’s name</label>
           <input

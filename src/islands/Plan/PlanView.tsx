@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { routes } from '#config/routes.ts';
 import { type Shared, toPlanParams } from '#lib/plan/address.ts';
+import { asksOfSedation } from '#lib/plan/food.ts';
 import type { PlanPageData } from '#lib/plan/page-data.ts';
 import { toPlan } from '#lib/plan/plan.ts';
 import { $bookingList, setBookingList } from '#stores/booking-list.ts';
@@ -107,6 +108,7 @@ export function PlanView({ data, shared, mine }: Props) {
                   onChange={setVisit}
                   branches={data.branches}
                   hasDraw={plan.containers.length > 0}
+                  asksOfSedation={asksOfSedation(plan.tests)}
                   isEmergency={plan.emergencies.some(({ always }) => always)}
                 />
                 <ReportTime by={by} isWhole={isWhole} fault={fault} explanation={explanation} />

@@ -14,7 +14,7 @@ interface Props {
 /** The containers to fill, drawn, in their order, and whether the pet can give that much blood. */
 export function Tubes({ plan, data, pet }: Props) {
   const heading = useId();
-  const { containers, bloodVolume, safeVolume } = plan;
+  const { containers, bloodVolume, safeVolume, unwellVolume, draws } = plan;
   const { rules } = data;
   if (containers.length === 0) return null;
   const drawn = containers.filter(({ specimen }) => rules.orderOfDraw.includes(specimen));
@@ -45,9 +45,15 @@ export function Tubes({ plan, data, pet }: Props) {
         <p className="blood">
           <span>Blood in all{isRange && ', at most'}</span>
           <b>{bloodVolume} mL</b>
-          {safeVolume !== null && <span>of at most {safeVolume} mL in one draw from this pet</span>}
+          {safeVolume !== null && (
+            <span>
+              of at most {safeVolume} mL in one draw from this pet
+              {unwellVolume !== null && unwellVolume < safeVolume && `, ${unwellVolume} mL if it is unwell`}
+            </span>
+          )}
         </p>
       )}
+      {draws && <p className="remark">{draws}</p>}
       {drawn.length > 1 && <p className="remark">{rules.orderReason}</p>}
       {bloodVolume > 0 && (isSmall(pet, rules) || pet.kg === null) && (
         <p className="remark">{rules.smallPets.rule}</p>

@@ -12,6 +12,10 @@ export function formatEach({ each, count }: Container): string {
 export const toContainerKey = ({ specimen, size, own, donor, further, tests }: Container): string =>
   [specimen, size, own, donor, further, tests[0]?.code].join(' ');
 
+/** A citrate tube is told by its name, as its cap and its line are all that show. */
+const nameSize = (size: number, specimen: Container['specimen']): string =>
+  specimen === 'Sodium Citrate' && size < 1 ? `paediatric (${size} mL)` : `${size} mL`;
+
 const groups: Readonly<Record<string, string>> = {
   clotting: 'for all clotting tests, shared with nothing else',
   'trace-element': 'for zinc and copper only',
@@ -20,12 +24,12 @@ const groups: Readonly<Record<string, string>> = {
 
 /** What is special about a container: gel, sharing, cap. */
 export function describeContainer(
-  { container, size, own, noGel, donor, further, tests }: Container,
+  { specimen, container, size, own, noGel, donor, further, tests }: Container,
   facts: ContainerFacts,
 ): string {
   const { cap } = facts;
   const usual = cap === null || cap === 'clear' ? facts.container : `${facts.container}, ${cap} cap`;
-  const look = size === null ? (container ?? usual) : `${size} mL ${container ?? usual}`;
+  const look = size === null ? (container ?? usual) : `${nameSize(size, specimen)} ${container ?? usual}`;
   const alone =
     own === null
       ? ''

@@ -1,5 +1,6 @@
 import { panelSavePercent } from '#lib/catalogue/saving.ts';
 import { getStartingPrice } from '#lib/catalogue/starting-price.ts';
+import { listAll } from '#lib/list-words.ts';
 import { formatRupees } from '#lib/money.ts';
 import type { Catalogue, Computed, Figure } from '#schemas/catalogue.ts';
 
@@ -31,4 +32,12 @@ export function formatFigure(figure: Figure, catalogue: Catalogue): string {
   const text = compute(figure.of, catalogue);
   if (/NaN|Infinity/.test(text)) throw new Error(`${catalogue.id}: its entries have no ${figure.of}`);
   return text;
+}
+
+/** What stands behind the figures of a strip for which no method is known; null where none is among them. */
+export function describeBasis({ strip }: Pick<Catalogue, 'strip'>): string | null {
+  const claimed = strip.flatMap((figure) =>
+    figure.basis === 'claim' ? [`${figure.label} ${figure.value}`] : [],
+  );
+  return claimed.length === 0 ? null : `${listAll(claimed)}: as stated by the laboratory; method on request.`;
 }

@@ -2,6 +2,7 @@ import type { Listed } from '#lib/catalogue/lookup.ts';
 import { getByCode } from '#lib/catalogue/lookup.ts';
 import { getRowFacts, type RowFact } from '#lib/catalogue/row-facts.ts';
 import { panelSavePercent, panelTrueSaving } from '#lib/catalogue/saving.ts';
+import { isSoon } from '#lib/catalogue/urgency.ts';
 import { type Portion, toPortions } from '#lib/catalogue/volume.ts';
 import { currentNotices } from '#lib/current-notices.ts';
 import { getAboutTests, toEnd } from '#lib/notices.ts';
@@ -55,7 +56,7 @@ function toKindFields(entry: Entry): Pick<PriceRowData, 'risk' | 'testCount' | '
 /** The row of an entry. */
 export function toPriceRow(listed: Listed): PriceRowData {
   const { entry } = listed;
-  const { code, slug, title, category, price, popular, urgent } = entry;
+  const { code, slug, title, category, price, popular } = entry;
   const codes = [code, ...(entry.kind === 'panel' ? entry.parts : [])];
   return {
     code,
@@ -64,7 +65,8 @@ export function toPriceRow(listed: Listed): PriceRowData {
     category,
     price,
     popular,
-    urgent,
+    // A badge promises what the clock must keep.
+    urgent: entry.urgent && isSoon(listed),
     samples: toPortions(entry).map(({ specimen, volume }) => ({ specimen, volume })),
     facts: getRowFacts(listed),
     notices: getAboutTests(currentNotices, codes).map((notice) => ({

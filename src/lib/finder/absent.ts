@@ -1,9 +1,9 @@
-import { type Dictionary, toForm } from '#lib/finder/dictionary.ts';
+import { type AbsentPhrase, type Dictionary, toForm } from '#lib/finder/dictionary.ts';
 import { toQueryWords, toSound } from '#lib/finder/fold.ts';
 
 /** The tests of a query that are not offered, and what it asks for beside them. */
 type Absent = {
-  readonly names: readonly string[];
+  readonly held: readonly AbsentPhrase[];
   /** The other parts of a list, as typed; empty where there are none. */
   readonly others: string;
   /** Every other word that says something. */
@@ -41,5 +41,9 @@ export function findAbsent(text: string, dictionary: Dictionary): Absent {
     const own = read(part);
     return own.held.length === 0 && own.rest.length > 0;
   });
-  return { names: held.map(({ name }) => name), others: others.join(', '), rest };
+  // Two spellings of one name are one, and so are two names of one thing.
+  const once = [...Map.groupBy(held, ({ words: own }) => own.join(' ')).values()].flatMap(
+    ([first]) => first ?? [],
+  );
+  return { held: once, others: others.join(', '), rest };
 }

@@ -2,6 +2,7 @@ import { synonyms } from '#data/synonyms.ts';
 import { getTurnaround } from '#lib/catalogue/handling.ts';
 import { toSlowestHours } from '#lib/catalogue/hours.ts';
 import { type Listed, listedEntries } from '#lib/catalogue/lookup.ts';
+import { isSoon } from '#lib/catalogue/urgency.ts';
 import type { FinderEntry } from '#lib/finder/entry.ts';
 import { toCompact, toIndexWords } from '#lib/finder/fold.ts';
 import { toNames } from '#lib/finder/names.ts';
@@ -79,6 +80,7 @@ function toFinderEntry(listed: Listed): FinderEntry {
     aliases: aliases.filter((alias) => !searchOnlyNames.has(alias)),
     hints: aliases.filter((alias) => searchOnlyNames.has(alias)),
     parts: entry.kind === 'panel' ? entry.parts : [],
+    includes: entry.includes,
     category: entry.category,
     department: catalogue.title,
     note: toNoteWords(entry.note, [entry.title, entry.category, catalogue.title]),
@@ -86,7 +88,7 @@ function toFinderEntry(listed: Listed): FinderEntry {
     specimens: entry.specimens,
     // All clotting tests share one citrate tube.
     ownTube: entry.ownTube !== undefined && entry.ownTube !== 'clotting',
-    urgent: entry.urgent,
+    urgent: entry.urgent && isSoon(listed),
     price: entry.price,
     hours: toSlowestHours(getTurnaround(listed), entry.drawHours),
   };

@@ -1,6 +1,7 @@
 import type { EmergencyIndex } from '#lib/finder/emergency-index.ts';
 import type { FinderEntry } from '#lib/finder/entry.ts';
 import type { Sign } from '#lib/finder/signs.ts';
+import type { SiteAnswer } from '#schemas/site-answer.ts';
 import type { Reading, Synonyms } from '#schemas/synonym.ts';
 
 /** Rows field by field: like beside like is a kilobyte less on the wire. */
@@ -20,6 +21,8 @@ export type FinderData = {
   readonly signs: readonly Sign[];
   readonly packs: readonly PackMeaning[];
   readonly emergencies: EmergencyIndex;
+  /** Pages for questions about the laboratory. */
+  readonly siteAnswers: readonly SiteAnswer[];
 };
 
 /** The build wrote the file from checked data; here it is enough to tell it from anything else. */
@@ -34,7 +37,8 @@ export function isFinderData(value: unknown): value is FinderData {
     Array.isArray(value.signs) &&
     'packs' in value &&
     Array.isArray(value.packs) &&
-    'emergencies' in value
+    'emergencies' in value &&
+    'siteAnswers' in value
   );
 }
 
@@ -58,6 +62,7 @@ export function toColumns(
       aliases: pick('aliases'),
       hints: pick('hints'),
       parts: pick('parts'),
+      includes: pick('includes'),
       category: pick('category'),
       note: pick('note'),
       species: pick('species'),

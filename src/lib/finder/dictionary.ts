@@ -1,4 +1,5 @@
 import { toQueryWords, toSound } from '#lib/finder/fold.ts';
+import type { NotOffered } from '#schemas/not-offered.ts';
 import type { Species } from '#schemas/specimen.ts';
 import type { Reading, Synonyms } from '#schemas/synonym.ts';
 
@@ -11,11 +12,17 @@ export type Phrase = {
   readonly words: readonly string[];
 };
 
+/** A way to ask for what is not offered. */
+export type AbsentPhrase = Pick<NotOffered, 'nearest' | 'otherMethod'> & {
+  readonly name: string;
+  readonly words: readonly string[];
+};
+
 /** The synonym table made ready for looking up. */
 export type Dictionary = {
   readonly phrases: readonly Phrase[];
   /** Tests that are not offered, each with its words. */
-  readonly absent: readonly { readonly name: string; readonly words: readonly string[] }[];
+  readonly absent: readonly AbsentPhrase[];
   /** The animal that a word names. */
   readonly animals: ReadonlyMap<string, Species>;
   readonly sameAs: ReadonlyMap<string, readonly string[]>;
@@ -84,14 +91,16 @@ export function toDictionary(synonyms: Synonyms): Dictionary {
     ),
     sick: new Set(synonyms.sick),
     fasted: new Set(synonyms.fasted),
-    absent: absent.map((name) => ({ name, words: toForms(name) })),
+    absent: absent.flatMap(({ name, words, nearest, otherMethod }) =>
+      words.map((text) => ({ name: name ?? text, words: toForms(text), nearest, otherMethod })),
+    ),
     animals: new Map(
       animals.flatMap(({ words, species }) =>
         words.flatMap(toQueryWords).map((word) => [toSound(word), species] as const),
       ),
     ),
     vocabulary: new Set(
-      [...toTexts([...readings, ...sameAs, ...animals]), ...soft, ...absent].flatMap(toQueryWords),
+      [...toTexts([...readings, ...sameAs, ...animals]), ...soft, ...toTexts(absent)].flatMap(toQueryWords),
     ),
     meaningful: new Set(toTexts([...readings, ...sameAs]).flatMap(toQueryWords)),
   };

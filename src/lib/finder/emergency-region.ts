@@ -2,3 +2,8 @@
 export function nameEmergencyRegion(callNow: string): string {
   return `Emergency: ${callNow.charAt(0).toLowerCase()}${callNow.slice(1)}`;
 }
+
+/** What a test says of the emergency behind it: whoever books an endoscope to take an object out has one, others may. */
+export function nameEmergency({ sign, always }: { readonly sign: string; readonly always: boolean }): string {
+  return `Emergency: ${always ? sign : `if you see ${sign}`}`;
+}

@@ -10,6 +10,8 @@ export type FinderEntry = {
   readonly hints: readonly string[];
   /** Codes of the tests of a panel. */
   readonly parts: readonly string[];
+  /** Codes of the tests that a single test is made of. */
+  readonly includes: readonly string[];
   readonly category: string;
   readonly department: string;
   /** Words of the note for vets that neither title nor category of the entry holds. */
@@ -18,6 +20,7 @@ export type FinderEntry = {
   readonly specimens: readonly string[];
   /** Needs a tube that no other kind of test shares. */
   readonly ownTube: boolean;
+  /** Urgent, with a result that can come soon. */
   readonly urgent: boolean;
   readonly price: number;
   /** Hours until the slowest result; null for a procedure. */

@@ -120,14 +120,35 @@ function findListed(index: SearchIndex, { phrases }: Dictionary, { hard }: Under
   return hard.length > 1 && listed.length === hard.length ? listed : [];
 }
 
+/** A test that is not offered. */
+export type Missing = { readonly name: string; readonly nearest: readonly FinderEntry[] };
+
+/** The test that holds most of a list for less than its parts cost: five counts are a blood count. */
+function findWhole({ byCode }: SearchIndex, listed: readonly string[]): Named | undefined {
+  const wholes = [...byCode].flatMap(([code, { entry }]) => {
+    const held = listed
+      .filter((one) => entry.includes.includes(one))
+      .flatMap((one) => byCode.get(one)?.entry ?? []);
+    const saving = held.reduce((sum, { price }) => sum + price, 0) - entry.price;
+    const parts = held.map(({ title }) => title);
+    return held.length > 1 && saving > 0 && !listed.includes(code) ? [{ code, parts, saving }] : [];
+  });
+  const [best] = wholes.sort(
+    (one, other) => other.parts.length - one.parts.length || other.saving - one.saving,
+  );
+  if (!best) return undefined;
+  const { code, parts, saving } = best;
+  return { code, ranked: { rank: 0, why: { kind: 'whole', parts, saving } } };
+}
+
 /** What a search finds, and all that the words of the query mean, the likeliest first. */
 export type Answer = {
   readonly hits: readonly Hit[];
   readonly meanings: readonly string[];
   /** Words of the query that say something and that no word denies. */
   readonly told: string;
-  /** Tests that it asks for and that are not offered. */
-  readonly absent: readonly string[];
+  /** Tests that it asks for and that are not offered, with those that come nearest. */
+  readonly absent: readonly Missing[];
 };
 
 /** What is only meant by a word is no answer for an animal that it is not run for; what is asked for by name comes last. */
@@ -168,9 +189,15 @@ export function createSearch(
     }
     // Names that stand together in a panel only are a list of tests, where they do not mean something together.
     if (whole.length + core.length === 0 && byWords.every(({ rank }) => rank >= fields.indexOf('part'))) {
-      findListed(index, dictionary, understood).forEach(({ code, ranked }, place) => {
+      const listed = findListed(index, dictionary, understood);
+      listed.forEach(({ code, ranked }, place) => {
         offer(code, { ...ranked, rank: ranks.listed + place / 1000 });
       });
+      const inOne = findWhole(
+        index,
+        listed.map(({ code }) => code),
+      );
+      if (inOne) offer(inOne.code, { ...inOne.ranked, rank: ranks.listed - 1 / 1000 });
     }
     const read = [
       ...rankReadings(whole, ranks.meaning),
@@ -196,11 +223,26 @@ export function createSearch(
   };
 
   return (query, isEmergency = false) => {
-    const { names, others, rest } = findAbsent(query, dictionary);
+    const { held, others, rest } = findAbsent(query, dictionary);
     const answered = answer(query, isEmergency);
-    if (names.length === 0) return answered;
-    // Of a list, the rest is found; of anything else, only what is named beside it.
+    if (held.length === 0) return answered;
+    const toNearest = (codes: readonly string[]) =>
+      codes.flatMap((code) => index.byCode.get(code)?.entry ?? []);
+    // Of a list, the rest is found; of anything else, only what is named beside it, or the same by another method.
     const asked = others || rest.filter((word) => findNamed(index, word)).join(' ');
-    return { ...answered, hits: asked === '' ? [] : answer(asked, isEmergency).hits, absent: names };
+    const sameThing = held.flatMap(({ otherMethod, nearest, name }) =>
+      otherMethod
+        ? toNearest(nearest).map(
+            (entry): Hit => ({ entry, why: { kind: 'meaning', meaning: `instead of ${name}` } }),
+          )
+        : [],
+    );
+    const named = asked === '' ? [] : answer(asked, isEmergency).hits;
+    const seen = new Set(sameThing.map(({ entry }) => entry.code));
+    return {
+      ...answered,
+      hits: [...sameThing, ...named.filter(({ entry }) => !seen.has(entry.code))],
+      absent: held.map(({ name, nearest }) => ({ name, nearest: toNearest(nearest) })),
+    };
   };
 }

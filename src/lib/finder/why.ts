@@ -1,4 +1,6 @@
 import { fold } from '#lib/finder/fold.ts';
+import { listAll } from '#lib/list-words.ts';
+import { formatRupees } from '#lib/money.ts';
 
 /** Why an entry answers a query. */
 export type Why =
@@ -9,6 +11,8 @@ export type Why =
   /** By a word that is no name of it. */
   | { readonly kind: 'hint' }
   | { readonly kind: 'part'; readonly part: string }
+  /** It holds several of the tests asked for, and costs less than they do. */
+  | { readonly kind: 'whole'; readonly parts: readonly string[]; readonly saving: number }
   | { readonly kind: 'category'; readonly category: string }
   | { readonly kind: 'note' }
   | { readonly kind: 'similar'; readonly word: string };
@@ -31,6 +35,8 @@ export function formatWhy(why: Why, query: string): string {
       return `Looked up as ${typed}`;
     case 'part':
       return `Includes ${why.part}`;
+    case 'whole':
+      return `Holds ${listAll(why.parts)} for ${formatRupees(why.saving)} less`;
     case 'category':
       return `Filed under ${why.category}`;
     case 'note':

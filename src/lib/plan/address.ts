@@ -1,4 +1,5 @@
 import type { Pet } from '#lib/plan/catalogue.ts';
+import { factNames, type PetFacts, readFact } from '#lib/plan/pet-facts.ts';
 
 /** What an address carries of a plan: no name and nothing else about a person. */
 export type Shared = { readonly ids: readonly string[]; readonly pet: Pet; readonly branch: string | null };
@@ -25,6 +26,12 @@ function toId(text: string): string {
   return `${list.toUpperCase()}-${number.padStart(2, '0')}`;
 }
 
+/** What an address says of the pet; nothing where it says nothing that can be. */
+function parseFacts(params: URLSearchParams): Pick<Pet, 'facts'> {
+  const facts: PetFacts = Object.assign({}, ...factNames.map((name) => readFact(name, params.get(name))));
+  return Object.keys(facts).length > 0 ? { facts } : {};
+}
+
 /** Reads a plan from an address. Ids are not looked up here: whoever expands the plan names those it does not find. */
 export function parsePlanParams(params: URLSearchParams): Shared {
   const ids = params
@@ -40,6 +47,7 @@ export function parsePlanParams(params: URLSearchParams): Shared {
       species:
         knownSpecies.find((name) => name.toLowerCase() === params.get('species')?.toLowerCase()) ?? null,
       kg: parseWeight(params.get('kg') ?? ''),
+      ...parseFacts(params),
     },
     branch: /^[a-z-]{1,40}$/.exec(params.get('branch') ?? '')?.[0] ?? null,
   };
@@ -51,6 +59,7 @@ export function toPlanParams({ ids, pet, branch }: Shared): string {
     ...(ids.length > 0 ? [`t=${ids.map(encodeURIComponent).join('.')}`] : []),
     ...(pet.species === null ? [] : [`species=${pet.species.toLowerCase()}`]),
     ...(pet.kg === null ? [] : [`kg=${pet.kg}`]),
+    ...factNames.flatMap((name) => (pet.facts?.[name] ? [`${name}=${pet.facts[name]}`] : [])),
     ...(branch === null ? [] : [`branch=${branch}`]),
   ].join('&');
 }

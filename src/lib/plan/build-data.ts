@@ -1,3 +1,4 @@
+import { benches, separatedYield } from '#data/blood-uses.ts';
 import { packages } from '#data/packages.ts';
 import { collectionRules, specimens } from '#data/specimens.ts';
 import {
@@ -9,23 +10,27 @@ import {
   getTurnaround,
 } from '#lib/catalogue/handling.ts';
 import { toSlowestHours } from '#lib/catalogue/hours.ts';
+import { getPortions, getSeparated } from '#lib/catalogue/least.ts';
 import { type Listed, listedEntries } from '#lib/catalogue/lookup.ts';
-import { toPortions } from '#lib/catalogue/volume.ts';
+import { getEmergency } from '#lib/finder/get-emergency.ts';
 import type { PlanData, PlanEmergency, PlanEntry } from '#lib/plan/catalogue.ts';
-import type { Emergency, Entry, UsesMl } from '#schemas/catalogue-entry.ts';
+import type { Entry, UsesMl } from '#schemas/catalogue-entry.ts';
 
 /** Sources are for whoever checks the data, not for every phone. */
-const toEmergency = ({ sign, always, doNow, never }: Emergency): PlanEmergency => ({
-  sign,
-  always,
-  doNow,
-  never,
-});
+function toEmergency({ emergency }: Entry): PlanEmergency | null {
+  if (emergency === undefined || !emergency.onPlan) return null;
+  const { sign, species = [], doNow, never } = getEmergency(emergency.is);
+  return { sign, always: emergency.always, species, doNow, never };
+}
 const toUses = ({ amount, together }: UsesMl): PlanEntry['usesMl'] => ({
   amount,
   ...(together && { together }),
 });
-const { water, askOfWater, never, instead, tooSmall, withheld } = collectionRules.fasting;
+function toSeparatedUse(listed: Listed): PlanEntry['separatedMl'] {
+  const [uses] = listed.entry.specimens.flatMap((specimen) => getSeparated(listed, specimen) ?? []);
+  return uses ? { amount: uses.amount, bench: uses.bench } : null;
+}
+const { water, askOfWater, never, instead, tooSmall, told, withheld } = collectionRules.fasting;
 
 /** How a test's sample is sent, where light makes that another way than its specimen's. */
 function toOtherTransport(entry: Entry): string | null {
@@ -36,7 +41,7 @@ function toOtherTransport(entry: Entry): string | null {
 }
 
 function toPlanEntry(listed: Listed): PlanEntry {
-  const { entry, catalogue } = listed;
+  const { entry } = listed;
   const turnaround = getTurnaround(listed);
   const hours = toSlowestHours(turnaround, entry.drawHours);
   return {
@@ -48,7 +53,7 @@ function toPlanEntry(listed: Listed): PlanEntry {
     parts: entry.kind === 'panel' ? entry.parts : [],
     swaps: entry.kind === 'panel' ? entry.swaps : [],
     includes: entry.includes,
-    portions: toPortions(entry),
+    portions: getPortions(entry),
     container: entry.container ?? null,
     ownTube: entry.ownTube ?? null,
     drawHours: entry.drawHours,
@@ -58,13 +63,15 @@ function toPlanEntry(listed: Listed): PlanEntry {
     grownFrom: entry.grownFrom,
     readWith: entry.readWith,
     noGel: entry.noGel,
+    ofSex: entry.ofSex ?? null,
+    pricedFor: entry.pricedFor ?? null,
     mainLaboratoryOnly: entry.mainLaboratoryOnly,
-    chemistry: catalogue.id === 'biochemistry',
     fasting: (entry.kind === 'panel' ? entry.fasting : getFasting(listed)) ?? null,
     suggests: entry.suggests ?? null,
-    emergency: entry.emergency ? toEmergency(entry.emergency) : null,
+    emergency: toEmergency(entry),
     usesMl: entry.usesMl ? toUses(entry.usesMl) : null,
-    donorPortions: entry.fromDonorToo ? toPortions(entry) : [],
+    separatedMl: toSeparatedUse(listed),
+    donorPortions: entry.fromDonorToo ? getPortions(entry) : [],
     preparation: entry.besideFood ?? entry.preparation ?? null,
     collection: entry.collection ?? null,
     transport: entry.transport ?? toOtherTransport(entry),
@@ -90,14 +97,18 @@ export const planData: PlanData = {
   rules: {
     orderOfDraw: collectionRules.orderOfDraw,
     orderReason: collectionRules.orderReason,
-    sharing: collectionRules.sharing.map(({ specimen, volume }) => ({ specimen, volume })),
     ownerTakes: collectionRules.ownerTakes,
     smallPets: collectionRules.smallPets,
     safeVolume: {
       rule: collectionRules.safeVolume.rule,
+      unwellPart: collectionRules.safeVolume.unwellPart,
+      unwell: collectionRules.safeVolume.unwell,
+      dayMlPerKg: collectionRules.safeVolume.dayMlPerKg,
       drawMlPerKg: collectionRules.safeVolume.drawMlPerKg,
     },
-    fasting: { water, askOfWater, never, instead, tooSmall, withheld },
-    edtaTubes: collectionRules.edtaTubes,
+    fasting: { water, askOfWater, never, instead, tooSmall, told, withheld },
+    tubes: collectionRules.tubes,
+    benches,
+    separatedYield,
   },
 };

@@ -1,8 +1,11 @@
 import type { Refusal } from '#lib/catalogue/refusals.ts';
+import type { Benches, Yields } from '#lib/catalogue/separated.ts';
 import type { Portion } from '#lib/catalogue/volume.ts';
 import type { Span } from '#lib/clock/data.ts';
-import type { FastedSpecies, Fasting, Schedule, UsesMl } from '#schemas/catalogue-entry.ts';
-import type { BenchLimit, Species, SpecimenName } from '#schemas/specimen.ts';
+import type { PetFacts } from '#lib/plan/pet-facts.ts';
+import type { FastedSpecies, Fasting, Schedule, SeparatedMl, UsesMl } from '#schemas/catalogue-entry.ts';
+import type { patients } from '#schemas/patients.ts';
+import type { BenchLimit, CollectionRules, Species, SpecimenName } from '#schemas/specimen.ts';
 import type { Suspicion } from '#schemas/suspicion.ts';
 
 /** What is read before everything else of a plan. */
@@ -10,6 +13,8 @@ export type PlanEmergency = {
   readonly sign: string;
   /** Whoever books this has that pet. */
   readonly always: boolean;
+  /** The animals it is one for; none named: all. */
+  readonly species: readonly (typeof patients)[number][];
   readonly doNow: string;
   readonly never: string;
 };
@@ -45,9 +50,11 @@ export type PlanEntry = {
   /** Tests of the same draw without which it means nothing. */
   readonly readWith: readonly string[];
   readonly noGel: boolean;
+  /** What its price is for, where more is often wanted. */
+  readonly pricedFor: string | null;
+  /** The sex it means something for; null for both. */
+  readonly ofSex: 'female' | 'male' | null;
   readonly mainLaboratoryOnly: boolean;
-  /** Belongs to the chemistry list, of which one tube holds all. */
-  readonly chemistry: boolean;
   /** Of a panel only what it says itself: its tests say theirs. */
   readonly fasting: Fasting | null;
   /** What it gives reason to think of: no fast is told to such a pet. */
@@ -55,6 +62,8 @@ export type PlanEntry = {
   readonly emergency: PlanEmergency | null;
   /** Blood it takes out of a shared EDTA tube; null where it shares none. */
   readonly usesMl: Pick<UsesMl, 'amount' | 'together'> | null;
+  /** Serum or plasma it takes out of its tube; null for a test of blood as it is, or of none. */
+  readonly separatedMl: Pick<SeparatedMl, 'amount' | 'bench'> | null;
   /** Containers that are filled from the donor as well. */
   readonly donorPortions: readonly Portion[];
   /** Without its words on food: these are in `fasting`. */
@@ -84,13 +93,16 @@ type PlanPack = {
 export type PlanRules = {
   readonly orderOfDraw: readonly SpecimenName[];
   readonly orderReason: string;
-  /** Millilitres of one tube that several tests share. */
-  readonly sharing: readonly { readonly specimen: SpecimenName; readonly volume: number }[];
   /** Samples that need no visit with the pet. */
   readonly ownerTakes: readonly SpecimenName[];
   readonly smallPets: { readonly underKg: number; readonly rule: string };
   readonly safeVolume: {
     readonly rule: string;
+    /** The part of it that a pet gives which is unwell or young. */
+    readonly unwellPart: number;
+    readonly unwell: string;
+    /** The part of a day's weight that a series of draws stays below, in mL per kg. */
+    readonly dayMlPerKg: number;
     readonly drawMlPerKg: {
       readonly Dog: number;
       readonly Cat: number;
@@ -109,6 +121,8 @@ export type PlanRules = {
       readonly words: string;
       readonly feed: string;
     };
+    /** What is said in place of a fast of a pet that is known to be so. */
+    readonly told: { readonly unwell: string; readonly young: string; readonly feed: string };
     /** What is said in place of a fast, the gravest first. */
     readonly withheld: readonly {
       readonly of: Suspicion;
@@ -116,8 +130,11 @@ export type PlanRules = {
       readonly feed?: string | undefined;
     }[];
   };
-  /** EDTA tubes in mL, smallest first. */
-  readonly edtaTubes: readonly number[];
+  /** What tubes in stock hold, in mL of blood, smallest first. */
+  readonly tubes: CollectionRules['tubes'];
+  readonly benches: Benches;
+  /** mL of serum or plasma from each mL of blood. */
+  readonly separatedYield: Yields;
 };
 
 export type PlanData = {
@@ -127,4 +144,8 @@ export type PlanData = {
 };
 
 /** The pet of a plan, as far as it is known. */
-export type Pet = { readonly species: Exclude<Species, 'All'> | null; readonly kg: number | null };
+export type Pet = {
+  readonly species: Exclude<Species, 'All'> | null;
+  readonly kg: number | null;
+  readonly facts?: PetFacts;
+};

@@ -3,6 +3,7 @@ import { type Amount, parseAmount } from '#lib/plan/amount.ts';
 import type { Pet, PlanEntry, PlanRules } from '#lib/plan/catalogue.ts';
 import { edta, toDonorContainers, toEdtaTubes } from '#lib/plan/edta-tubes.ts';
 import type { Expanded } from '#lib/plan/expand.ts';
+import { toSpunTubes } from '#lib/plan/spun-tubes.ts';
 import type { SpecimenName } from '#schemas/specimen.ts';
 
 /** Containers of one kind to fill for a plan. */
@@ -34,8 +35,6 @@ type Need = { test: PlanEntry; specimen: SpecimenName; amount: Amount | null; ke
 const pieces = new Set<SpecimenName>(['Sterile Swab', 'Slide Smear', 'Tissue (10% Formalin)']);
 /** Each test takes a piece of its own out of one container. */
 const portioned = new Set<SpecimenName>(['Stool']);
-/** Tests outside the chemistry list that fit one shared serum tube beside it. */
-const besideChemistry = 2;
 
 export function isSmall({ kg }: Pet, { smallPets }: PlanRules): boolean {
   return kg !== null && kg < smallPets.underKg;
@@ -86,19 +85,10 @@ function toPieces(specimen: SpecimenName, needs: readonly Need[]): Container {
   };
 }
 
-function toContainer(
-  specimen: SpecimenName,
-  needs: readonly Need[],
-  rules: PlanRules,
-  small: boolean,
-): Container {
+function toContainer(specimen: SpecimenName, needs: readonly Need[]): Container {
   const amounts = needs.flatMap(({ amount }) => amount ?? []);
   const shares = needs.every((need) => need.shares);
-  const shared = rules.sharing.find((rule) => rule.specimen === specimen)?.volume ?? 0;
-  const floor = shares && needs.length > 1 ? shared / (small ? 2 : 1) : 0;
   const sum = portioned.has(specimen) ? amounts.reduce((total, { each }) => total + each, 0) : 0;
-  const least = Math.max(floor, sum, ...amounts.map((amount) => amount.least));
-  const largest = Math.max(floor, sum, ...amounts.map(({ each }) => each));
   const [first] = amounts;
   return {
     specimen,
@@ -106,7 +96,13 @@ function toContainer(
     size: null,
     donor: false,
     count: Math.max(1, ...amounts.map(({ count }) => count)),
-    each: first ? { least, amount: largest, unit: first.unit } : null,
+    each: first
+      ? {
+          least: Math.max(sum, ...amounts.map(({ least }) => least)),
+          amount: Math.max(sum, ...amounts.map(({ each }) => each)),
+          unit: first.unit,
+        }
+      : null,
     own: shares ? null : (needs[0]?.test.ownTube ?? null),
     noGel: needs.some(({ test }) => test.noGel),
     further: false,
@@ -131,39 +127,15 @@ function toPanelFloor(
   return stated === null || stated.unit !== 'mL' ? 0 : Math.max(0, stated.each * stated.count - apart);
 }
 
-/** Tests that need serum of their own beside the chemistry list, which all its tests share. */
-const isBesideChemistry = ({ chemistry, ownTube, portions }: PlanEntry): boolean =>
-  !chemistry && ownTube === null && portions.some(({ specimen }) => specimen === 'Serum (Plain)');
-
-function refine(container: Container, { booked }: Expanded, pet: Pet, rules: PlanRules): Container[] {
-  if (container.own !== null || container.each?.unit !== 'mL') return [container];
-  const panels = booked.flatMap(({ entry, tests }) =>
-    entry && entry.parts.length > 0
-      ? [
-          {
-            floor: toPanelFloor(entry, tests, container.specimen, pet, rules),
-            covers: tests.filter(isBesideChemistry).length,
-          },
-        ]
-      : [],
+/** Fills a shared tube with what a panel asks for, where that is more; what a panel asks for is no range. */
+function refine(container: Container, { booked }: Expanded, pet: Pet, rules: PlanRules): Container {
+  if (container.own !== null || container.each?.unit !== 'mL') return container;
+  const floors = booked.flatMap(({ entry, tests }) =>
+    entry && entry.parts.length > 0 ? toPanelFloor(entry, tests, container.specimen, pet, rules) : [],
   );
-  const amount = Math.max(container.each.amount, ...panels.map(({ floor }) => floor));
-  // What a panel asks for is no range.
+  const amount = Math.max(container.each.amount, ...floors);
   const least = amount > container.each.amount ? amount : container.each.least;
-  const filled = { ...container, each: { ...container.each, least, amount } };
-  if (container.specimen !== 'Serum (Plain)') return [filled];
-  // One tube covers what the panel that asks for so much covers; whatever is beyond it, another panel's too, asks for more.
-  const covered = Math.max(
-    besideChemistry,
-    ...panels.filter(({ floor }) => floor >= amount).map(({ covers }) => covers),
-  );
-  const further = Math.ceil((container.tests.filter(isBesideChemistry).length - covered) / 2);
-  if (further <= 0) return [filled];
-  const more = isSmall(pet, rules) ? 1 : 2;
-  return [
-    filled,
-    { ...filled, further: true, count: further, each: { least: more, amount: more, unit: 'mL' } },
-  ];
+  return { ...container, each: { ...container.each, least, amount } };
 }
 
 /** The containers of a plan in the order in which they are filled: blood as the order of draw says, then the rest, then the donor's. */
@@ -174,10 +146,8 @@ export function toContainers(expanded: Expanded, pet: Pet, rules: PlanRules): Co
     const [first] = needs;
     if (!first) return [];
     if (pieces.has(first.specimen)) return [toPieces(first.specimen, needs)];
-    const refined = refine(toContainer(first.specimen, needs, rules, small), expanded, pet, rules);
-    return first.specimen === edta
-      ? refined.flatMap((container) => toEdtaTubes(container, rules, small))
-      : refined;
+    const refined = refine(toContainer(first.specimen, needs), expanded, pet, rules);
+    return first.specimen === edta ? toEdtaTubes(refined, rules, small) : toSpunTubes(refined, rules, small);
   });
   const place = ({ specimen }: Container) => {
     const at = rules.orderOfDraw.indexOf(specimen);
@@ -197,9 +167,33 @@ export function toBloodVolume(containers: readonly Container[], { orderOfDraw }:
   return Math.round(sum * 10) / 10;
 }
 
-/** The most that one draw may take from this pet, in mL; null where weight or species leave it open. */
-export function toSafeVolume({ species, kg }: Pet, { safeVolume }: PlanRules): number | null {
+/** What a pet may give: in one draw where it is well, and where it is unwell, young or old; in a day of several draws. */
+export type SafeVolume = { readonly well: number; readonly unwell: number; readonly day: number };
+
+// Rounded down: a bird of 38 g gives no more than 0.3 mL.
+const floorTenths = (volume: number): number => Math.floor(Math.round(volume * 1000) / 100) / 10;
+
+/** The most that this pet may give, in mL; null where weight or species leave it open. */
+export function toSafeVolumes({ species, kg }: Pet, { safeVolume }: PlanRules): SafeVolume | null {
   if (kg === null || species === null || species === 'Horse' || species === 'Cattle') return null;
-  // Rounded down: a bird of 38 g gives no more than 0.3 mL.
-  return Math.floor(Math.round(safeVolume.drawMlPerKg[species] * kg * 1000) / 100) / 10;
+  const well = safeVolume.drawMlPerKg[species] * kg;
+  return {
+    well: floorTenths(well),
+    unwell: floorTenths(well * safeVolume.unwellPart),
+    day: floorTenths(Math.min(safeVolume.dayMlPerKg * kg, well)),
+  };
+}
+
+/** Whether a pet is known to give less: unwell, pregnant, diabetic, very young or old. */
+const givesLess = ({ facts }: Pet): boolean =>
+  facts?.state === 'unwell' ||
+  facts?.insulin === 'yes' ||
+  facts?.pregnant === 'yes' ||
+  facts?.age === 'young' ||
+  facts?.age === 'old';
+
+/** The most that one draw may take from this pet, in mL; null where weight or species leave it open. */
+export function toSafeVolume(pet: Pet, rules: PlanRules): number | null {
+  const safe = toSafeVolumes(pet, rules);
+  return safe && (givesLess(pet) ? safe.unwell : safe.well);
 }

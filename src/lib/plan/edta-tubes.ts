@@ -1,3 +1,4 @@
+import { addWhole, toTenths } from '#lib/catalogue/separated.ts';
 import { parseAmount } from '#lib/plan/amount.ts';
 import type { PlanEntry, PlanRules } from '#lib/plan/catalogue.ts';
 import type { Container } from '#lib/plan/containers.ts';
@@ -5,26 +6,13 @@ import type { SpecimenName } from '#schemas/specimen.ts';
 
 export const edta: SpecimenName = 'Whole Blood (EDTA)';
 
-const toTenths = (volume: number): number => Math.ceil(Math.round(volume * 1000) / 100) / 10;
-
-/** Millilitres that tests take out of one EDTA tube: what is read together is taken once, all else adds up. */
-export function toUsedBlood(tests: readonly PlanEntry[]): number {
-  const uses = tests.flatMap(({ usesMl }) => usesMl ?? []);
-  const alone = uses.filter(({ together }) => together === undefined);
-  const together = Map.groupBy(
-    uses.filter((one) => one.together !== undefined),
-    (one) => one.together,
-  );
-  const amounts = [
-    ...alone.map(({ amount }) => amount),
-    ...[...together.values()].map((group) => Math.max(...group.map(({ amount }) => amount))),
-  ];
-  return toTenths(amounts.reduce((sum, amount) => sum + amount, 0));
-}
+/** Millilitres that tests take out of one EDTA tube. */
+export const toUsedBlood = (tests: readonly PlanEntry[]): number =>
+  addWhole(tests.flatMap(({ usesMl }) => usesMl ?? []));
 
 /** The smallest tube that holds a volume, else the largest there is. */
-const toSize = (volume: number, { edtaTubes }: PlanRules): number =>
-  edtaTubes.find((size) => size >= volume) ?? Math.max(...edtaTubes);
+const toSize = (volume: number, { tubes }: PlanRules): number =>
+  tubes.edta.find((size) => size >= volume) ?? Math.max(...tubes.edta);
 
 /**
  * The EDTA tubes that hold what their tests take: large ones, then the smallest that holds the rest. They are filled to
@@ -35,7 +23,7 @@ export function toEdtaTubes(container: Container, rules: PlanRules, small: boole
   if (each === null) return [container];
   if (own !== null) return [{ ...container, size: toSize(each.amount, rules) }];
   const total = toTenths(Math.max(each.amount, toUsedBlood(tests)));
-  const largest = Math.max(...rules.edtaTubes);
+  const largest = Math.max(...rules.tubes.edta);
   const whole = Math.floor(total / largest);
   const rest = toTenths(total - whole * largest);
   const restSize = toSize(rest, rules);

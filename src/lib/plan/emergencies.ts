@@ -1,14 +1,21 @@
-import type { PlanEmergency } from '#lib/plan/catalogue.ts';
+import type { Pet, PlanEmergency } from '#lib/plan/catalogue.ts';
 import type { Booked } from '#lib/plan/expand.ts';
 
-/** What is read before everything else of a plan, each once: what the booking itself says first. */
-export function toEmergencies(booked: readonly Booked[]): PlanEmergency[] {
-  const all = booked.flatMap(({ entry, tests }) => [entry, ...tests].flatMap((one) => one?.emergency ?? []));
+/** Whether it can be one for this pet: a foal's is none for a dog. */
+const isOf = ({ species }: PlanEmergency, pet: Pet): boolean =>
+  species.length === 0 || pet.species === null || species.some((one) => one === pet.species?.toLowerCase());
+
+/**
+ * What is read before everything else of a plan, each once: what the booking itself says first. Tests of a panel say
+ * nothing: who books a panel before surgery has no poisoned pet.
+ */
+export function toEmergencies(booked: readonly Booked[], pet: Pet): PlanEmergency[] {
+  const all = booked.flatMap(({ entry }) => entry?.emergency ?? []).filter((one) => isOf(one, pet));
   const once = [...new Map(all.map((one) => [one.sign, one])).values()];
   return once.toSorted((one, other) => Number(other.always) - Number(one.always));
 }
 
 /** The emergency that whoever books this has; null where the booking alone says nothing of one. */
 export function findCertain(booked: readonly Booked[]): PlanEmergency | null {
-  return toEmergencies(booked).find(({ always }) => always) ?? null;
+  return booked.flatMap(({ entry }) => entry?.emergency ?? []).find(({ always }) => always) ?? null;
 }

@@ -8,7 +8,7 @@ import type { Suspicion } from '#schemas/suspicion.ts';
 
 /** Why a plan tells no fast although a test may ask for one, and what to do instead, the first as a headline. */
 type Withheld = {
-  readonly because: Suspicion | 'species' | 'size';
+  readonly because: Suspicion | 'species' | 'size' | 'unwell';
   readonly words: readonly string[];
 };
 
@@ -42,6 +42,9 @@ const toConditional = (entries: readonly PlanEntry[]): Titled[] =>
     fasting?.need === 'fast' && isConditional(fasting) ? [{ title, fast: fasting }] : [],
   );
 
+/** Whether a test of the plan needs a fast only where sedation is planned. */
+export const asksOfSedation = (tests: readonly PlanEntry[]): boolean => toConditional(tests).length > 0;
+
 /** What holds for water: before anaesthesia it has its own hours, and beside it the other tests still allow it. */
 function toWaterRemarks(entries: readonly PlanEntry[], { fasting }: PlanRules): string[] {
   const limited = entries.flatMap(({ title, fasting: own }) =>
@@ -59,8 +62,10 @@ function toWaterRemarks(entries: readonly PlanEntry[], { fasting }: PlanRules): 
 }
 
 /** What forbids a fast in this plan; the gravest alone where food of any kind is the danger. */
-function findSuspicions(speakers: readonly PlanEntry[], { fasting }: PlanRules) {
+function findSuspicions(speakers: readonly PlanEntry[], { facts }: Pet, { fasting }: PlanRules) {
   const suggested = new Set(speakers.map(({ suggests }) => suggests));
+  if (facts?.pregnant === 'yes') suggested.add('pregnancy');
+  if (facts?.insulin === 'yes') suggested.add('diabetes');
   const found = fasting.withheld.filter(({ of }) => suggested.has(of));
   const swallowed = found.filter(({ of }) => of === 'swallowed object');
   return swallowed.length > 0 ? swallowed : found;
@@ -85,6 +90,10 @@ const askOfAnaesthesia = (fasts: readonly Titled[]): string[] =>
 
 function tellConditional({ title, fast }: Titled, isTold: boolean, pet: Pet): string {
   const subject = findSubject([{ title, fast }], pet);
+  const sedated = pet.facts?.sedated;
+  if (sedated === 'no') return `${title}: no fast, as no sedation is planned.`;
+  if (sedated === 'yes' && isTold && subject.length > 0)
+    return `${title}: sedation is planned. Only for ${nameOneFasted(subject)}: ${formatHours(fast.hours)} without food; ask until when it may drink.`;
   return isTold && subject.length > 0
     ? `${title}: no fast, unless the vet plans sedation. Then, only for ${nameOneFasted(subject)}, ${formatHours(fast.hours)} without food; ask until when it may drink.`
     : `${title}: no fast at home. Ask the vet about food if sedation is planned.`;
@@ -103,7 +112,7 @@ function withhold(
   fasts: readonly Titled[],
   isAsleep: boolean,
   pet: Pet,
-  { fasting: { tooSmall } }: PlanRules,
+  { fasting: { tooSmall, told } }: PlanRules,
 ): Withheld | null {
   const [first] = suspicions;
   if (first !== undefined) {
@@ -117,6 +126,9 @@ function withhold(
       : 'Do not fast this animal: feed as usual.';
     return { because: 'species', words: [words] };
   }
+  const { state, age } = pet.facts ?? {};
+  if (state === 'unwell') return { because: 'unwell', words: [told.unwell] };
+  if (age === 'young') return { because: 'size', words: isAsleep ? [told.young] : [told.young, told.feed] };
   if (!isTooSmall(pet, tooSmall)) return null;
   return { because: 'size', words: isAsleep ? [tooSmall.words] : [tooSmall.words, tooSmall.feed] };
 }
@@ -126,13 +138,17 @@ export function toFood(chosen: Chosen, pet: Pet, rules: PlanRules): Food {
   const speakers = listSpeakers(chosen);
   const fasts = toFasts(speakers);
   const own = toFasts(chosen.tests);
-  const suspicions = findSuspicions(speakers, rules);
+  const suspicions = findSuspicions(speakers, pet, rules);
   const said = chosen.tests.flatMap(({ title, fasting }) =>
     fasting?.need === 'said' ? [`${title}: ${fasting.words}`] : [],
   );
   const isAsleep = fasts.some(isBeforeAnaesthesia) || said.length > 0;
   const withheld = withhold(suspicions, fasts, isAsleep, pet, rules);
-  const mayFast = suspicions.length === 0 && !isTooSmall(pet, rules.fasting.tooSmall);
+  const mayFast =
+    suspicions.length === 0 &&
+    !isTooSmall(pet, rules.fasting.tooSmall) &&
+    pet.facts?.state !== 'unwell' &&
+    pet.facts?.age !== 'young';
   const conditional = toConditional(speakers).map((one) => tellConditional(one, mayFast, pet));
   const fasting = [...new Set((own.length > 0 ? own : fasts).map(({ title }) => title))];
   if (fasts.length > 0 && withheld === null) {

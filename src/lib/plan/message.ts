@@ -2,6 +2,7 @@ import { formatRupees } from '#lib/money.ts';
 import type { Pet } from '#lib/plan/catalogue.ts';
 import { findCertain } from '#lib/plan/emergencies.ts';
 import type { Booked } from '#lib/plan/expand.ts';
+import { describeFacts } from '#lib/plan/pet-facts.ts';
 
 /** What the chat message of a plan says beside its tests. */
 export type Wish = {
@@ -27,7 +28,12 @@ function clip(text: string): string {
 }
 
 function describePet({ petName, pet }: Wish): string {
-  const parts = [clip(petName), pet.species?.toLowerCase() ?? '', pet.kg === null ? '' : `${pet.kg} kg`];
+  const parts = [
+    clip(petName),
+    pet.species?.toLowerCase() ?? '',
+    pet.kg === null ? '' : `${pet.kg} kg`,
+    ...describeFacts(pet.facts ?? {}),
+  ];
   return parts.filter((part) => part !== '').join(', ');
 }
 

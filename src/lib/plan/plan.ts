@@ -1,6 +1,13 @@
 import type { Pet, PlanData, PlanEmergency, PlanEntry } from '#lib/plan/catalogue.ts';
 import { type Cheaper, findCheaper } from '#lib/plan/cheapest.ts';
-import { type Container, toBloodVolume, toContainers, toSafeVolume } from '#lib/plan/containers.ts';
+import {
+  type Container,
+  toBloodVolume,
+  toContainers,
+  toSafeVolume,
+  toSafeVolumes,
+} from '#lib/plan/containers.ts';
+import { describeDraws, toDayVolumes } from '#lib/plan/days.ts';
 import { toEmergencies } from '#lib/plan/emergencies.ts';
 import { type Expanded, expand } from '#lib/plan/expand.ts';
 import { type Food, toFood } from '#lib/plan/food.ts';
@@ -16,7 +23,12 @@ export type Plan = Expanded & {
   /** In the order in which they are filled. */
   readonly containers: readonly Container[];
   readonly bloodVolume: number;
+  /** Of one draw. */
   readonly safeVolume: number | null;
+  /** That it is drawn over hours or days, in words; null where at once. */
+  readonly draws: string | null;
+  /** The most that a pet gives which is unwell; null where weight or species leave it open. */
+  readonly unwellVolume: number | null;
   readonly food: Food;
   readonly slowest: PlanEntry | null;
   readonly warnings: readonly Warning[];
@@ -28,16 +40,19 @@ export function toPlan(ids: readonly string[], pet: Pet, data: PlanData): Plan {
   const expanded = expand(ids, pet, data);
   const containers = toContainers(expanded, pet, rules);
   const food = toFood(expanded, pet, rules);
+  const dayVolumes = toDayVolumes(expanded, pet, rules);
   return {
     ...expanded,
-    emergencies: toEmergencies(expanded.booked),
+    emergencies: toEmergencies(expanded.booked, pet),
     total: expanded.booked.reduce((sum, { price }) => sum + price, 0),
     cheaper: findCheaper(expanded.booked, pet, data),
     containers,
     bloodVolume: toBloodVolume(containers, rules),
     safeVolume: toSafeVolume(pet, rules),
+    draws: describeDraws(expanded, dayVolumes),
+    unwellVolume: toSafeVolumes(pet, rules)?.unwell ?? null,
     food,
     slowest: findSlowest(expanded.tests),
-    warnings: toWarnings(expanded, containers, food, pet, data),
+    warnings: toWarnings(expanded, dayVolumes, food, pet, data),
   };
 }

@@ -2,24 +2,66 @@ import { animals } from '#lib/catalogue/animals.ts';
 import { isRunFor } from '#lib/finder/species.ts';
 import { listAll } from '#lib/list-words.ts';
 import type { Pet, PlanData, PlanEntry, PlanRules } from '#lib/plan/catalogue.ts';
-import { type Container, toBloodVolume, toSafeVolume } from '#lib/plan/containers.ts';
+import { toSafeVolume, toSafeVolumes } from '#lib/plan/containers.ts';
 import type { Expanded } from '#lib/plan/expand.ts';
 import type { Food } from '#lib/plan/food.ts';
 
 /** What must not be overlooked, the gravest first. */
 export type Warning = {
-  readonly kind: 'blood' | 'species' | 'place' | 'day' | 'food' | 'alone' | 'gel' | 'repeated';
+  readonly kind:
+    | 'blood'
+    | 'species'
+    | 'place'
+    | 'day'
+    | 'food'
+    | 'alone'
+    | 'gel'
+    | 'more'
+    | 'series'
+    | 'repeated';
   readonly text: string;
 };
 
-function warnOfBlood(containers: readonly Container[], pet: Pet, rules: PlanRules): Warning[] {
-  const blood = toBloodVolume(containers, rules);
-  const safe = toSafeVolume(pet, rules);
-  if (safe === null || blood <= safe) return [];
+/** More blood than this pet should give, or than it should give if it is unwell. */
+function warnOfBlood(blood: number, pet: Pet, rules: PlanRules): Warning[] {
+  const safe = toSafeVolumes(pet, rules);
+  const limit = toSafeVolume(pet, rules);
+  if (safe === null || limit === null) return [];
+  const { rule, unwell } = rules.safeVolume;
+  if (blood > limit)
+    return [
+      {
+        kind: 'blood',
+        text: `The tubes take ${blood} mL of blood, but one draw from this pet should stay below ${limit} mL. ${rule} Ask the vet which tests come first.`,
+      },
+    ];
+  if (blood > safe.unwell && pet.facts?.state !== 'well')
+    return [
+      {
+        kind: 'blood',
+        text: `The tubes take ${blood} mL of blood: right for a healthy pet, but ${unwell.charAt(0).toLowerCase()}${unwell.slice(1)} For this one that is ${safe.unwell} mL.`,
+      },
+    ];
+  return [];
+}
+
+/** Tests that mean nothing in a pet of this sex. */
+function warnOfSex({ tests }: Expanded, { facts }: Pet): Warning[] {
+  const { sex } = facts ?? {};
+  const unfit = tests.filter(({ ofSex }) => sex !== undefined && ofSex !== null && ofSex !== sex);
+  return unfit.length === 0
+    ? []
+    : [{ kind: 'species', text: `Not for a ${sex}: ${listAll(unfit.map(({ title }) => title))}.` }];
+}
+
+/** Anaesthesia and X-rays of a pregnant animal are for its vet to decide. */
+function warnOfPregnancy({ tests }: Expanded, { facts }: Pet): Warning[] {
+  const procedures = tests.filter(({ portions, code }) => portions.length === 0 && code !== 'RAD-02');
+  if (facts?.pregnant !== 'yes' || procedures.length === 0) return [];
   return [
     {
-      kind: 'blood',
-      text: `The tubes take ${blood} mL of blood, but one draw from this pet should stay below ${safe} mL. ${rules.safeVolume.rule} Ask the vet which tests come first.`,
+      kind: 'species',
+      text: `${listAll(procedures.map(({ title }) => title))}: in a pregnant or nursing animal only when its vet asks for it.`,
     },
   ];
 }
@@ -106,7 +148,7 @@ function warnOfFood({ withheld, fasting }: Food): Warning[] {
 /** Everything about a plan that someone has to know before the samples are taken. */
 export function toWarnings(
   expanded: Expanded,
-  containers: readonly Container[],
+  dayVolumes: readonly number[],
   food: Food,
   pet: Pet,
   { entries, rules }: PlanData,
@@ -114,8 +156,10 @@ export function toWarnings(
   const bound = expanded.tests.filter((test) => test.mainLaboratoryOnly).map(({ title }) => title);
   const noGel = expanded.tests.filter((test) => test.noGel).map(({ title }) => title);
   return [
-    ...warnOfBlood(containers, pet, rules),
+    ...warnOfBlood(Math.max(0, ...dayVolumes), pet, rules),
     ...warnOfSpecies(expanded, pet),
+    ...warnOfSex(expanded, pet),
+    ...warnOfPregnancy(expanded, pet),
     ...(bound.length > 0
       ? [
           {
@@ -137,6 +181,9 @@ export function toWarnings(
           } as const,
         ]
       : []),
+    ...expanded.tests.flatMap(({ title, pricedFor }) =>
+      pricedFor === null ? [] : [{ kind: 'more', text: `${title}: priced for ${pricedFor}.` } as const],
+    ),
     ...expanded.repeated.map(
       ({ test, within }) =>
         ({

@@ -1,6 +1,7 @@
 import { emergencies } from '#data/emergencies.ts';
 import { packages } from '#data/packages.ts';
 import { problems } from '#data/problems.ts';
+import { siteAnswers } from '#data/site-answers.ts';
 import { packsMeaning, synonyms, toPackMeaning } from '#data/synonyms.ts';
 import { finderEntries } from '#lib/finder/build-entries.ts';
 import { type FinderData, type PackMeaning, toColumns } from '#lib/finder/data.ts';
@@ -20,6 +21,7 @@ export function GET(): Response {
       { meaning: packsMeaning, packs },
     ],
     emergencies: toEmergencyIndex(emergencies, synonyms.soft),
+    siteAnswers,
   };
   return Response.json(data);
 }

@@ -12,7 +12,7 @@ values (
 <p>Ask for a needle sample of any lump that is about the size of a pea or larger, or has been there for a month, and at once if it grows, changes colour, ulcerates or bothers the pet. Until the visit, measure it beside a coin, photograph it and note the date. Do not squeeze, lance or rub anything on it. Some growths swell after handling, and that alone can mislead.</p>
 <h2>How it is done</h2>
 <p>Fine needle aspiration uses a needle much like the one for a vaccination, 22 or 23 gauge. The vet holds the lump still, moves the needle in several directions and spreads the cells on glass. It takes a few minutes, most pets need no sedation, and a drop of blood afterwards is usual. Tell your vet first if the dog has had tick fever, bruises or nose bleeds, since few platelets mean more bleeding.</p>
-<p>The cytology costs ₹700. Allow 3 to 5 days for the signed report.</p>
+<p>The price of <a href="/tests/fine-needle-aspiration-cytology-fnac">the cytology</a> stands on its page. Allow 3 to 5 days for the signed report.</p>
 <h2>What cells can say, and what only tissue can</h2>
 <table>
 <thead><tr><th>Question</th><th>Needle (cytology)</th><th>Biopsy (histopathology)</th></tr></thead>
@@ -21,7 +21,6 @@ values (
 <tr><td>Which family of cells, for instance round cells</td><td>often yes</td><td>yes</td></tr>
 <tr><td>How aggressive, by grade</td><td>seldom</td><td>yes, for many growths</td></tr>
 <tr><td>Has it all been removed</td><td>no</td><td>yes, when the margins are inked</td></tr>
-<tr><td>Price</td><td>₹700</td><td>₹1,500 for one site</td></tr>
 </tbody>
 </table>
 <p>Round cells that lie apart, such as those of mast cell growths and lymph nodes, come off well onto a slide. Firm, fibrous lumps give up few cells, and a report of "too few cells to judge" is an honest result, not a clean one. It means a second needle or a biopsy. Cytology can support a plan; your vet reads it together with the place, the speed of growth and the rest of the animal.</p>

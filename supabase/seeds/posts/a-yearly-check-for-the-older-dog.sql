@@ -11,8 +11,8 @@ values (
 <h2>Hands before tubes</h2>
 <p>No panel replaces an examination. Your vet weighs the dog, looks at teeth, eyes and skin, feels the belly and the lymph nodes, listens to heart and lungs, and moves each joint. The tests are then chosen to fit what was found. Bring your own observations as well: thirst, stairs, coughing at night, new lumps, changes in sleep.</p>
 <h2>Choosing a panel</h2>
-<p>The Comprehensive Wellness Panel (₹2,400) holds ten tests: blood count, liver and kidney profiles, fasting glucose, lipids, electrolytes, calcium, thyroid T4, urine and stool. It suits a dog that seems well.</p>
-<p>The Premium Senior Panel (₹5,000) is built for the old dog. It leaves out lipids, glucose, calcium and stool, so ask for a random glucose and a calcium beside it: both change what is done for an old dog. It adds five tests:</p>
+<p>The Comprehensive Wellness Panel holds ten tests: blood count, liver and kidney profiles, fasting glucose, lipids, electrolytes, calcium, thyroid T4, urine and stool. It suits a dog that seems well.</p>
+<p>The Premium Senior Panel is built for the old dog. It leaves out lipids, glucose, calcium and stool, so ask for a random glucose and a calcium beside it: both change what is done for an old dog. It adds five tests:</p>
 <ul>
 <li><strong>SDMA</strong>, a kidney marker that on average rises when about 40 per cent of function is lost, before creatinine does</li>
 <li><strong>urine protein to creatinine ratio</strong>, which measures protein leaking through the kidney</li>

@@ -18,14 +18,14 @@ values (
 <table>
 <thead><tr><th>Test</th><th>Looks back over</th><th>Good to know</th></tr></thead>
 <tbody>
-<tr><td>Random glucose (₹180)</td><td>minutes</td><td>no fasting; fluoride tube; quick answer in an emergency</td></tr>
-<tr><td>Fructosamine (₹700)</td><td>the last 1 to 3 weeks</td><td>no fasting; falsely low with low albumin or an overactive thyroid in a cat</td></tr>
-<tr><td>Complete urinalysis (₹250)</td><td>the hours since the last urination</td><td>shows sugar and ketones, and signs of a bladder infection to follow up</td></tr>
-<tr><td>Beta-hydroxybutyrate (₹500)</td><td>now</td><td>a blood ketone that urine strips miss</td></tr>
-<tr><td>Glucose curve, 6 samples (₹900)</td><td>one ordinary day</td><td>shows how insulin and meals fit together</td></tr>
+<tr><td>Random glucose</td><td>minutes</td><td>no fasting; fluoride tube; quick answer in an emergency</td></tr>
+<tr><td>Fructosamine</td><td>the last 1 to 3 weeks</td><td>no fasting; falsely low with low albumin or an overactive thyroid in a cat</td></tr>
+<tr><td>Complete urinalysis</td><td>the hours since the last urination</td><td>shows sugar and ketones, and signs of a bladder infection to follow up</td></tr>
+<tr><td>Beta-hydroxybutyrate</td><td>now</td><td>a blood ketone that urine strips miss</td></tr>
+<tr><td>Glucose curve, 6 samples</td><td>one ordinary day</td><td>shows how insulin and meals fit together</td></tr>
 </tbody>
 </table>
-<p>When several of these are wanted at once, the Diabetes and Metabolic Panel combines seven tests for ₹1,500. No pet is fasted for it without the vet's order. Blood fats rise after a meal, so write on the form when the pet last ate. All single prices are on the <a href="/pricing/biochemistry">biochemistry list</a>.</p>
+<p>When several of these are wanted at once, the <a href="/tests/diabetes-and-metabolic-panel">Diabetes and Metabolic Panel</a> combines seven tests. No pet is fasted for it without the vet's order. Blood fats rise after a meal, so write on the form when the pet last ate. All single prices are on the <a href="/pricing/biochemistry">biochemistry list</a>.</p>
 <h2>The day of the curve</h2>
 <p>A curve follows a pet that already receives insulin. Blood is taken every two hours over 10 to 12 hours, at the laboratory or during a stay at the clinic. Everything else should be as on any other day: the same food at the same hour, the insulin as usual. A curve in a pet that was fasted or upset describes the fast or the upset. Even well-made curves differ from one day to the next, so your vet reads them together with thirst, weight and appetite at home before touching the dose.</p>
 <p>A small notebook helps more than any device: water drunk in a day, meals left over, time and dose of each injection, weight once a week.</p>

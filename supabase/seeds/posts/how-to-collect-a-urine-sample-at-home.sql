@@ -28,7 +28,7 @@ values (
 <p>Never press on the belly to make it come. A full bladder behind a blockage can tear.</p>
 <h2>The clock starts</h2>
 <p>Urine should reach the laboratory within 2 hours. If that is not possible, put the closed cup in the fridge at once and bring it within 6 hours, with a cold pack in warm weather. Later than that cells dissolve, crystals grow and bacteria multiply. Do not freeze it, and do not leave it in sunlight or in a parked car. Write pet, owner, species, date and time on the cup itself, since lids get exchanged.</p>
-<p>The complete test costs ₹250 and is reported 2 to 4 hours after arrival; the <a href="/pricing/clinical">urine and stool list</a> has the rest.</p>
+<p><a href="/tests/urinalysis-complete-routine-and-microscopy">The complete test</a> is reported 2 to 4 hours after arrival; the <a href="/pricing/clinical">urine and stool list</a> has the rest.</p>
 <h2>Which tests a home sample can serve</h2>
 <table>
 <thead><tr><th>Test</th><th>Home sample</th></tr></thead>

@@ -17,7 +17,7 @@ values (
 <h2>An order for reading</h2>
 <ol>
 <li><strong>Begin with the remarks.</strong> "Platelet clumps", "sample clotted" or "lipaemic" decide how far the lines below can be trusted.</li>
-<li><strong>Then the red cells.</strong> If they are low, the useful question is whether the bone marrow is answering. A reticulocyte count (₹250, dogs and cats) looks for young red cells and can support an answer.</li>
+<li><strong>Then the red cells.</strong> If they are low, the useful question is whether the bone marrow is answering. A reticulocyte count (dogs and cats) looks for young red cells and can support an answer.</li>
 <li><strong>Then the white cells, in absolute numbers.</strong> A percentage can look high only because another kind of cell is scarce. The laboratory reports both for this reason.</li>
 <li><strong>Platelets last, with the smear.</strong> In cats they clump so readily that a low machine count is checked on the slide before it is reported.</li>
 </ol>
@@ -26,7 +26,7 @@ values (
 <h2>What the tube did</h2>
 <p>Blood changes after it leaves the vein. An under-filled EDTA tube shrinks the red cells and lowers a spun packed cell volume. In stored blood the cells swell, so the MCV climbs. Fat after a heavy meal raises haemoglobin falsely. A clot, even a small one, catches platelets and cells, and the tube is refused. Good practice at the draw is simple: fill to the mark, turn the tube gently 8 to 10 times, make two air-dried smears at once, and send the tube chilled, never frozen, so that it arrives within 24 hours.</p>
 <h2>Machine or eye</h2>
-<p>The count costs ₹350 and is reported 2 to 4 hours after the sample reaches the laboratory. The version with a pathologist's review of the smear costs ₹550 and follows on the next working day. The eye finds what the counter cannot name: clumped platelets, very young neutrophils, parasites, cells that do not belong in blood. Even so, a smear without parasites does not close the question; <a href="/blog/tick-fever-smear-antibody-or-pcr">smear, antibody test or PCR</a> explains why. Both versions are on the <a href="/pricing/hematology">hematology list</a>.</p>
+<p><a href="/tests/complete-blood-count-cbc">The count</a> is reported 2 to 4 hours after the sample reaches the laboratory. The version with <a href="/tests/cbc-with-pathologist-smear-review">a pathologist's review of the smear</a> follows on the next working day. The eye finds what the counter cannot name: clumped platelets, very young neutrophils, parasites, cells that do not belong in blood. Even so, a smear without parasites does not close the question; <a href="/blog/tick-fever-smear-antibody-or-pcr">smear, antibody test or PCR</a> explains why. Both versions are on the <a href="/pricing/hematology">hematology list</a>.</p>
 <h2>What it leaves open</h2>
 <p>A count shows that the body is reacting. It seldom says to what. It does not measure the liver, the kidneys, sugar or clotting times, and a normal page in a pet that is plainly unwell is a reason to look further. If the draw is planned with other tests, <a href="/blog/which-tube-for-which-test">which tube for which test</a> shows what can share a tube.</p>
 <p>Some signs should not wait for numbers. Call a vet now for white gums, collapse, hard breathing, bleeding that does not stop, or bruises that appear without a knock.</p>

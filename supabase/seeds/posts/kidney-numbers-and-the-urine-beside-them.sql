@@ -16,10 +16,10 @@ values (
 <li><strong>SDMA</strong> depends less on muscle. On average it begins to rise when about 40% of function is lost, before creatinine does. Pups and greyhounds run higher by nature.</li>
 <li><strong>Phosphorus</strong> rises as filtration falls, is higher in young animals, and is falsely raised by a broken or delayed sample.</li>
 </ul>
-<p>The Kidney Function Test (₹700) holds urea, creatinine, their ratio, uric acid and phosphorus. Uric acid is there chiefly for birds, reptiles and a few dogs such as Dalmatians. Electrolytes and calcium are ordered separately, and SDMA (₹2,000) is a test of its own.</p>
+<p>The Kidney Function Test holds urea, creatinine, their ratio, uric acid and phosphorus. Uric acid is there chiefly for birds, reptiles and a few dogs such as Dalmatians. Electrolytes and calcium are ordered separately, and SDMA is a test of its own.</p>
 <h2>In the urine</h2>
-<p>Specific gravity is the first line to read. It is measured with a refractometer, a small optical instrument, because the pad on a strip is not reliable for it. Next comes the sediment: cells, crystals, casts and bacteria under the microscope. A complete urinalysis covers both and costs ₹250.</p>
-<p>The protein to creatinine ratio (₹600) then asks whether the filter leaks. It makes sense only after the sediment, since blood or an infection adds protein that never came through the kidney. A morning sample, or several pooled over days, gives a steadier ratio than one chance catch. If the sediment or the signs suggest infection, a culture of urine drawn by needle (₹900) comes before any conclusion about protein.</p>
+<p>Specific gravity is the first line to read. It is measured with a refractometer, a small optical instrument, because the pad on a strip is not reliable for it. Next comes the sediment, what sinks when urine is spun: cells, crystals, casts and bacteria under the microscope. <a href="/tests/urinalysis-complete-routine-and-microscopy">A complete urinalysis</a> covers both.</p>
+<p>The protein to creatinine ratio then asks whether the filter leaks. It makes sense only after the sediment, since blood or an infection adds protein that never came through the kidney. A morning sample, or several pooled over days, gives a steadier ratio than one chance catch. If the sediment or the signs suggest infection, a culture of urine drawn by needle comes before any conclusion about protein.</p>
 <h2>Ways to spoil the pair</h2>
 <table>
 <thead><tr><th>What happened</th><th>What it changes</th></tr></thead>

@@ -13,17 +13,17 @@ values (
 <table>
 <thead><tr><th>Time since signs began</th><th>What can help</th></tr></thead>
 <tbody>
-<tr><td>First week</td><td>PCR on blood and urine, taken before antibiotics; a first serum kept for comparison</td></tr>
-<tr><td>From about the end of the first week</td><td>IgM rapid test as a screen; first antibody titre</td></tr>
+<tr><td>First week</td><td>PCR on blood and urine, taken before antibiotics (we do not run it; your vet can say who does); a first serum kept for comparison</td></tr>
+<tr><td>From about the end of the first week</td><td>IgM rapid test as a screen; first antibody titre (how far the serum can be thinned and still reacts)</td></tr>
 <tr><td>Two to four weeks after the first serum</td><td>second titre, compared with the first</td></tr>
 </tbody>
 </table>
-<p>The rapid IgM kit (₹1,200, 1 mL in a plain red tube) is read 15 to 30 minutes after it reaches the bench, with a signed report within 36 hours. It screens, and both its yes and its no are confirmed. The microscopic agglutination test, MAT for short, costs ₹1,500 and takes 3 to 7 days. It offers the serum to living leptospira of several types and notes at which dilution they still clump. PCR is not on this laboratory's price list; your vet can say where it is arranged. The antibody tests are on the <a href="/pricing/serology">serology list</a>.</p>
+<p>The rapid IgM kit (1 mL in a plain red tube) is read 15 to 30 minutes after it reaches the bench, with a signed report within 36 hours. It screens, and both its yes and its no are confirmed. The <a href="/tests/leptospira-antibody-mat">microscopic agglutination test</a>, MAT for short, takes 3 to 7 days. It offers the serum to living leptospira of several types and notes at which dilution they still clump. PCR is not on this laboratory's price list; your vet can say where it is arranged. The antibody tests are on the <a href="/pricing/serology">serology list</a>.</p>
 <h2>Why one titre is hard to read</h2>
 <p>In the first days antibodies are low, so a negative MAT excludes nothing. Vaccination leaves titres of its own that can last for months. And the type that reacts most strongly is not always the type that infects. Two sera, two to four weeks apart and tested the same way, settle far more, because a clear rise between them supports a recent infection. Always write the date of the last vaccine on the form.</p>
 <p>No one should wait for the second sample to treat. If the picture fits, your vet will usually begin, and the titre explains afterwards what happened.</p>
 <h2>The tests beside it</h2>
-<p>A blood count, a kidney profile (₹700), a liver profile (₹750) and a urinalysis (₹250) show which organs are involved and are repeated to follow them. High kidney values together with bilirubin in a dog that has been in flood water raise suspicion, nothing more; tick fever, poisons and other infections can look similar. <a href="/blog/kidney-numbers-and-the-urine-beside-them">Kidney numbers</a> and <a href="/blog/what-liver-enzymes-do-and-do-not-say">liver enzymes</a> have pages of their own.</p>
+<p>A blood count, a kidney profile, a liver profile and a urinalysis show which organs are involved and are repeated to follow them. High kidney values together with bilirubin in a dog that has been in flood water raise suspicion, nothing more; tick fever, poisons and other infections can look similar. <a href="/blog/kidney-numbers-and-the-urine-beside-them">Kidney numbers</a> and <a href="/blog/what-liver-enzymes-do-and-do-not-say">liver enzymes</a> have pages of their own.</p>
 <h2>Your own safety</h2>
 <ul>
 <li>Leptospirosis passes to people, mainly through urine. Wear gloves and closed shoes, and cover cuts.</li>

@@ -10,13 +10,15 @@ values (
 <p>Test on the day the signs begin. If a young dog stops eating, turns dull, vomits and then has foul, watery or bloody stools, the virus is usually being shed at its height, and a stool test is worth most in those first days. Waiting to see whether it passes costs time that a puppy does not have.</p>
 <p>And the test never comes before the puppy. A pup that vomits and cannot hold water dries out within hours. <strong>Call a vet now</strong> for blood in the stool, vomiting that repeats, cold ears and legs, or a pup too weak to stand, and let the sample be taken there.</p>
 <h2>The test in plain words</h2>
-<p>The canine parvovirus antigen kit (₹800) looks for pieces of the virus in a gram of fresh stool or on a rectal swab. The strip is read 15 to 30 minutes after the sample reaches the bench, and the signed report follows within 36 hours. A combination (₹1,500) looks for parvovirus, coronavirus and Giardia in one sample, because a puppy with worms or Giardia can look much the same. Both are on the <a href="/pricing/kit-based">rapid test list</a>.</p>
-<p>A complete blood count (₹350) is the natural companion. Parvovirus strikes the bone marrow as well as the gut, and a marked fall of the white cells can support the suspicion and helps your vet judge how careful to be.</p>
+<p>The canine parvovirus antigen kit looks for pieces of the virus in a gram of fresh stool or on a rectal swab. The strip is read 15 to 30 minutes after the sample reaches the bench, and the signed report follows within 36 hours. A combination looks for parvovirus, coronavirus and Giardia in one sample, because a puppy with worms or Giardia can look much the same. Both are on the <a href="/pricing/kit-based">rapid test list</a>.</p>
+<p>A complete blood count is the natural companion. Parvovirus strikes the bone marrow as well as the gut, and a marked fall of the white cells can support the suspicion and helps your vet judge how careful to be.</p>
 <h2>When the strip misleads</h2>
 <ul>
 <li><strong>Negative, yet suspicious.</strong> Late in the illness less virus is shed, and the dog's own antibodies cover what remains. Much blood in the stool can hide it too. Vets often treat as if it were parvovirus and repeat the test.</li>
 <li><strong>Weakly positive after a vaccine.</strong> The live vaccine virus passes through the gut, and a faint line can appear 5 to 12 days after the injection. Bring the vaccine card, with dates.</li>
-<li><strong>The wrong question.</strong> An antibody titre (₹1,200) shows whether a dog is likely to be protected. It does not tell why a puppy has diarrhoea today.</li>
+<li><strong>A grown dog.</strong> Bloody diarrhoea in an adult is often not parvo: it needs a vet now and other tests.</li>
+<li><strong>A cat.</strong> Cats have a parvovirus of their own, panleukopenia, with a kit of its own.</li>
+<li><strong>The wrong question.</strong> An antibody titre shows whether a dog is likely to be protected. It does not tell why a puppy has diarrhoea today.</li>
 </ul>
 <h2>Collecting it</h2>
 <p>Use gloves and a clean dry cup. A teaspoon of fresh stool, without soil, is more than enough; if there is only fluid on the floor, a swab by the vet is better. Label it, seal it in a second bag, mark it "suspected parvovirus" and keep it cool until it travels. Do not withhold food from a puppy for any of this.</p>

@@ -31,7 +31,7 @@ values (
 <p>Pack the referral letter with the question it asks, recent blood and urine reports, older scans or films, and the list of medicines. If a barium study is also being considered, say so when you book: the scan should come first, since barium spoils the picture. Where the choice is still open, <a href="/blog/x-ray-or-ultrasound-which-first">X-ray or ultrasound</a> may help the conversation.</p>
 <h2>What the pictures can and cannot tell</h2>
 <p>Ultrasound shows the size, shape and inner texture of the liver, gall bladder, spleen, kidneys, adrenal glands, bladder, womb or prostate, and parts of the gut, and it finds free fluid very well. It does not show what a gland produces, and it cannot name the cells in a mass. That is why it is read beside blood and urine, and why a needle sample is sometimes suggested afterwards. <a href="/blog/a-lump-and-the-needle-test">The needle test</a> explains what such a sample can answer.</p>
-<p>The scan costs ₹1,200. Other imaging and its prices are on the <a href="/pricing/radiology">radiology list</a>.</p>
+<p>The price of <a href="/tests/abdominal-ultrasound">the scan</a> stands on its page. Other imaging and its prices are on the <a href="/pricing/radiology">radiology list</a>.</p>
 <p>Please do not keep an appointment in place of an emergency visit. With a swollen tight belly, collapse, repeated vomiting with great pain, or pale gums, call a vet now.</p>
 $html$,
   '2026-11-12T09:00:00+05:30',

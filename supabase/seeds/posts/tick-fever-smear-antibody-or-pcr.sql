@@ -16,7 +16,6 @@ values (
 <tr><td>What is found</td><td>the organism itself, by eye</td><td>the dog's own reaction</td><td>the organism's DNA</td></tr>
 <tr><td>Best moment</td><td>high fever, before treatment</td><td>from 2 to 3 weeks after infection</td><td>early illness, before antibiotics</td></tr>
 <tr><td>Weak point</td><td>few organisms, easily missed</td><td>stays positive for months after cure</td><td>misses what is not in this sample of blood</td></tr>
-<tr><td>Price</td><td>₹350</td><td>₹900 (Ehrlichia), ₹1,200 (Babesia gibsoni), ₹2,000 (4-in-1)</td><td>₹2,500</td></tr>
 <tr><td>Answer</td><td>2 to 4 hours</td><td>kit read 15 to 30 minutes after reaching the bench, signed report within 36 hours; Babesia gibsoni 1 to 3 days</td><td>24 to 48 hours</td></tr>
 </tbody>
 </table>
@@ -26,7 +25,7 @@ values (
 <h3>Ill since the day before yesterday</h3>
 <p>Fever of 104 °F, ticks last week, gums a little pale. Antibodies have had no time to form, so a negative kit would mislead. A blood count with smear costs little and comes back the same day; PCR on the same lavender tube, drawn before the first antibiotic, finds early and mixed infections.</p>
 <h3>Not right for two months</h3>
-<p>Thin, quiet, a nosebleed once. Here an antibody kit has its strength. The Tick Fever Panel (₹1,400) puts it next to a blood count, a smear, ALT, creatinine and the globulins, which often rise in long-standing infection. The 4-in-1 kit adds Anaplasma, Babesia and the antigen of heartworm.</p>
+<p>Thin, quiet, a nosebleed once. Here an antibody kit has its strength. The Tick Fever Panel puts it next to a blood count, a smear, ALT, creatinine and the globulins, which often rise in long-standing infection. The 4-in-1 kit adds Anaplasma, Babesia and the antigen of heartworm.</p>
 <h3>Treated last year, tired again</h3>
 <p>The kit may be positive simply because it remembers. It cannot tell old from new. A smear and PCR look for the organism today, and platelets show the direction of travel.</p>
 <h2>For the tube</h2>

@@ -13,7 +13,7 @@ values (
 <thead><tr><th>Pad</th><th>In dogs and cats</th></tr></thead>
 <tbody>
 <tr><td>Glucose</td><td>Useful. It cannot tell diabetes from a stressed cat or a kidney that leaks sugar; blood glucose is needed beside it.</td></tr>
-<tr><td>Ketones</td><td>Useful when positive. The strip misses beta-hydroxybutyrate, the main ketone, which is measured in blood (₹500). Under insulin the strip clears late, so recovery is followed in blood.</td></tr>
+<tr><td>Ketones</td><td>Useful when positive. The strip misses beta-hydroxybutyrate, the main ketone, which is measured in blood. Under insulin the strip clears late, so recovery is followed in blood.</td></tr>
 <tr><td>Blood</td><td>Sensitive. Whole red cells, haemoglobin and muscle pigment all turn it; only the microscope separates them.</td></tr>
 <tr><td>Protein</td><td>A rough screen. A trace in concentrated urine may mean nothing, and a little in dilute urine may mean much.</td></tr>
 <tr><td>Bilirubin</td><td>Dogs, males above all, may show some in concentrated urine. In a cat it is worth a call to your vet.</td></tr>
@@ -25,9 +25,9 @@ values (
 </table>
 <h2>Three questions that need more than a strip</h2>
 <h3>Is there an infection?</h3>
-<p>Bacteria and white cells are looked for in the spun sediment, and the organism and its antibiotic are found by culture. For culture (₹900) your vet draws urine through the belly wall with a fine needle, since urine caught in a cup picks up bacteria on the way. Starting antibiotics on the strength of a pad often hides the answer.</p>
+<p>Bacteria and white cells are looked for in the sediment, what sinks when urine is spun, and the organism and its antibiotic are found by culture. For culture your vet draws urine through the belly wall with a fine needle, since urine caught in a cup picks up bacteria on the way. Starting antibiotics on the strength of a pad often hides the answer.</p>
 <h3>Is protein being lost?</h3>
-<p>The pad shows how much protein is in this urine, not how much leaves the body in a day. The protein to creatinine ratio (₹600) corrects for dilution. It is read after the sediment has shown that neither blood nor infection is adding to it.</p>
+<p>The pad shows how much protein is in this urine, not how much leaves the body in a day. The protein to creatinine ratio corrects for dilution. It is read after the sediment has shown that neither blood nor infection is adding to it.</p>
 <h3>Are there crystals or stones?</h3>
 <p>No pad sees a crystal. The microscope does, in fresh urine; in a chilled and old sample crystals can form that were never in the bladder. A stone, on the other hand, can lie there without a single crystal in the cup.</p>
 <h2>If you use strips at home</h2>
@@ -39,7 +39,7 @@ values (
 <li>Write the result down with the time, and do not change an insulin dose on a strip alone.</li>
 </ul>
 <h2>What the laboratory adds</h2>
-<p>Specific gravity by refractometer with a strip costs ₹200. The complete urinalysis costs ₹250 and adds the microscope, which is where most of the information lies. Both are reported 2 to 4 hours after the sample reaches the laboratory and are on the <a href="/pricing/clinical">urine and stool list</a>. A good sample decides the rest: first urine of the morning, at the laboratory within 2 hours or kept in the fridge for at most 6. <a href="/blog/how-to-collect-a-urine-sample-at-home">How to collect it at home</a> goes step by step, and <a href="/blog/kidney-numbers-and-the-urine-beside-them">kidney numbers</a> shows how blood and urine are read as a pair.</p>
+<p><a href="/tests/urine-specific-gravity-and-dipstick">Specific gravity by refractometer with a strip</a> is the small test. <a href="/tests/urinalysis-complete-routine-and-microscopy">The complete urinalysis</a> adds the microscope, which is where most of the information lies. Both are reported 2 to 4 hours after the sample reaches the laboratory and are on the <a href="/pricing/clinical">urine and stool list</a>. A good sample decides the rest: first urine of the morning, at the laboratory within 2 hours or kept in the fridge for at most 6. <a href="/blog/how-to-collect-a-urine-sample-at-home">How to collect it at home</a> goes step by step, and <a href="/blog/kidney-numbers-and-the-urine-beside-them">kidney numbers</a> shows how blood and urine are read as a pair.</p>
 <p>A clean strip is no reason to wait when the pet says otherwise. Call a vet now if a cat strains and passes nothing, if urine is red or the colour of dark tea, or if a pet with diabetes vomits, will not eat or breathes hard.</p>
 $html$,
   '2026-08-17T09:00:00+05:30',

@@ -23,15 +23,15 @@ values (
 <table>
 <thead><tr><th>Question</th><th>Better asked of</th></tr></thead>
 <tbody>
-<tr><td>Is there fluid in the lungs</td><td>chest X-ray (₹600)</td></tr>
+<tr><td>Is there fluid in the lungs</td><td>chest X-ray</td></tr>
 <tr><td>Which rhythm disturbance is this</td><td>ECG, sometimes over a whole day</td></tr>
-<tr><td>Is cough or fast breathing likely to come from the heart</td><td>NT-proBNP (₹1,500), read with the X-ray; kidney disease also raises it</td></tr>
-<tr><td>Is heart muscle being damaged now</td><td>cardiac troponin I (₹1,300)</td></tr>
+<tr><td>Is cough or fast breathing likely to come from the heart</td><td>NT-proBNP, read with the X-ray; kidney disease also raises it</td></tr>
+<tr><td>Is heart muscle being damaged now</td><td>cardiac troponin I</td></tr>
 </tbody>
 </table>
 <p>A normal scan today does not rule out a problem that is still too small to see. In breeds prone to heart disease it is repeated at intervals your vet chooses.</p>
 <h2>The day itself</h2>
-<p>The examination takes 30 to 45 minutes and costs ₹3,200. Feed as usual, unless sedation has been arranged; in that case the clinic tells you how long to fast. A patch of hair on the chest is clipped, gel is applied, and the pet lies on its side on a table, awake as a rule, with someone stroking its head. Give heart medicines at their normal times unless told otherwise.</p>
+<p>The examination takes 30 to 45 minutes and is priced on <a href="/tests/echocardiography">its own page</a>. Feed as usual, unless sedation has been arranged; in that case the clinic tells you how long to fast. A patch of hair on the chest is clipped, gel is applied, and the pet lies on its side on a table, awake as a rule, with someone stroking its head. Give heart medicines at their normal times unless told otherwise.</p>
 <p>Bring three things, since they change how the pictures are read: any earlier ECG or scan, recent blood reports, and a list of all medicines with their doses. If an X-ray has been made already, bring the images, not only the sentence. <a href="/blog/x-ray-or-ultrasound-which-first">X-ray or ultrasound</a> explains why the two are often needed together. Both are on the <a href="/pricing/radiology">radiology list</a>.</p>
 <h2>Between visits</h2>
 <p>Count your pet's breaths for a full minute while it sleeps in a cool room, a few times a week, and write the number down. One rise and fall of the chest is one breath. More than 30 breaths a minute asleep, when a second count confirms it, means a vet now. Your vet may set a lower number, and a count that climbs from its usual level is worth a call in any case. Summer afternoons and humid monsoon nights are hard on a weak heart, so walk early and keep a fan running. Before a planned operation mention the murmur, as described in <a href="/blog/blood-tests-before-surgery">blood tests before surgery</a>.</p>

@@ -20,7 +20,7 @@ values (
 </ul>
 <p>A monthly weight on a kitchen or baby scale, written on the calendar, tells more than memory does.</p>
 <h2>One tube, and no fasting</h2>
-<p>Total T4 is the first test. It needs 2 mL of blood in a plain red-capped tube, costs ₹300 and reports in 1 to 3 days. Thyroid tests do not need fasting. If your cat already takes a thyroid tablet, write its name, the dose and the hour of the last dose on the form, because your vet reads the value against that time.</p>
+<p>Total T4 is the first test. <a href="/tests/total-t4-thyroxine">It</a> needs 2 mL of blood in a plain red-capped tube and reports in 1 to 3 days. Thyroid tests do not need fasting. If your cat already takes a thyroid tablet, write its name, the dose and the hour of the last dose on the form, because your vet reads the value against that time.</p>
 <h2>Test the neighbours too</h2>
 <p>Weight loss with hunger has more than one possible cause, and several can live in one old cat. The usual first three are T4, a kidney profile and a random glucose, and none of them needs a fast. Two of them influence each other in ways that catch people out:</p>
 <ul>
@@ -29,7 +29,7 @@ values (
 </ul>
 <p>Ask for the blood pressure as well. It takes a small cuff and a few quiet minutes.</p>
 <h2>When the answer is unclear</h2>
-<p>A clearly high T4 in a cat with fitting signs supports an overactive thyroid. A normal T4 does not always close the question: another illness can pull the value down, and in a mild case it drifts from week to week. Your vet may repeat it after some weeks or add a free T4 (₹650). Free T4 is read beside the total, never alone, since some ill cats without thyroid trouble have a high one. Canine TSH is an assay made for dogs and is not part of a cat's first visit. Prices of all thyroid tests are on the <a href="/pricing/hormone">hormone list</a>.</p>
+<p>A clearly high T4 in a cat with fitting signs supports an overactive thyroid. A normal T4 does not always close the question: another illness can pull the value down, and in a mild case it drifts from week to week. Your vet may repeat it after some weeks or add a free T4. Free T4 is read beside the total, never alone, since some ill cats without thyroid trouble have a high one. Canine TSH is an assay made for dogs and is not part of a cat's first visit. Prices of all thyroid tests are on the <a href="/pricing/hormone">hormone list</a>.</p>
 <h2>Signs that cannot wait</h2>
 <p>Call a vet now if your cat breathes hard or with an open mouth, collapses, suddenly cannot use its hind legs or see, or cries in pain. A cat that has eaten nothing for a whole day should be seen the same day.</p>
 $html$,

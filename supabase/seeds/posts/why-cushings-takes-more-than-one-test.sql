@@ -13,15 +13,15 @@ values (
 <p>Testing makes most sense when several of these signs are present and no other illness is. In a dog that is ill with something else, stress alone can make every cortisol test look suspicious.</p>
 <h2>Four tests, four questions</h2>
 <table>
-<thead><tr><th>Test</th><th>What it asks</th><th>Price</th></tr></thead>
+<thead><tr><th>Test</th><th>What it asks</th></tr></thead>
 <tbody>
-<tr><td>Urine cortisol to creatinine ratio</td><td>Is there any reason to go on? A normal value argues against Cushing's; a high one does not prove it.</td><td>₹900</td></tr>
-<tr><td>Low-dose dexamethasone suppression, 0, 4 and 8 hours</td><td>Do the brakes hold?</td><td>₹1,600</td></tr>
-<tr><td>ACTH stimulation, before and 1 hour after</td><td>How much can the adrenal glands make? It can miss some cases, but it answers well when steroid medicine is the suspected cause, and it follows treatment.</td><td>₹1,200</td></tr>
-<tr><td>Endogenous ACTH</td><td>Is the signal coming from the pituitary gland or does the trouble sit in an adrenal gland?</td><td>₹1,600</td></tr>
+<tr><td>Urine cortisol to creatinine ratio</td><td>Is there any reason to go on? A normal value argues against Cushing's; a high one does not prove it.</td></tr>
+<tr><td>Low-dose dexamethasone suppression, 0, 4 and 8 hours</td><td>Do the brakes hold?</td></tr>
+<tr><td>ACTH stimulation, before and 1 hour after</td><td>How much can the adrenal glands make? It can miss some cases, but it answers well when steroid medicine is the suspected cause, and it follows treatment.</td></tr>
+<tr><td>Endogenous ACTH</td><td>Is the signal coming from the pituitary gland or does the trouble sit in an adrenal gland?</td></tr>
 </tbody>
 </table>
-<p>A baseline cortisol (₹500) has its own use: it can make Addison's disease, the opposite problem, unlikely. It never answers the question of Cushing's.</p>
+<p>A baseline cortisol has its own use: it can make Addison's disease, the opposite problem, unlikely. It never answers the question of Cushing's.</p>
 <h2>Why three clocks</h2>
 <p>In the suppression test the vet injects a tiny dose of dexamethasone. A healthy body notices it and makes very little cortisol for the rest of the day. The sample at 8 hours shows whether that happened. The one at 4 hours shows the shape of the curve in between, which can hint at the source. Each tube carries its own time on the label; three unmarked tubes are three numbers without a story.</p>
 <h2>How you can help</h2>

@@ -17,11 +17,11 @@ values (
 <li>Wash your hands. Some of these parasites live in people as well.</li>
 </ol>
 <h2>What happens at the bench</h2>
-<p>The test (₹200) has two parts. A direct smear looks for moving organisms. Then the sample is spun in a dense solution in which most eggs float up to a glass cover, where they are recognised by shape: the pitted round egg of a roundworm, the thin oval of a hookworm, the lemon with two plugs of a whipworm, the small cysts of coccidia. The laboratory reports within 2 to 4 hours of the sample reaching it. The <a href="/pricing/clinical">urine and stool list</a> has the related tests.</p>
+<p>The test has two parts. A direct smear looks for moving organisms. Then the sample is spun in a dense solution in which most eggs float up to a glass cover, where they are recognised by shape: the pitted round egg of a roundworm, the thin oval of a hookworm, the lemon with two plugs of a whipworm, the small cysts of coccidia. The laboratory reports within 2 to 4 hours of the sample reaching it. The <a href="/pricing/clinical">urine and stool list</a> has the related tests.</p>
 <h2>Three reasons for a false calm</h2>
 <ul>
 <li><strong>Too early.</strong> A young worm does not lay eggs yet, so a puppy can be ill from worms before the first egg appears.</li>
-<li><strong>Not every day.</strong> Giardia comes in waves. Three samples over a week find it more often than one, and an antigen test (₹1,000) finds shedders that the microscope misses. It may stay positive for weeks after cure, which your vet takes into account.</li>
+<li><strong>Not every day.</strong> Giardia comes in waves. Three samples over a week find it more often than one, and an antigen test finds shedders that the microscope misses. It may stay positive for weeks after cure, which your vet takes into account.</li>
 <li><strong>Not in the stool.</strong> Heartworm lives in the heart and lung vessels and is looked for in blood.</li>
 </ul>
 <h2>Test or simply deworm</h2>

@@ -28,9 +28,9 @@ values (
 <p>Neither picture names cells. A shadow in a lung or a nodule in a spleen is a place to look further, and your vet weighs it with the examination and the blood report.</p>
 <h2>Time, price and preparation</h2>
 <ul>
-<li>An X-ray of one region in two views takes 10 to 15 minutes and costs ₹600. Two views matter, since one shadow hides depth. Collar and harness come off. Food matters only when sedation is planned: then 6 to 8 hours without it for a healthy adult dog or cat, while the clinic sets the hours for all others.</li>
-<li>An abdominal ultrasound takes 20 to 30 minutes and costs ₹1,200. It works best on an empty stomach and a full bladder; <a href="/blog/preparing-for-an-abdominal-ultrasound">preparing for the scan</a> goes through it hour by hour. <a href="/blog/fasting-before-a-blood-test">Some animals are never fasted</a>.</li>
-<li>A barium study takes 2 to 6 hours and costs ₹2,500. It follows the plain film when the passage through the gut is in doubt, and it is not used if a tear is suspected.</li>
+<li><a href="/tests/digital-x-ray-single-region-2-views">An X-ray</a> of one region in two views takes 10 to 15 minutes. Two views matter, since one shadow hides depth. Collar and harness come off. Food matters only when sedation is planned: then 6 to 8 hours without it for a healthy adult dog or cat, while the clinic sets the hours for all others.</li>
+<li><a href="/tests/abdominal-ultrasound">An abdominal ultrasound</a> takes 20 to 30 minutes. It works best on an empty stomach and a full bladder; <a href="/blog/preparing-for-an-abdominal-ultrasound">preparing for the scan</a> goes through it hour by hour. <a href="/blog/fasting-before-a-blood-test">Some animals are never fasted</a>.</li>
+<li><a href="/tests/barium-contrast-study">A barium study</a> takes 2 to 6 hours. It follows the plain film when the passage through the gut is in doubt, and it is not used if a tear is suspected.</li>
 </ul>
 <p>Tell the staff if your pet may be pregnant. Nobody who may be pregnant or is under 18 holds a pet for an X-ray. Prices are kept current on the <a href="/pricing/radiology">radiology list</a>.</p>
 <h2>For the referring vet</h2>

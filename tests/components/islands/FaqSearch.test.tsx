@@ -2,11 +2,22 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emergencies } from '#data/emergencies.ts';
 import { faqs } from '#data/faq.ts';
 import { FaqSearch } from '#islands/FaqSearch/FaqSearch.tsx';
+import { GET } from '#pages/tests/index.json.ts';
 
-afterEach(cleanup);
+beforeEach(() =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => GET()),
+  ),
+);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the questions' });
 const questions = () => [...document.querySelectorAll('details')];
@@ -14,7 +25,7 @@ const shown = () => questions().flatMap(({ hidden }, at) => (hidden ? [] : [faqs
 const count = () => screen.getByRole('status').textContent;
 
 test('without a search every question stands, with its answer under the id of its address', () => {
-  render(<FaqSearch faqs={faqs} />);
+  render(<FaqSearch faqs={faqs} callNow={emergencies.callNow} />);
   expect(questions()).toHaveLength(faqs.length);
   expect(shown()).toEqual(faqs.map(({ id }) => id));
   expect(new Set(questions().map(({ name }) => name)).size).toBe(1);
@@ -23,7 +34,7 @@ test('without a search every question stands, with its answer under the id of it
 });
 
 test('every word narrows, in question or answer, and the number is told', async () => {
-  render(<FaqSearch faqs={faqs} />);
+  render(<FaqSearch faqs={faqs} callNow={emergencies.callNow} />);
   await userEvent.type(field(), 'collect home');
   expect(shown()).toEqual(['home-collection']);
   expect(count()).toBe(`1 of ${faqs.length} questions`);
@@ -32,7 +43,7 @@ test('every word narrows, in question or answer, and the number is told', async 
 test.each(['scheduling', 'home?yes', 'zebra'])(
   '“%s” finds nothing: neither category nor a seam',
   async (words) => {
-    render(<FaqSearch faqs={faqs} />);
+    render(<FaqSearch faqs={faqs} callNow={emergencies.callNow} />);
     await userEvent.type(field(), words);
     expect(shown()).toEqual([]);
     expect(screen.getByRole('heading', { name: 'No results found' })).toBeTruthy();
@@ -40,7 +51,7 @@ test.each(['scheduling', 'home?yes', 'zebra'])(
 );
 
 test('clearing brings all back and puts the cursor into the field', async () => {
-  render(<FaqSearch faqs={faqs} />);
+  render(<FaqSearch faqs={faqs} callNow={emergencies.callNow} />);
   await userEvent.type(field(), 'zebra');
   await userEvent.click(screen.getByRole('button', { name: 'Clear Search' }));
   expect(shown()).toHaveLength(faqs.length);
@@ -50,7 +61,7 @@ test('clearing brings all back and puts the cursor into the field', async () => 
 });
 
 test('an answer that was opened stays open through a search', async () => {
-  render(<FaqSearch faqs={faqs} />);
+  render(<FaqSearch faqs={faqs} callNow={emergencies.callNow} />);
   const opened = questions()[faqs.findIndex(({ id }) => id === 'home-collection')];
   if (opened) opened.open = true;
   await userEvent.type(field(), 'collect home');
@@ -60,10 +71,10 @@ test('an answer that was opened stays open through a search', async () => {
 test('what was typed before React took over is searched', () => {
   const container = document.createElement('div');
   document.body.append(container);
-  container.innerHTML = renderToString(<FaqSearch faqs={faqs} />);
+  container.innerHTML = renderToString(<FaqSearch faqs={faqs} callNow={emergencies.callNow} />);
   const typed = container.querySelector('input');
   if (typed) typed.value = 'collect home';
-  render(<FaqSearch faqs={faqs} />, { container, hydrate: true });
+  render(<FaqSearch faqs={faqs} callNow={emergencies.callNow} />, { container, hydrate: true });
   expect(shown()).toEqual(['home-collection']);
   expect(field().value).toBe('collect home');
   container.remove();
@@ -75,7 +86,17 @@ test('says once that it lives, so that kept presses are given again', () => {
     times += 1;
   };
   document.addEventListener('island-live', hear);
-  render(<FaqSearch faqs={faqs} />);
+  render(<FaqSearch faqs={faqs} callNow={emergencies.callNow} />);
   document.removeEventListener('island-live', hear);
   expect(times).toBe(1);
+});
+
+test('what cannot wait stands above the questions, and nothing of it for what can', async () => {
+  render(<FaqSearch faqs={faqs} callNow={emergencies.callNow} />);
+  await userEvent.type(field(), 'dog ate rat poison');
+  const region = await screen.findByRole('region', { name: /^Emergency: / });
+  expect(region.textContent).toContain('rat poison');
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'fast before test');
+  expect(screen.queryByRole('region', { name: /^Emergency/ })).toBeNull();
 });

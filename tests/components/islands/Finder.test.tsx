@@ -24,7 +24,13 @@ const options: FinderOptions = {
   tubes: tubeIds.map((id) => ({ id, drawing: id })),
 };
 const finder = (
-  <Finder total={total} options={options} callNow={emergencies.callNow} askLink="https://chat.example/">
+  <Finder
+    total={total}
+    options={options}
+    callNow={emergencies.callNow}
+    askLink="https://chat.example/"
+    bookLink="https://chat.example/book"
+  >
     <ul aria-label="A to Z" />
   </Finder>
 );
@@ -128,6 +134,22 @@ describe('a search', () => {
     await user.type(field(), 'ECG');
     expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeTruthy();
     expect(screen.getAllByRole('link', { name: /ask us by chat/i })).toHaveLength(1);
+  });
+
+  test('names the nearest to what is not offered, with price and a way to book', async () => {
+    await open('/tests?q=HDDST');
+    const line = screen.getByText(/^Not in our price lists/);
+    expect(line.textContent).toContain('Low-Dose Dexamethasone Suppression Test (3 cortisols) ₹1,600');
+    expect(within(line).getByRole('link', { name: 'Book by chat' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Nothing found' })).toBeNull();
+  });
+
+  test('leads a question about the laboratory to its page', async () => {
+    await open('/tests?q=home+collection');
+    expect(screen.getByRole('link', { name: 'Sampling at home' }).getAttribute('href')).toBe(
+      '/faq#home-collection',
+    );
+    expect(screen.queryByRole('heading', { name: 'Nothing found' })).toBeNull();
   });
 
   test('without any answer says so, with one way to ask', async () => {

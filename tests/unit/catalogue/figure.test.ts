@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { clinical } from '#data/catalogues/clinical.ts';
 import { endoscopy } from '#data/catalogues/endoscopy.ts';
+import { catalogues } from '#data/catalogues/index.ts';
 import { panelPackage } from '#data/catalogues/panel-package.ts';
-import { formatFigure } from '#lib/catalogue/figure.ts';
+import { describeBasis, formatFigure } from '#lib/catalogue/figure.ts';
 import type { Computed } from '#schemas/catalogue.ts';
 import { parseCatalogue } from '#schemas/catalogue-parse.ts';
 
@@ -39,4 +40,13 @@ describe('a figure of a strip', () => {
     expect(() => say('average duration')).toThrow('clinical: its entries have no average duration');
     expect(() => say('most tests')).toThrow('clinical: its entries have no most tests');
   });
+});
+
+it('a figure without a known method says who states it', () => {
+  for (const catalogue of catalogues) {
+    const claimed = catalogue.strip.filter(({ basis }) => basis === 'claim');
+    const words = describeBasis(catalogue);
+    if (claimed.length === 0) expect(words, catalogue.id).toBeNull();
+    else expect(words, catalogue.id).toMatch(/as stated by the laboratory; method on request\.$/);
+  }
 });

@@ -7,8 +7,8 @@ import {
   getSchedule,
   getTurnaround,
 } from '#lib/catalogue/handling.ts';
+import { describeLeast, getPortions, getSeparated } from '#lib/catalogue/least.ts';
 import { findByCode, getByCode, listedEntries } from '#lib/catalogue/lookup.ts';
-import { toPortions } from '#lib/catalogue/volume.ts';
 import { replacesCollection } from '#lib/structured-data/wording.ts';
 import { collectionRulesSchema, specimenNames, specimenSchema } from '#schemas/specimen.ts';
 
@@ -347,7 +347,9 @@ describe('refusals', () => {
 describe('volumes', () => {
   it.each([
     ['HEM-01', ['2 mL'], ['1 mL']],
-    ['HEM-13', ['1.8 mL'], ['1.8 mL']],
+    ['HEM-13', ['1.8 mL'], ['0.9 mL']],
+    // Half a millilitre of serum needs more than a millilitre of blood.
+    ['SER-05', ['2 mL'], ['1.5 mL']],
     // A Westergren tube takes 1.6 mL: half a tube would be too little.
     ['HEM-17', ['2 mL'], ['2 mL']],
     ['HEM-19', ['2 mL', '2 mL'], ['1 mL', '1 mL']],
@@ -357,7 +359,7 @@ describe('volumes', () => {
     ['PAN-06', ['2 mL', '1 swab', '-', '-'], ['1 mL', '1 swab', '-', '-']],
     ['RAD-01', [], []],
   ])('of %s are paired with their containers', (code, volumes, small) => {
-    const portions = toPortions(getByCode(code).entry);
+    const portions = getPortions(getByCode(code).entry);
     expect(portions.map(({ volume }) => volume)).toEqual(volumes);
     expect(portions.map(({ smallPetVolume }) => smallPetVolume)).toEqual(small);
   });
@@ -368,5 +370,42 @@ describe('lookup', () => {
     expect(findByCode('HEM-01')?.catalogue.id).toBe('hematology');
     expect(findByCode('hem-01')).toBeUndefined();
     expect(() => getByCode('HEM-99')).toThrow('HEM-99');
+  });
+});
+
+describe('the least that gives a result', () => {
+  it.each([
+    ['BIO-01', '0.15 mL of serum, from about 0.4 mL of blood'],
+    ['BIO-08', '0.4 mL of serum, from about 1 mL of blood'],
+    ['HOR-02', '0.4 mL of serum, from about 1 mL of blood'],
+    ['SER-05', '0.5 mL of serum, from about 1.3 mL of blood'],
+    ['HOR-16', 'for each time 0.4 mL of serum, from about 1 mL of blood'],
+    ['HOR-17', '0.5 mL of plasma, from about 1.3 mL of blood'],
+    ['HEM-01', '0.5 mL of blood, in a tube that it fills at least half'],
+    ['HEM-13', 'a tube filled to its line: 1.8 mL of blood, or 0.9 mL in a paediatric one'],
+    ['BIO-14', '0.1 mL of plasma, from about 0.3 mL of blood'],
+  ])('of %s is said in millilitres: %s', (code, words) => {
+    expect(describeLeast(getByCode(code)).map((one) => one.words)).toEqual([words]);
+  });
+
+  it('is known of every test of blood, with where the figure comes from', () => {
+    for (const listed of listedEntries) {
+      const { entry } = listed;
+      const drawn = entry.specimens.filter((name) => collectionRules.orderOfDraw.includes(name));
+      const told = describeLeast(listed);
+      expect(told.length, entry.code).toBe(drawn.filter((name) => name !== 'Blood Culture Bottle').length);
+      if (entry.kind === 'panel' || told.length === 0) continue;
+      for (const { specimen } of told)
+        expect(entry.usesMl?.basis ?? getSeparated(listed, specimen)?.basis, entry.code).toBeTruthy();
+    }
+  });
+
+  it('of each blood tube is held by what is drawn for it, also from a small pet', () => {
+    for (const { entry } of listedEntries) {
+      for (const { specimen, volume, smallPetVolume } of getPortions(entry)) {
+        if (specimen === 'Blood Culture Bottle' || !collectionRules.orderOfDraw.includes(specimen)) continue;
+        expect(Number.parseFloat(smallPetVolume), `${entry.code} ${specimen} ${volume}`).toBeGreaterThan(0);
+      }
+    }
   });
 });

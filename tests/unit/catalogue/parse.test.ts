@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { panelPackage } from '#data/catalogues/panel-package.ts';
 import { serology } from '#data/catalogues/serology.ts';
 import { parseCatalogue } from '#schemas/catalogue-parse.ts';
-import { parseRegistry } from '#schemas/catalogue-registry.ts';
+import { type CatalogueSource, parseRegistry } from '#schemas/catalogue-registry.ts';
 import { toEntrySlug } from '#schemas/entry-slug.ts';
 
 const file = 'src/data/catalogues/serology.ts';
@@ -39,6 +39,12 @@ describe('parseCatalogue', () => {
     ['an empty name', { test: '  ' }, 'test'],
     ['a name that another entry has', { test: 'Rheumatoid factor (RF)' }, 'test'],
     ['timed tubes without their hours', { ownTube: 'timed' }, 'drawHours'],
+    [
+      'more serum than its blood gives',
+      { separatedMl: { amount: 1.5, bench: 'alone', basis: 'x' } },
+      'separatedMl',
+    ],
+    ['a serum without a basis', { separatedMl: { amount: 0.2, bench: 'alone' } }, 'separatedMl.basis'],
     ['All beside another species', { species: ['All', 'Dog'] }, 'species'],
     [
       'a turnaround that ends before it starts',
@@ -94,6 +100,8 @@ describe('parseCatalogue', () => {
 });
 
 describe('parseRegistry', () => {
+  const parse = (sources: readonly CatalogueSource[]) => parseRegistry(sources, ['foal-milk', 'jaundice']);
+
   it('refuses a name used in two lists', () => {
     const other = {
       ...serology,
@@ -103,7 +111,7 @@ describe('parseRegistry', () => {
     const seeAlso: string[] = [];
     const raw = { ...serology, entries: serology.entries.map((entry) => ({ ...entry, seeAlso })) };
     expect(() =>
-      parseRegistry([
+      parse([
         { file, raw },
         { file: 'other.ts', raw: other },
       ]),
@@ -115,7 +123,7 @@ describe('parseRegistry', () => {
     const raw = { ...serology, entries: serology.entries.map((entry) => ({ ...entry, seeAlso })) };
     const other = { ...raw, entries: [{ ...raw.entries[0], code: 'NEW-01', test: 'New' }] };
     expect(() =>
-      parseRegistry([
+      parse([
         { file, raw },
         { file: 'other.ts', raw: other },
       ]),
@@ -124,19 +132,25 @@ describe('parseRegistry', () => {
 
   it('refuses an alias that is the title of an entry', () => {
     const raw = withChange('SER-01', { aliases: ['rheumatoid factor (rf)'] });
-    expect(() => parseRegistry([{ file, raw }])).toThrow(
+    expect(() => parse([{ file, raw }])).toThrow(
       `${file}, SER-01, aliases: "rheumatoid factor (rf)" is the title of SER-13`,
     );
   });
 
   it('refuses references to entries that do not exist', () => {
     for (const field of ['seeAlso', 'includes']) {
-      expect(() => parseRegistry([{ file, raw: withChange('SER-01', { [field]: ['SER-99'] }) }])).toThrow(
+      expect(() => parse([{ file, raw: withChange('SER-01', { [field]: ['SER-99'] }) }])).toThrow(
         `${file}, SER-01, ${field}: SER-99 is not an entry of any price list`,
       );
     }
-    expect(() => parseRegistry([{ file: 'panels.ts', raw: panelPackage }])).toThrow(
+    expect(() => parse([{ file: 'panels.ts', raw: panelPackage }])).toThrow(
       'panels.ts, PAN-01, parts: HEM-01 is not an entry of any price list',
+    );
+  });
+
+  it('refuses an emergency that the list of emergencies does not hold', () => {
+    expect(() => parse([{ file, raw: withChange('SER-01', { emergency: { is: 'foal' } }) }])).toThrow(
+      `${file}, SER-01, emergency: "foal" is no id of src/data/emergencies.ts`,
     );
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { emergencies } from '#data/emergencies.ts';
 import { packages } from '#data/packages.ts';
 import { problems } from '#data/problems.ts';
+import { siteAnswers } from '#data/site-answers.ts';
 import { synonyms } from '#data/synonyms.ts';
 import { finderEntries } from '#lib/finder/build-entries.ts';
 import { isFinderData, toFinder } from '#lib/finder/data.ts';
@@ -13,6 +14,7 @@ import { toKnownWords } from '#lib/finder/known-words.ts';
 import { toNames } from '#lib/finder/names.ts';
 import { createSearch } from '#lib/finder/search.ts';
 import { findSigns } from '#lib/finder/signs.ts';
+import { findSiteAnswers } from '#lib/finder/site-answers.ts';
 import { repairSlip, toAllowedTypos } from '#lib/finder/typos.ts';
 import { formatWhy } from '#lib/finder/why.ts';
 import { GET } from '#pages/tests/index.json.ts';
@@ -131,7 +133,54 @@ describe('the finder answers what people type', () => {
     ['vaccine titre', []],
     ['have you a vitamin test', []],
   ])('the page is told what of "%s" is not offered', (query, absent) => {
-    expect(search(query).absent).toEqual(absent);
+    expect(search(query).absent.map(({ name }) => name)).toEqual(absent);
+  });
+
+  test.each([
+    ['HDDST', 'HDDST', ['HOR-16', 'HOR-17']],
+    ['lepto PCR', 'lepto pcr', ['KIT-07', 'SER-04']],
+    ['FeLV PCR', 'felv pcr', ['KIT-09']],
+    ['TLI', 'tli', ['VIT-01', 'VIT-02']],
+    ['microalbumin', 'microalbumin', ['BIO-12']],
+    ['allergy test', 'allergen panel (specific IgE)', ['PAN-06']],
+    ['mastitis cow', 'milk culture', []],
+    ['brucellosis cow', 'brucellosis cow', []],
+    ['TB test cow', 'TB test', []],
+    ['lumpy skin', 'lumpy skin', []],
+    ['MRI', 'MRI', []],
+    ['fit to fly certificate', 'fit to fly', []],
+    ['levetiracetam level', 'levetiracetam', []],
+    ['vitamin k', 'vitamin k', ['HEM-13']],
+    ["wood's lamp", "wood's lamp", ['MIC-06', 'PAR-01']],
+  ])('in place of "%s" the nearest is named, or none', (query, name, codes) => {
+    const [first] = search(query).absent;
+    expect(first?.name).toBe(name);
+    expect(first?.nearest.map(({ code }) => code)).toEqual(codes);
+  });
+
+  test('the same by another method answers, what only comes near does not', () => {
+    expect(findCodes('FeLV PCR')).toEqual(['KIT-09']);
+    expect(findCodes('HDDST')).toEqual([]);
+  });
+
+  test.each([
+    ['home collection', '/faq#home-collection'],
+    ['ghar se sample', '/faq#home-collection'],
+    ['report', '/faq#when-results'],
+    ['report kab aayegi', '/faq#when-results'],
+    ['sunday', '/branches'],
+    ['open on Sunday', '/branches'],
+    ['vet test near delhi', '/branches'],
+    ['price list', '/pricing'],
+    ['cheapest test', '/pricing'],
+    ['appointment', '/contact'],
+  ])('"%s" asks for a page', (query, href) => {
+    expect(findSiteAnswers(siteAnswers, query).map((answer) => answer.href)).toEqual([href]);
+  });
+
+  test('a test is no question about the laboratory', () => {
+    const asked = queries.filter(([query]) => findSiteAnswers(siteAnswers, query).length > 0);
+    expect(asked).toEqual([]);
   });
 
   test('what a query denies leads to no sign', () => {
@@ -332,7 +381,7 @@ describe('an animal that is ill is offered no test with a fast', () => {
 
   test('zinc phosphide is no zinc', () => {
     expect(findCodes('zinc phosphide')).toEqual([]);
-    expect(search('dog ate zinc phosphide').absent).toEqual(['zinc phosphide']);
+    expect(search('dog ate zinc phosphide').absent).toEqual([{ name: 'zinc phosphide', nearest: [] }]);
   });
 });
 

@@ -20,6 +20,19 @@ describe('the address of a plan', () => {
     expect(toPlanParams(parse(''))).toBe('');
   });
 
+  test('carries what is said of the pet, and nothing else of it', () => {
+    const facts = { age: 'young', state: 'unwell', insulin: 'yes', sedated: 'no' } as const;
+    const shared = { ids: ['HEM-01'], pet: { species: 'Dog', kg: 2, facts }, branch: null } as const;
+    expect(toPlanParams(shared)).toBe(
+      't=HEM-01&species=dog&kg=2&age=young&state=unwell&insulin=yes&sedated=no',
+    );
+    expect(parse(toPlanParams(shared))).toEqual(shared);
+    expect(parse('age=5&sex=toString&state=__proto__&insulin=maybe').pet).toEqual({
+      species: null,
+      kg: null,
+    });
+  });
+
   test('writes of all kinds are understood, and what is broken stays harmless', () => {
     expect(parse('t=hem-01,PAN-04 bio-10').ids).toEqual(['HEM-01', 'PAN-04', 'BIO-10']);
     expect(parse('t=HEM01.hem-2,bio7&t=super-advance&t=HEM-01').ids).toEqual([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatEach } from '#islands/Plan/container-words.ts';
+import { addSeparated, spun } from '#lib/catalogue/separated.ts';
 import { planData } from '#lib/plan/build-data.ts';
 import type { Pet } from '#lib/plan/catalogue.ts';
 import { toContainers } from '#lib/plan/containers.ts';
@@ -102,5 +103,51 @@ describe('other samples', () => {
     const cups = plan(['MIC-03', 'CLI-03', 'KIT-12', 'CLI-04'], dog18).containers;
     expect(cups.map(({ each }) => each?.amount)).toEqual([5, 11]);
     expect(cups[0]?.container).toContain('sterile');
+  });
+});
+
+describe('tubes that are spun', () => {
+  const sizes = (ids: readonly string[], pet: Pet) =>
+    plan(ids, pet).containers.map(({ specimen, size, count, each }) => [specimen, count, size, each?.amount]);
+
+  test('are named by what they hold (baskets 2 and 3)', () => {
+    const kitten: Pet = { species: 'Cat', kg: 0.4 };
+    expect(sizes(['HEM-13', 'HEM-14', 'HEM-01'], kitten)).toEqual([
+      ['Sodium Citrate', 1, 0.9, 0.9],
+      [edta, 1, 1, 1],
+    ]);
+    expect(sizes(['HEM-13', 'HEM-14'], dog18)).toEqual([['Sodium Citrate', 1, 1.8, 1.8]]);
+    expect(sizes(['BIO-17'], { species: 'Cat', kg: 3.5 })).toEqual([['Fluoride', 6, 0.5, 0.5]]);
+  });
+
+  test('of two analytes take no more than one of them asks for (basket 20)', () => {
+    expect(sizes(['BIO-01', 'BIO-10'], dog18)).toEqual([['Serum (Plain)', 1, 2, 2]]);
+    expect(sizes(['PAN-01'], dog18)[0]).toEqual(['Serum (Plain)', 1, 2, 2]);
+  });
+
+  test('hold the serum or plasma of all their tests, in every run of the list', () => {
+    const codes = planData.entries
+      .filter(({ separatedMl, parts }) => separatedMl !== null || parts.length > 0)
+      .map(({ code }) => code);
+    for (const from of codes.keys()) {
+      for (const pet of [dog18, { species: 'Cat', kg: 3 }] as const) {
+        const list = codes.slice(from, from + 12);
+        const expanded = expand(list, pet, planData);
+        for (const tube of toContainers(expanded, pet, planData.rules)) {
+          const { specimen, each, count, own, donor, tests: served } = tube;
+          const kind = spun[specimen];
+          if (donor || specimen === edta || specimen === 'Fluoride' || kind === undefined || !each) continue;
+          const uses = served.flatMap(({ separatedMl }) => separatedMl ?? []);
+          const { benches, separatedYield } = planData.rules;
+          const taken = addSeparated(uses, benches);
+          const times = own === 'timed' ? 1 : count;
+          expect(
+            times * each.amount * separatedYield[kind] + 0.001,
+            `${list} ${specimen}`,
+          ).toBeGreaterThanOrEqual(taken);
+          if (tube.size !== null) expect(each.amount).toBeLessThanOrEqual(tube.size);
+        }
+      }
+    }
   });
 });

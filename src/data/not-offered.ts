@@ -1,0 +1,113 @@
+import { notOfferedSchema } from '#schemas/not-offered.ts';
+import { parseData } from '#schemas/parse-data.ts';
+
+/** Words parted by commas. */
+const list = (line: string) => line.trim().split(/\s*,\s*/);
+/** Asked for by these words; `nearest` are codes of what is offered and comes nearest, none where nothing does. */
+const say = (words: string, ...nearest: string[]) => ({ words: list(words), nearest });
+/** The same thing looked for by another method. */
+const byAnother = (words: string, ...nearest: string[]) => ({
+  words: list(words),
+  nearest,
+  otherMethod: true,
+});
+
+/** What people ask for and the laboratory does not run, with what comes nearest. */
+export const notOffered = parseData('src/data/not-offered.ts', notOfferedSchema, [
+  // Rabies and what the law asks to report: no sample is sent here.
+  say('rabies, rnatt, fluorescent antibody'),
+  say(
+    'lumpy skin, lumpy virus, lsd pcr, foot and mouth, fmd, bird flu, avian influenza, african swine fever',
+  ),
+  say('newcastle, ranikhet, glanders, coggins, eia, equine infectious anemia, ppr, anthrax'),
+  say('tuberculin, TB test, cow tb, bovine tb, johne, paratuberculosis'),
+  say(
+    'brucella abortus, brucellosis cow, cow brucellosis, brucellosis cattle, bovine brucellosis, brucellosis buffalo, brucellosis goat, brucella cow, brucella cattle',
+  ),
+  // Infections by a method that is not run here.
+  byAnother('lepto pcr, leptospira pcr, leptospirosis pcr', 'KIT-07', 'SER-04'),
+  byAnother('parvo pcr, parvovirus pcr', 'KIT-01'),
+  byAnother('distemper pcr, cdv pcr', 'KIT-02'),
+  byAnother('felv pcr, fiv pcr, felv ifa, fiv western blot, felv confirmation, fiv confirmation', 'KIT-09'),
+  byAnother('panleukopenia pcr, fpv pcr', 'KIT-08'),
+  byAnother('feline respiratory pcr, cat flu pcr, herpesvirus pcr, calicivirus pcr, calici pcr', 'KIT-11'),
+  byAnother('giardia pcr', 'KIT-12'),
+  byAnother('cryptosporidium pcr', 'KIT-14'),
+  byAnother('toxoplasma pcr, toxo pcr', 'SER-16', 'KIT-13'),
+  byAnother('heartworm pcr, dirofilaria pcr', 'KIT-06', 'PAR-03'),
+  byAnother('brucella canis pcr', 'SER-05'),
+  byAnother('trypanosoma pcr, surra pcr, theileria pcr', 'PAR-02'),
+  byAnother('ringworm pcr, dermatophyte pcr, fungal pcr', 'MIC-06', 'PAR-01'),
+  say('fip pcr, coronavirus pcr, fcov pcr', 'CYT-04', 'BIO-23'),
+  say('kennel cough pcr, respiratory pcr, bordetella, canine influenza, parainfluenza', 'RAD-01', 'END-01'),
+  say('fecal pcr, diarrhoea pcr, stool pcr, tritrichomonas', 'CLI-03', 'KIT-12'),
+  say(
+    'mycoplasma haemofelis, mycoplasma haemocanis, haemotropic mycoplasma, hemoplasma, mycoplasma',
+    'PAR-02',
+  ),
+  say('leishmania, leishmaniasis, chlamydia, psittacosis, pbfd, neospora, lyme, borrelia'),
+  say('strangles', 'MIC-05'),
+  say('cryptococcus, aspergillus, histoplasma, blastomyces', 'CYT-03'),
+  // Cultures.
+  {
+    name: 'milk culture',
+    words: list('milk culture, milk test, milk sample test, mastitis, california mastitis'),
+    nearest: [],
+  },
+  say('anaerobic culture', 'MIC-04'),
+  say('fluid culture, effusion culture, csf culture, joint fluid culture', 'CYT-04'),
+  say('deep fungal culture, systemic fungal culture', 'CYT-05'),
+  // Allergy.
+  {
+    name: 'allergen panel (specific IgE)',
+    words: list(
+      'allergen panel, allergy panel, allergy profile, allergy test, serum allergy test, food allergy test, food allergy, intradermal, intradermal test, patch test, atopy, atopy test, atopic dermatitis test',
+    ),
+    nearest: ['PAN-06'],
+  },
+  // Values of blood and urine.
+  say('HDDST, hdds, high dose dexamethasone', 'HOR-16', 'HOR-17'),
+  say('tli, trypsin like immunoreactivity, fecal elastase', 'VIT-01', 'VIT-02'),
+  say('microalbumin, microalbuminuria', 'BIO-12'),
+  byAnother('hba1c, glycated haemoglobin', 'BIO-16'),
+  byAnother('troponin t', 'SER-10'),
+  say('cystatin, cystatin c', 'SPL-02', 'BIO-10'),
+  say('procalcitonin, haptoglobin', 'SER-14'),
+  say('ferritin', 'HEM-11'),
+  say('gldh, sdh, sorbitol dehydrogenase', 'BIO-02', 'BIO-04'),
+  say('vwf, von willebrand, factor viii', 'HEM-14'),
+  say('bmbt, buccal mucosal bleeding time', 'HEM-07'),
+  say('bone marrow', 'HEM-02'),
+  say('flow cytometry, parr, immunohistochemistry, clonality', 'CYT-03', 'CYT-05'),
+  say('egg count, mcmaster, faecal egg count', 'CLI-03'),
+  say('vitamin a, vitamin b1, vitamin b6, vitamin c'),
+  say('vitamin k', 'HEM-13'),
+  say('super chem, superchem, chem 10, chem 17, chem 15', 'BIO-08', 'BIO-13'),
+  say('arterial blood gas', 'BIO-33', 'BIO-36'),
+  // Poisons: nothing of ours names one.
+  say(
+    'zinc phosphide, lead poisoning, lead level, blood lead, heavy metal, toxicology, toxicology screen, tox screen',
+  ),
+  say('drug screen, aflatoxin, mycotoxin, strychnine, ethylene glycol test'),
+  // Levels of medicines.
+  say('levetiracetam, keppra, zonisamide, gabapentin level, theophylline'),
+  say('digoxin', 'BIO-34', 'BIO-13'),
+  say('cyclosporine level, ciclosporin level', 'HEM-01', 'BIO-08'),
+  say('bravecto, nexgard, simparica, credelio, apoquel level'),
+  // Genes, breeding, birds.
+  say('DNA, breed test, mdr1, sexing, dna sexing, paternity, karyotype, genetic test'),
+  say('semen, semen analysis'),
+  say('artificial insemination', 'HOR-07'),
+  say('avian haematology, bird cbc, parrot cbc, avian cbc, reptile cbc', 'BIO-11'),
+  say('heparin, green tube'),
+  // Pictures, instruments, the clinic's own.
+  say('ECG, electrocardiogram, ekg, holter, blood pressure, BP, doppler bp'),
+  say('CT scan, CT', 'RAD-01', 'RAD-02'),
+  say('MRI, dexa, mammography, myelogram, bone scan'),
+  say('thoracic ultrasound, lung ultrasound, chest ultrasound', 'RAD-01'),
+  say("wood's lamp, wood lamp", 'MIC-06', 'PAR-01'),
+  say('schirmer, schirmer tear test, tonometry, eye pressure, fluorescein, ophthalmoscopy'),
+  say('post mortem, necropsy', 'CYT-05'),
+  say('vaccine, dialysis, blood bank, heat stroke, heatstroke'),
+  say('quarantine certificate, health certificate, fitness certificate, travel certificate, fit to fly'),
+]);

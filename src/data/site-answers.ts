@@ -1,0 +1,62 @@
+import { routes } from '#config/routes.ts';
+import { parseData } from '#schemas/parse-data.ts';
+import { siteAnswersSchema } from '#schemas/site-answer.ts';
+
+/** Words parted by commas. */
+const list = (line: string) => line.trim().split(/\s*,\s*/);
+
+/** Questions about the laboratory that people type into the search for tests, with the page that answers. */
+export const siteAnswers = parseData('src/data/site-answers.ts', siteAnswersSchema, [
+  {
+    title: 'Sampling at home',
+    href: `${routes.faq}#home-collection`,
+    words: list(
+      'home collection, home visit, home sampling, home sample, collect at home, sample from home, doorstep, ghar pe sample, ghar se sample, ghar par, घर से सैंपल, घर पर जांच',
+    ),
+  },
+  {
+    title: 'How soon reports come',
+    href: `${routes.faq}#when-results`,
+    words: list(
+      'report, reports, report kab aayega, when report, result, results, my report, online report, download report, report status, report time, turnaround, kitna time, रिपोर्ट, रिपोर्ट कब',
+    ),
+  },
+  {
+    title: 'Branches and opening hours',
+    href: routes.branches,
+    words: list(
+      'sunday, saturday, opening hours, open today, timing, timings, open now, open on sunday, holiday, address, location, where are you, kahan hai, near me, branch, branches, nearest lab, delhi, near delhi, test near delhi, noida, ghaziabad, shamli, saharanpur, directions, itwar, रविवार, पता, कहां है',
+    ),
+  },
+  {
+    title: 'All prices',
+    href: routes.pricing,
+    words: list(
+      'price list, rate list, prices, cheapest test, cheapest, rates, how much, discount, offer, charges, रेट, कीमत, रेट लिस्ट',
+    ),
+  },
+  {
+    title: 'Book or ask',
+    href: routes.contact,
+    words: list(
+      'appointment, book, booking, book test, book appointment, contact, phone number, call, whatsapp, email, complaint, customer care, phone, number, बुकिंग, फोन नंबर, अपॉइंटमेंट',
+    ),
+  },
+  {
+    title: 'How to prepare',
+    href: `${routes.faq}#how-to-prepare`,
+    words: list('fasting, fast before test, how to prepare, preparation, empty stomach, khali pet, खाली पेट'),
+  },
+  {
+    title: 'Sample guide: tubes and containers',
+    href: routes.samples,
+    words: list(
+      'which tube, tube guide, sample guide, how to collect, container, how to send sample, courier, sample transport, collect sample',
+    ),
+  },
+  {
+    title: 'Health packs',
+    href: routes.packages,
+    words: list('health pack, packs, packages, combo offer, checkup package'),
+  },
+]);

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+import { routes } from '#config/routes.ts';
+import { isFinderData, toFinder } from '#lib/finder/data.ts';
+import { toDictionary } from '#lib/finder/dictionary.ts';
+import { createEmergencyFinder } from '#lib/finder/emergencies.ts';
+import type { IndexedEmergency } from '#lib/finder/emergency-index.ts';
+import { toKnownWords } from '#lib/finder/known-words.ts';
+
+type Find = (query: string) => readonly IndexedEmergency[];
+
+async function loadFinder(): Promise<Find> {
+  const answer = await fetch(routes.finderIndex);
+  if (!answer.ok) throw new Error(`${routes.finderIndex}: status ${answer.status}`);
+  const data: unknown = await answer.json();
+  if (!isFinderData(data)) throw new TypeError('not the index of the finder');
+  const { entries, synonyms } = toFinder(data);
+  return createEmergencyFinder(data.emergencies, toKnownWords(entries, toDictionary(synonyms)));
+}
+
+/** What cannot wait among the words of a search; the list of emergencies comes with the first of them. */
+export function useEmergencies(words: string): readonly IndexedEmergency[] {
+  const [find, setFind] = useState<Find | null>(null);
+  const isLoading = useRef(false);
+  useEffect(() => {
+    if (words.trim() === '' || find || isLoading.current) return;
+    isLoading.current = true;
+    loadFinder()
+      .then((found) => setFind(() => found))
+      .catch((error: unknown) => console.error(error))
+      .finally(() => {
+        isLoading.current = false;
+      });
+  }, [words, find]);
+  return find ? find(words) : [];
+}
