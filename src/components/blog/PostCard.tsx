@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { besideWords, cardSizes, toOffer } from '#lib/blog/card-picture.ts';
-import { findLanguage } from '#lib/language.ts';
+import { findSpeech } from '#lib/language.ts';
 import type { Card } from '#schemas/article.ts';
 
 interface Props {
@@ -29,18 +29,19 @@ export function PostCard({ card, brief = false, linkRef }: Props) {
           srcSet={srcset}
           sizes={srcset && cardSizes.other}
           alt={alt}
-          lang={findLanguage(alt)}
+          {...findSpeech(alt)}
+          referrerPolicy={own ? undefined : 'no-referrer'}
           width="480"
           height="300"
           loading="lazy"
         />
       </picture>
-      <p className="label" lang={findLanguage(card.category)}>
+      <p className="label" {...findSpeech(card.category)}>
         {card.category}
       </p>
-      <Heading lang={findLanguage(card.title)}>{card.title}</Heading>
+      <Heading {...findSpeech(card.title)}>{card.title}</Heading>
       {!brief && (
-        <p className="excerpt" lang={findLanguage(card.excerpt)}>
+        <p className="excerpt" {...findSpeech(card.excerpt)}>
           {card.excerpt}
         </p>
       )}
@@ -48,7 +49,7 @@ export function PostCard({ card, brief = false, linkRef }: Props) {
         <time dateTime={card.day}>{card.date}</time>{' '}
         <a href={card.href} ref={linkRef}>
           Read More
-          <span className="sr-only" lang={findLanguage(card.title)}>
+          <span className="sr-only" {...findSpeech(card.title)}>
             : {card.title}
           </span>
         </a>
