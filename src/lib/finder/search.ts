@@ -4,6 +4,7 @@ import type { Dictionary } from '#lib/finder/dictionary.ts';
 import type { FinderEntry } from '#lib/finder/entry.ts';
 import { toSound } from '#lib/finder/fold.ts';
 import { type Field, fields, indexEntries, type SearchIndex } from '#lib/finder/index-entries.ts';
+import { spellAbbreviations } from '#lib/finder/letters.ts';
 import { fuzzyPenalty, type Ranked, ranks, rankWhole, rankWords, reduceRank } from '#lib/finder/rank.ts';
 import { isRunFor } from '#lib/finder/species.ts';
 import { toAllowedTypos } from '#lib/finder/typos.ts';
@@ -195,7 +196,8 @@ export function createSearch(
     };
   };
 
-  return (query, isEmergency = false) => {
+  return (typed, isEmergency = false) => {
+    const query = spellAbbreviations(typed, known);
     const { names, others, rest } = findAbsent(query, dictionary);
     const answered = answer(query, isEmergency);
     if (names.length === 0) return answered;
