@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import {
+  codeField,
   confirmField,
   emailField,
   newPasswordField,
   optionalLine,
   phoneField,
+  pinCodeField,
   profileLimits,
   requiredLine,
 } from '#schemas/account-fields.ts';
@@ -35,7 +37,7 @@ export const signUpSchema = z
     address: requiredLine(profileLimits.address, 'Address', 'Address is required'),
     city: requiredLine(profileLimits.city, 'City', 'City is required'),
     state: requiredLine(profileLimits.state, 'State', 'State is required'),
-    zip_code: requiredLine(profileLimits.zip_code, 'PIN code', 'ZIP code is required'),
+    zip_code: pinCodeField,
     password: newPasswordField,
     confirm_password: confirmField,
     terms: z.literal(true, 'You must agree to the terms and conditions'),
@@ -71,6 +73,16 @@ export function toMetadata(form: SignUpForm) {
     clinic_name: role === 'clinic' ? (form.clinic_name ?? '') : '',
   };
 }
+
+/** A new password, by the code of a recovery mail. */
+export const codePasswordSchema = z
+  .object({
+    email: emailField,
+    code: codeField,
+    password: newPasswordField,
+    confirm_password: confirmField,
+  })
+  .check(samePassword);
 
 /** A password that is being changed, twice. */
 export const newPasswordSchema = z

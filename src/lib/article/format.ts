@@ -22,6 +22,8 @@ export interface ArticleContext {
   imageHosts: readonly string[];
   /** The path on this site of an address of the old blog, or null when it has none. */
   resolveLink(url: URL): string | null;
+  /** Told of each host whose picture became a link, since it is not allowed. */
+  onLinked?: (host: string) => void;
 }
 
 interface Measures {
@@ -97,7 +99,7 @@ function toPage(cleaned: readonly ElementContent[], context: ArticleContext) {
   const marked = removeShortcodeNodes(cleaned);
   const blocks = splitLines(arrange(marked, true, context));
   const { nodes, headings } = numberHeadings(blocks);
-  const finished = markLanguages(letScroll(finishLinks(nodes, headings, context)));
+  const finished = markLanguages(letScroll(finishLinks(nodes, context)));
   const page = keepPublished({ type: 'root', children: separate(finished) });
   return { nodes: page.children.filter(isContent), headings };
 }
