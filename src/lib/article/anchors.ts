@@ -2,6 +2,7 @@ import { headings } from '#lib/article/elements.ts';
 import {
   getAttribute,
   isHtml,
+  listElements,
   readWords,
   type SourceElement,
   type SourceFragment,
@@ -18,37 +19,112 @@ export function toAnchor(text: string): string {
   return [...words.join('-')].slice(0, 60).join('').replace(/-$/, '');
 }
 
+/** Begins the id of a part of the text that a link leads to. */
+const partStart = 'part-';
+const toPart = (id: string): string =>
+  partStart + toAnchor(id.startsWith(partStart) ? id.slice(partStart.length) : id);
+
+/** Where links within an article lead. */
+export interface Anchors {
+  /** New anchors by the author's ids: of a heading, or of a part. */
+  byId: ReadonlyMap<string, string>;
+  /** The parts that a link leads to, with the id each gets. */
+  parts: ReadonlyMap<SourceElement, string>;
+}
+
+/** What may carry the id of a part: elements that stay. */
+const carriers: ReadonlySet<string> = new Set([
+  ...[
+    'p',
+    'li',
+    'dt',
+    'dd',
+    'td',
+    'th',
+    'blockquote',
+    'figure',
+    'figcaption',
+    'pre',
+    'table',
+    'ul',
+    'ol',
+    'dl',
+  ],
+  ...['sup', 'sub', 'em', 'strong', 'b', 'i', 'u', 'a', 'details', 'summary'],
+]);
+
 /**
- * Anchors by the author's own ids. Ids do not survive the cleaning, so links inside the article are turned towards the
- * heading that carried the id, held it, or came right after an empty element that did. `source` is the HTML of the tree.
+ * Anchors by the author's own ids. A link to a heading is turned towards its words; one to another part, a footnote say, keeps
+ * a mark there. What carries no id in the end, an empty element or a box, hands its own to what follows or holds it.
  */
-export function listAnchors(source: string, fragment: SourceFragment): ReadonlyMap<string, string> {
-  const anchors = new Map<string, string>();
+export function listAnchors(source: string, fragment: SourceFragment): Anchors {
+  const byId = new Map<string, string>();
+  const parts = new Map<SourceElement, string>();
   // Most articles, and all that are clean already, have none: then it saves looking at every heading.
-  if (!/\b(?:id|name)\s*=/i.test(source)) return anchors;
+  if (!/\b(?:id|name)\s*=/i.test(source)) return { byId, parts };
+  const wanted = listWanted(fragment);
+  const taken = new Set<string>();
+  const mark = (element: SourceElement, ids: readonly string[]) => {
+    const [first] = ids.filter((id) => !byId.has(id));
+    if (first === undefined) return;
+    const part = parts.get(element) ?? toFree(toPart(first), taken);
+    if (part === partStart) return;
+    taken.add(part);
+    parts.set(element, part);
+    for (const id of ids) if (!byId.has(id)) byId.set(id, part);
+  };
   let pending: string[] = [];
-  // Leaving an element is noted by pushing it once more, so that no recursion is needed.
-  const waiting: { node: SourceNode; anchor: string | null }[] = [];
-  const push = (nodes: readonly SourceNode[], anchor: string | null) => {
+  const waiting: { node: SourceNode; anchor: string | null; carrier: SourceElement | null }[] = [];
+  const push = (nodes: readonly SourceNode[], anchor: string | null, carrier: SourceElement | null) => {
     for (let index = nodes.length - 1; index >= 0; index -= 1) {
       const node = nodes[index];
-      if (node) waiting.push({ node, anchor });
+      if (node) waiting.push({ node, anchor, carrier });
     }
   };
-  push(fragment.childNodes, null);
+  push(fragment.childNodes, null, null);
   for (let item = waiting.pop(); item; item = waiting.pop()) {
     const { node } = item;
-    if ('value' in node && node.value.trim() !== '') pending = [];
-    if (!('tagName' in node)) continue;
-    const anchor = isHtml(node) && headings.has(node.tagName) ? toAnchor(readWords(node, 200)) : item.anchor;
-    pending.push(...listIds(node));
-    if (anchor) {
-      for (const id of pending) if (!anchors.has(id)) anchors.set(id, anchor);
+    if ('value' in node && node.value.trim() !== '') {
+      if (item.carrier && pending.length > 0) mark(item.carrier, pending);
       pending = [];
     }
-    push(node.childNodes, anchor);
+    if (!('tagName' in node)) continue;
+    const isHeading = isHtml(node) && headings.has(node.tagName);
+    const anchor = isHeading ? toAnchor(readWords(node, 200)) : item.anchor;
+    pending.push(...listIds(node).filter((id) => isHeading || anchor || wanted.has(id)));
+    let { carrier } = item;
+    if (anchor) {
+      for (const id of pending) if (!byId.has(id)) byId.set(id, anchor);
+      pending = [];
+    } else if (isHtml(node) && carriers.has(node.tagName)) {
+      carrier = node;
+      if (pending.length > 0 && (node.tagName !== 'a' || readWords(node, 1) !== '')) {
+        mark(node, pending);
+        pending = [];
+      }
+    }
+    push(node.childNodes, anchor, carrier);
   }
-  return anchors;
+  return { byId, parts };
+}
+
+/** The fragments that links of the article lead to, in whichever page. */
+function listWanted(fragment: SourceFragment): ReadonlySet<string> {
+  const wanted = new Set<string>();
+  for (const element of listElements(fragment)) {
+    const href = element.tagName === 'a' ? (getAttribute(element, 'href') ?? '') : '';
+    const place = href.indexOf('#');
+    const target = place < 0 ? null : readFragment(href.slice(place));
+    // A text that was cleaned before has the ids of its parts already.
+    if (target) wanted.add(target).add(toPart(target));
+  }
+  return wanted;
+}
+
+function toFree(part: string, taken: ReadonlySet<string>): string {
+  let free = part;
+  for (let number = 2; taken.has(free); number += 1) free = `${part}-${number}`;
+  return free;
 }
 
 function listIds(element: SourceElement): string[] {
@@ -67,4 +143,9 @@ export function readFragment(address: string): string | null {
   } catch {
     return address.slice(1);
   }
+}
+
+/** The id on the page that a link to this fragment means, or null when nothing there has it. */
+export function findTarget(fragment: string, ids: ReadonlySet<string>): string | null {
+  return [`section-${toAnchor(fragment)}`, toPart(fragment)].find((id) => ids.has(id)) ?? null;
 }

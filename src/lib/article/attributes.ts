@@ -25,7 +25,13 @@ export function readAttributes(name: string, source: SourceElement): Properties 
         scope: readScope(getAttribute(source, 'scope')),
       });
     case 'ol':
-      return compact({ start: readStart(getAttribute(source, 'start')) });
+      return compact({
+        start: readStart(getAttribute(source, 'start')),
+        type: readListType(source),
+        reversed: getAttribute(source, 'reversed') === undefined ? undefined : true,
+      });
+    case 'li':
+      return compact({ value: readStart(getAttribute(source, 'value')) });
     case 'abbr':
       return compact({ title: readLine(getAttribute(source, 'title')) || undefined });
     default:
@@ -62,10 +68,22 @@ function readScope(raw: string | undefined): string | undefined {
   return ['row', 'col', 'rowgroup', 'colgroup'].includes(scope) ? scope : undefined;
 }
 
+/** Letters and Roman numbers of a list, by attribute or by style. */
+function readListType(source: SourceElement): string | undefined {
+  const type = getAttribute(source, 'type')?.trim() ?? '';
+  if (/^[aAiI]$/.test(type)) return type;
+  const style = /list-style(?:-type)?\s*:\s*(lower|upper)-(alpha|latin|roman)/i.exec(
+    getAttribute(source, 'style') ?? '',
+  );
+  if (!style) return undefined;
+  const letter = style[2]?.toLowerCase() === 'roman' ? 'i' : 'a';
+  return style[1]?.toLowerCase() === 'upper' ? letter.toUpperCase() : letter;
+}
+
 function readStart(raw: string | undefined): number | undefined {
   return /^\s*-?\d{1,6}\s*$/.test(raw ?? '') ? Number(raw) : undefined;
 }
 
-function compact(properties: Record<string, string | number | undefined>): Properties {
+function compact(properties: Record<string, string | number | true | undefined>): Properties {
   return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined));
 }

@@ -1,12 +1,14 @@
 import type { ElementContent, Properties } from 'hast';
 import { readAttributes, readTarget } from '#lib/article/attributes.ts';
-import { isBrief, isControl, isDisclosure, isInHeading } from '#lib/article/controls.ts';
+import { isBrief, isControl, isDisclosure, isInHeading, isToggleMark } from '#lib/article/controls.ts';
 import { allowedElements, blocks, discarded, renamed, wrappers } from '#lib/article/elements.ts';
-import { toEmbedLink, toPicture } from '#lib/article/embeds.ts';
+import { listHiddenFrames, toEmbedLink, toFilmLink, toPicture } from '#lib/article/embeds.ts';
 import { listFallbacks } from '#lib/article/fallbacks.ts';
-import { boundary } from '#lib/article/nodes.ts';
+import { isSaidCount } from '#lib/article/furniture.ts';
+import { readHiddenMail } from '#lib/article/mail.ts';
+import { boundary, toElement, toText } from '#lib/article/nodes.ts';
 import { getAttribute, isClosed, isHtml, type SourceElement } from '#lib/article/parse.ts';
-import { isUnseen, readWeight } from '#lib/article/unseen.ts';
+import { isUnseen, readSlant, readWeight } from '#lib/article/unseen.ts';
 
 /** What happens to one element of the source. `box` means that it starts and ends a line. */
 export type Decision =
@@ -25,14 +27,34 @@ interface Notes {
   anchors: ReadonlyMap<string, string>;
   /** Pictures of lazy loaders whose true picture stands beside them. */
   standIns: ReadonlySet<SourceElement>;
+  /** Films whose address stands elsewhere than in an address. */
+  films: ReadonlyMap<SourceElement, string>;
+  /** Addresses of frames that are shown without a script. */
+  frames: ReadonlySet<string>;
 }
 
 export function decide(source: SourceElement, notes: Notes): Decision {
   if (!isHtml(source)) return decideForeign(source);
   const name = source.tagName;
-  if (discarded.has(name)) return drop;
+  const film = notes.films.get(source);
+  if (discarded.has(name))
+    return film === undefined ? decideLost(source) : { kind: 'replace', nodes: toFilmLink(film) };
   // Left open, an element holds the rest of the article, which is not meant.
   if ((isClosed(source) || source.tagName === 'img') && isUnseen(source)) return drop;
+  if (isSaidCount(source)) return drop;
+  const mail = readHiddenMail(source);
+  if (mail !== null)
+    return {
+      kind: 'replace',
+      nodes: [isInLink(source) ? toText(mail) : toElement('a', { href: `mailto:${mail}` }, [toText(mail)])],
+    };
+  if (isToggleMark(source)) return drop;
+  if (film !== undefined) {
+    const before = toFilmLink(film);
+    return isControl(source) || name === 'a' || name === 'img'
+      ? { kind: 'replace', nodes: before }
+      : { kind: 'unwrap', before, box: true };
+  }
   if (isDisclosure(source)) {
     return isInHeading(source) ? unwrapPhrase : { kind: 'keep', name: 'h4', properties: {}, box: true };
   }
@@ -41,22 +63,40 @@ export function decide(source: SourceElement, notes: Notes): Decision {
     case 'b':
     case 'strong':
       return readWeight(source) === 'plain' ? unwrapPhrase : decideByName(name, source);
+    case 'i':
+    case 'em':
+      return readSlant(source) === 'upright' ? unwrapPhrase : decideByName(name, source);
     case 'span':
-      return readWeight(source) === 'bold'
-        ? { kind: 'keep', name: 'strong', properties: {}, box: false }
+    case 'font':
+      if (readWeight(source) === 'bold') return { kind: 'keep', name: 'strong', properties: {}, box: false };
+      return readSlant(source) === 'italic'
+        ? { kind: 'keep', name: 'em', properties: {}, box: false }
         : unwrapPhrase;
     case 'a': {
       const href = readTarget(source, notes.anchors);
       return href === null ? unwrapPhrase : { kind: 'keep', name, properties: { href }, box: false };
     }
+    case 'amp-img':
+    case 'amp-anim':
     case 'img':
       return { kind: 'replace', nodes: notes.standIns.has(source) ? [] : toPicture(source) };
     case 'noscript':
       return isClosed(source)
-        ? { kind: 'replace', nodes: listFallbacks(source).flatMap(toPicture) }
+        ? {
+            kind: 'replace',
+            nodes: [...listFallbacks(source).flatMap(toPicture), ...listHiddenFrames(source, notes.frames)],
+          }
         : unwrapBox;
+    case 'amp-iframe':
     case 'iframe':
       return { kind: 'replace', nodes: [boundary, ...toEmbedLink(source), boundary] };
+    case 'object': {
+      const before =
+        getAttribute(source, 'data') === undefined ? [] : [boundary, ...toEmbedLink(source), boundary];
+      return { kind: 'unwrap', before, box: true };
+    }
+    case 'amp-video':
+    case 'amp-audio':
     case 'video':
     case 'audio': {
       const before = [boundary, ...toEmbedLink(source), boundary];
@@ -70,6 +110,25 @@ export function decide(source: SourceElement, notes: Notes): Decision {
 function decideByName(name: string, source: SourceElement): Decision {
   if (!allowedElements.has(name)) return wrappers.has(name) ? unwrapBox : unwrapPhrase;
   return { kind: 'keep', name, properties: readAttributes(name, source), box: blocks.has(name) };
+}
+
+/** A player of old is dropped, and what it played is led to. */
+function decideLost(source: SourceElement): Decision {
+  if (
+    source.tagName !== 'embed' ||
+    !/^\s*(?:https?:)?\/\/(?!.*\.swf\b)/i.test(getAttribute(source, 'src') ?? '')
+  )
+    return drop;
+  const isInside =
+    source.parentNode && 'tagName' in source.parentNode && source.parentNode.tagName === 'object';
+  return isInside ? drop : { kind: 'replace', nodes: [boundary, ...toEmbedLink(source), boundary] };
+}
+
+function isInLink(source: SourceElement): boolean {
+  for (let parent = source.parentNode; parent && 'tagName' in parent; parent = parent.parentNode) {
+    if (parent.tagName === 'a') return true;
+  }
+  return false;
 }
 
 // WordPress once wrote captions as boxes that only their classes tell apart.

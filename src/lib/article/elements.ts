@@ -9,7 +9,7 @@ export const blocks: ReadonlySet<string> = new Set([
 
 const phrases = [
   ...['a', 'abbr', 'b', 'br', 'cite', 'code', 'em', 'i', 'img', 'kbd', 'mark', 'q', 's', 'samp', 'small'],
-  ...['strong', 'sub', 'sup', 'u'],
+  ...['span', 'strong', 'sub', 'sup', 'u'],
 ];
 
 /** Everything that may stand in a cleaned article. */

@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element, ElementContent, Properties } from 'hast';
 import { blocks } from '#lib/article/elements.ts';
 import { boundary, hasContent, isBlank, isElement, toElement, toText, trim } from '#lib/article/nodes.ts';
 
@@ -30,8 +30,16 @@ export function fillFlow(nodes: readonly ElementContent[], parent: string | null
     const isPicture = piece.every(
       (node) => isBlank(node) || (isElement(node, 'img', 'a') && !isBlock(node) && parent === 'figure'),
     );
-    return isPicture ? [...gap, ...trim(piece)] : [...gap, toElement('p', {}, trim(piece))];
+    return isPicture ? [...gap, ...trim(piece)] : [...gap, toParagraph({}, trim(piece))];
   });
+}
+
+/** A paragraph; what tells the language or direction of all its words is told by the paragraph itself. */
+export function toParagraph(properties: Properties, children: ElementContent[]): Element {
+  const words = children.filter((node) => !isBlank(node));
+  const [only] = words;
+  if (words.length !== 1 || !isElement(only, 'span')) return toElement('p', properties, children);
+  return toElement('p', { ...properties, ...only.properties }, only.children);
 }
 
 /** Lists hold items only: what strayed between them joins the item before. */

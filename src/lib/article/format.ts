@@ -97,7 +97,7 @@ function toPage(cleaned: readonly ElementContent[], context: ArticleContext) {
   const marked = removeShortcodeNodes(cleaned);
   const blocks = splitLines(arrange(marked, true, context));
   const { nodes, headings } = numberHeadings(blocks);
-  const finished = markLanguages(letScroll(finishLinks(nodes, headings, context)));
+  const finished = markLanguages(letScroll(finishLinks(nodes, context)));
   const page = keepPublished({ type: 'root', children: separate(finished) });
   return { nodes: page.children.filter(isContent), headings };
 }

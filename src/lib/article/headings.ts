@@ -30,7 +30,14 @@ export function numberHeadings(blocks: readonly ElementContent[]): {
     const level = Math.min(above.length + 1, 6);
     const id = toFreeId(`section-${toAnchor(text) || headings.length + 1}`, ids);
     headings.push({ id, text, level });
-    return [{ ...element, tagName: `h${level}`, properties: { id }, children: trim(element.children) }];
+    return [
+      {
+        ...element,
+        tagName: `h${level}`,
+        properties: { ...element.properties, id },
+        children: trim(element.children),
+      },
+    ];
   });
   return { nodes, headings };
 }

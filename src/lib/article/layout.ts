@@ -61,6 +61,7 @@ function holdsOnlyParts(name: string): boolean {
 
 /** A paragraph or heading without its pictures, and the pictures beside it. */
 function splitText(element: Element, context: ArticleContext): ElementContent[] {
+  let isMarked = false;
   return arrange(element.children, false, context)
     .reduce<ElementContent[][]>((groups, node) => {
       const last = groups.at(-1);
@@ -70,7 +71,12 @@ function splitText(element: Element, context: ArticleContext): ElementContent[] 
     }, [])
     .map((group): ElementContent => {
       const [first] = group;
-      return first && isBlock(first) ? first : toElement(element.tagName, {}, group);
+      if (first && isBlock(first)) return first;
+      const { id, ...speech } = element.properties;
+      // A place that a link leads to is one place.
+      const isFirst = id !== undefined && !isMarked;
+      isMarked ||= isFirst;
+      return toElement(element.tagName, isFirst ? { id, ...speech } : speech, group);
     });
 }
 

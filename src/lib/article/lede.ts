@@ -1,4 +1,4 @@
-import type { ElementContent } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { toString as readString } from 'hast-util-to-string';
 
 /** Characters that fill a phone's first screen below the head of an article. */
@@ -16,6 +16,17 @@ function* listOpening(nodes: readonly ElementContent[]) {
     if (node.type !== 'element' || !opening.has(node.tagName)) return;
     yield { index, length: readString(node).length, isHeading: headings.has(node.tagName) };
   }
+}
+
+/** Gives the block its id; one that a link leads to moves inside. */
+function markLead(block: Element): Element {
+  const { id } = block.properties;
+  const place: Element[] = id ? [{ type: 'element', tagName: 'a', properties: { id }, children: [] }] : [];
+  return {
+    ...block,
+    properties: { ...block.properties, id: 'lead' },
+    children: [...place, ...block.children],
+  };
 }
 
 /**
@@ -44,10 +55,7 @@ export function splitLede(nodes: readonly ElementContent[]): {
   const lede = nodes
     .slice(0, end)
     .map(
-      (node, index): ElementContent =>
-        index === lead && node.type === 'element'
-          ? { ...node, properties: { ...node.properties, id: 'lead' } }
-          : node,
+      (node, index): ElementContent => (index === lead && node.type === 'element' ? markLead(node) : node),
     );
   return { lede, rest: nodes.slice(end) };
 }

@@ -16,13 +16,14 @@ function splitParagraph(paragraph: Element, name: 'h2' | 'h3'): ElementContent[]
   const lines = splitAtBreaks(paragraph.children)
     .map(trim)
     .filter(hasContent)
-    .map((nodes) => ({ nodes, special: toSpecialLine(nodes, name) }));
+    .map((nodes) => ({ nodes, special: toSpecialLine(nodes, name) }))
+    .map(({ nodes, special }) => ({ nodes, special: special && tell(special, paragraph) }));
   // Left as it is where nothing stands out: taking emphasis apart line by line would only bloat it.
   if (lines.every(({ special }) => special === null)) return [paragraph];
   const blocks: ElementContent[] = [];
   let plain: ElementContent[] = [];
   const flush = () => {
-    if (plain.length > 0) blocks.push(toElement('p', {}, plain));
+    if (plain.length > 0) blocks.push(tell(toElement('p', {}, plain), paragraph));
     plain = [];
   };
   for (const { nodes, special } of lines) {
@@ -36,6 +37,11 @@ function splitParagraph(paragraph: Element, name: 'h2' | 'h3'): ElementContent[]
   }
   flush();
   return blocks;
+}
+
+/** A line tells what its paragraph told of language and direction. */
+function tell(line: Element, { properties: { lang, dir } }: Element): Element {
+  return { ...line, properties: { ...line.properties, ...(lang && { lang }), ...(dir && { dir }) } };
 }
 
 /** The lines of a paragraph; emphasis that spans several of them goes on in each. */

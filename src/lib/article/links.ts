@@ -1,26 +1,40 @@
-import type { ElementContent } from 'hast';
+import type { Element, ElementContent } from 'hast';
+import { toString as readString } from 'hast-util-to-string';
 import { resolveAddress } from '#lib/article/addresses.ts';
-import { readFragment, toAnchor } from '#lib/article/anchors.ts';
+import { findTarget, readFragment } from '#lib/article/anchors.ts';
 import type { ArticleContext } from '#lib/article/format.ts';
-import type { Heading } from '#lib/article/headings.ts';
 import { hasContent, mapElements } from '#lib/article/nodes.ts';
 
 /** Decides where every link of an article leads; one that would lead nowhere is unwrapped, an empty one goes. */
-export function finishLinks(
-  nodes: readonly ElementContent[],
-  headings: readonly Heading[],
-  context: ArticleContext,
-): ElementContent[] {
-  const ids = new Set(headings.map(({ id }) => id));
+export function finishLinks(nodes: readonly ElementContent[], context: ArticleContext): ElementContent[] {
+  const ids = listIds(nodes);
   return mapElements(nodes, (element) => {
     if (element.tagName !== 'a') return [element];
-    if (!hasContent(element.children)) return element.children;
-    const target = toTarget(String(element.properties.href ?? ''), ids, context);
-    if (target === null) return element.children;
+    const { href, ...others } = element.properties;
+    const unlinked = others.id ? [{ ...element, properties: others }] : element.children;
+    if (href === undefined || !hasContent(element.children)) return unlinked;
+    const target = toTarget(String(href), ids, context);
+    if (target === null) return unlinked;
     const isOwn = !/^https?:/i.test(target);
-    const properties = isOwn ? { href: target } : { href: target, rel: ['noopener', 'noreferrer'] };
+    const said = isOwn && isSign(element) ? { ariaLabel: 'Back to the text' } : {};
+    const properties = isOwn
+      ? { href: target, ...others, ...said }
+      : { href: target, ...others, rel: ['noopener', 'noreferrer'] };
     return [{ ...element, properties }];
   });
+}
+
+/** An arrow that leads back from a note says nothing to who cannot see it. */
+const isSign = (link: Element): boolean =>
+  String(link.properties.href).startsWith('#') && !/[\p{L}\p{N}]/u.test(readString(link));
+
+function listIds(nodes: readonly ElementContent[]): ReadonlySet<string> {
+  const ids = new Set<string>();
+  mapElements(nodes, (element) => {
+    if (typeof element.properties.id === 'string') ids.add(element.properties.id);
+    return [];
+  });
+  return ids;
 }
 
 function toTarget(href: string, ids: ReadonlySet<string>, context: ArticleContext): string | null {
@@ -39,8 +53,8 @@ function toTarget(href: string, ids: ReadonlySet<string>, context: ArticleContex
 }
 
 function toOwnFragment(fragment: string, ids: ReadonlySet<string>): string | null {
-  const id = `section-${toAnchor(fragment)}`;
-  return ids.has(id) ? `#${id}` : null;
+  const id = findTarget(fragment, ids);
+  return id === null ? null : `#${id}`;
 }
 
 function isSamePage(url: URL, base: URL): boolean {

@@ -112,15 +112,22 @@ export function getAttribute(element: SourceElement, name: string): string | und
 
 const wordless: ReadonlySet<string> = new Set(['script', 'style']);
 
-/** The words inside, trimmed; gives up after `limit` characters, so that asking stays cheap. */
+/**
+ * The words inside, trimmed; gives up after `limit` characters, so that asking stays cheap. Where it would have to look at more
+ * than `budget` nodes, it answers with more than the limit.
+ */
 export function readWords(
   element: SourceElement | SourceFragment,
   limit: number,
   without = wordless,
+  budget = 20 * limit + 400,
 ): string {
   let words = '';
+  let left = budget;
   const waiting: SourceNode[] = [...element.childNodes].reverse();
   for (let node = waiting.pop(); node && words.length <= limit; node = waiting.pop()) {
+    left -= 1;
+    if (left < 0) return words.padEnd(limit + 1, '…');
     if ('value' in node) words = (words + node.value).trimStart();
     if ('tagName' in node && !without.has(node.tagName)) {
       waiting.push(...node.childNodes.slice(0, limit + 1).reverse());

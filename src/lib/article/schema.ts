@@ -8,10 +8,12 @@ const cleanSchema: Schema = {
   allowDoctypes: false,
   ancestors: {},
   attributes: {
+    '*': [['id', /^part-/], 'lang', ['dir', 'ltr', 'rtl']],
     a: ['href'],
     abbr: ['title'],
     img: ['src', 'srcSet', 'alt', 'width', 'height'],
-    ol: ['start'],
+    li: ['value'],
+    ol: ['start', 'type', 'reversed'],
     td: ['colSpan', 'rowSpan', 'scope'],
     th: ['colSpan', 'rowSpan', 'scope'],
   },
@@ -28,8 +30,8 @@ const pageSchema: Schema = {
   ...cleanSchema,
   attributes: {
     ...cleanSchema.attributes,
-    '*': [['lang', 'hi']],
-    a: ['href', ['rel', 'noopener', 'noreferrer']],
+    '*': [['id', /^part-|^lead$/], 'lang', ['dir', 'ltr', 'rtl']],
+    a: ['href', ['rel', 'noopener', 'noreferrer'], ['ariaLabel', 'Back to the text']],
     div: [
       ['className', 'table-scroll'],
       ['role', 'region'],
@@ -42,7 +44,17 @@ const pageSchema: Schema = {
     h4: [['id', /^section-/]],
     h5: [['id', /^section-/]],
     h6: [['id', /^section-/]],
-    img: ['src', 'srcSet', 'alt', 'width', 'height', 'sizes', ['loading', 'lazy'], ['decoding', 'async']],
+    img: [
+      'src',
+      'srcSet',
+      'alt',
+      'width',
+      'height',
+      'sizes',
+      ['loading', 'lazy'],
+      ['decoding', 'async'],
+      ['referrerPolicy', 'no-referrer'],
+    ],
     p: [['className', 'callout']],
     pre: [
       ['role', 'region'],

@@ -8,6 +8,8 @@ export function letScroll(nodes: readonly ElementContent[]): ElementContent[] {
   const box = { className: ['table-scroll'], ...toRegion('Table') };
   return mapElements(nodes, (element) => {
     if (element.tagName === 'table') return [toElement('div', box, [element])];
-    return element.tagName === 'pre' ? [toElement('pre', toRegion('Code'), element.children)] : [element];
+    return element.tagName === 'pre'
+      ? [toElement('pre', { ...element.properties, ...toRegion('Code') }, element.children)]
+      : [element];
   });
 }

@@ -1,6 +1,6 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element, ElementContent, Properties } from 'hast';
 import { blocks, headings, parents } from '#lib/article/elements.ts';
-import { breakLines, fillFlow, fillList, isBlock } from '#lib/article/flow.ts';
+import { breakLines, fillFlow, fillList, isBlock, toParagraph } from '#lib/article/flow.ts';
 import { boundary, hasContent, isBlank, isElement, toElement, toText } from '#lib/article/nodes.ts';
 
 interface Place {
@@ -39,7 +39,7 @@ function settleElement(element: Element, place: Place): ElementContent[] {
   }
   if (tagName === 'a' && place.inLink) return settle(element.children, { parent: 'box', inLink: true });
   const children = settle(element.children, { parent: tagName, inLink: place.inLink || tagName === 'a' });
-  if (tagName === 'p') return settleParagraph(children);
+  if (tagName === 'p') return settleParagraph(properties, children);
   if (headings.has(tagName)) return settleHeading(element, children);
   if (tagName === 'pre') return [toElement(tagName, properties, dropFirstLineEnd(children))];
   if (tagName === 'br' || tagName === 'img' || tagName === 'hr' || tagName === 'col')
@@ -49,9 +49,10 @@ function settleElement(element: Element, place: Place): ElementContent[] {
   return lines.has(tagName) ? [{ ...settled, children: breakLines(children) }] : [settled];
 }
 
-function settleParagraph(children: ElementContent[]): ElementContent[] {
+function settleParagraph(properties: Properties, children: ElementContent[]): ElementContent[] {
   if (children.some((node) => node === boundary || isBlock(node))) return [boundary, ...children, boundary];
-  return [toElement('p', {}, children)];
+  // WordPress writes an empty one before the first gallery of an answer, and only there.
+  return hasContent(children) || properties.id ? [toParagraph(properties, children)] : [boundary];
 }
 
 // A heading left open swallows the article: its own words end where the first block begins.
@@ -62,13 +63,15 @@ function settleHeading(element: Element, children: ElementContent[]): ElementCon
   if (isBlock(first)) {
     const isTitle =
       isElement(first, 'p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6') && !first.children.some(isBlock);
-    const title = isTitle ? [toElement(element.tagName, {}, first.children)] : [first];
+    const title = isTitle
+      ? [toElement(element.tagName, { ...element.properties, ...first.properties }, first.children)]
+      : [first];
     return [...title, boundary, ...children.slice(start + 1), boundary];
   }
   const end = children.findIndex((node, index) => index > start && (node === boundary || isBlock(node)));
-  if (end < 0) return [toElement(element.tagName, {}, children.slice(start))];
+  if (end < 0) return [toElement(element.tagName, element.properties, children.slice(start))];
   const rest = children.slice(end);
-  const title = toElement(element.tagName, {}, children.slice(start, end));
+  const title = toElement(element.tagName, element.properties, children.slice(start, end));
   return hasContent(rest) ? [title, boundary, ...rest, boundary] : [title];
 }
 

@@ -1,6 +1,7 @@
 import type { RootContent } from 'hast';
 import { isControl, isDisclosure } from '#lib/article/controls.ts';
 import { blocks, discarded, wrappers } from '#lib/article/elements.ts';
+import { isSaidCount } from '#lib/article/furniture.ts';
 import { isClosed, isHtml, parseSource, type SourceElement, type SourceNode } from '#lib/article/parse.ts';
 import { isUnseen } from '#lib/article/unseen.ts';
 
@@ -54,6 +55,7 @@ function isSilent(element: SourceElement): boolean {
       (silent.has(name) ||
         discarded.has(name) ||
         (isControl(element) && !isDisclosure(element)) ||
+        isSaidCount(element) ||
         (isClosed(element) && isUnseen(element))))
   );
 }

@@ -1,9 +1,13 @@
 import type { ElementContent } from 'hast';
 import { listAnchors } from '#lib/article/anchors.ts';
 import { type Decision, decide } from '#lib/article/decide.ts';
+import { listFrames } from '#lib/article/embeds.ts';
 import { listStandIns } from '#lib/article/fallbacks.ts';
+import { listFilms } from '#lib/article/films.ts';
 import { append, boundary, toElement, toText } from '#lib/article/nodes.ts';
-import { parseSource, type SourceNode } from '#lib/article/parse.ts';
+import { listElements, parseSource, type SourceElement, type SourceNode } from '#lib/article/parse.ts';
+import { removePayloads } from '#lib/article/payloads.ts';
+import { readSpeech, type Speech, toSpeechProperties } from '#lib/article/speech.ts';
 
 /** Deeper elements are unwrapped: no reader needs them, and what follows may then walk the tree by recursion. */
 const maxDepth = 60;
@@ -15,14 +19,39 @@ interface Step {
   depth: number;
   /** Whether a boundary follows the last of the nodes. */
   closing: boolean;
+  /** What the source says of the words here, and what the tree says so far. */
+  meant: Speech;
+  said: Speech;
 }
 
+/** Elements that hold no words, or only elements that do. */
+const wordless: ReadonlySet<string> = new Set([
+  'br',
+  'hr',
+  'img',
+  'col',
+  'colgroup',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+]);
+
 /** HTML as a tree of allowed elements only, at most 60 levels deep, with boundaries where boxes were. */
-export function toTree(html: string): ElementContent[] {
+export function toTree(source: string): ElementContent[] {
+  const html = removePayloads(source);
   const fragment = parseSource(html);
-  const notes = { anchors: listAnchors(html, fragment), standIns: listStandIns(fragment) };
+  const { byId, parts } = listAnchors(html, fragment);
+  const notes = {
+    anchors: byId,
+    standIns: listStandIns(fragment),
+    films: listFilms(html, fragment),
+    frames: /<noscript/i.test(html) ? listFrames(listElements(fragment)) : new Set<string>(),
+  };
   const children: ElementContent[] = [];
-  const steps: Step[] = [{ nodes: fragment.childNodes, next: 0, into: children, depth: 0, closing: false }];
+  const steps: Step[] = [
+    { nodes: fragment.childNodes, next: 0, into: children, depth: 0, closing: false, meant: {}, said: {} },
+  ];
   for (let step = steps.at(-1); step; step = steps.at(-1)) {
     const node = step.nodes[step.next];
     step.next += 1;
@@ -30,38 +59,54 @@ export function toTree(html: string): ElementContent[] {
       if (step.closing) step.into.push(boundary);
       steps.pop();
     } else if (node.nodeName === '#text' && 'value' in node) {
-      step.into.push(toText(toPlainCharacters(node.value)));
+      step.into.push(toSpoken(toPlainCharacters(node.value), step));
     } else if ('tagName' in node) {
       const decision = decide(node, notes);
-      const inner = carryOut(decision, step);
+      const inner = carryOut(decision, node, step, parts);
       if (inner) steps.push({ nodes: node.childNodes, next: 0, ...inner });
     }
   }
   return children;
 }
 
+/** Words, in an element of their own where nothing around them tells their language or direction. */
+function toSpoken(text: string, { meant, said }: Step): ElementContent {
+  const properties = toSpeechProperties(meant, said);
+  const isPlain = text.trim() === '' || Object.keys(properties).length === 0;
+  return isPlain ? toText(text) : toElement('span', properties, [toText(text)]);
+}
+
 /** Writes what was decided; answers where the element's children belong, or null when they go. */
-function carryOut(decision: Decision, { into, depth }: Step): Omit<Step, 'nodes' | 'next'> | null {
-  switch (decision.kind) {
-    case 'drop':
-      return null;
-    case 'replace':
-      append(into, decision.nodes);
-      return null;
-    case 'unwrap':
-      append(into, decision.before);
-      if (decision.box) into.push(boundary);
-      return { into, depth, closing: decision.box };
-    case 'keep': {
-      if (depth >= maxDepth) {
-        if (decision.box) into.push(boundary);
-        return { into, depth, closing: decision.box };
-      }
-      const element = toElement(decision.name, decision.properties, []);
-      into.push(element);
-      return { into: element.children, depth: depth + 1, closing: false };
-    }
+function carryOut(
+  decision: Decision,
+  source: SourceElement,
+  { into, depth, meant: around, said }: Step,
+  parts: ReadonlyMap<SourceElement, string>,
+): Omit<Step, 'nodes' | 'next'> | null {
+  if (decision.kind === 'drop') return null;
+  if (decision.kind === 'replace') {
+    append(into, decision.nodes);
+    return null;
   }
+  const meant = readSpeech(source, around);
+  const id = parts.get(source);
+  // A link that leads nowhere may still be where one leads to.
+  const isPlace = decision.kind === 'unwrap' && id !== undefined;
+  if (decision.kind === 'unwrap' || depth >= maxDepth) {
+    if (decision.kind === 'unwrap') append(into, decision.before);
+    if (decision.box) into.push(boundary);
+    if (!isPlace) return { into, depth, closing: decision.box, meant, said };
+  }
+  const name = decision.kind === 'keep' ? decision.name : 'a';
+  const properties = decision.kind === 'keep' ? decision.properties : {};
+  const tells = !wordless.has(name);
+  const element = toElement(
+    name,
+    { ...properties, ...(id !== undefined && { id }), ...(tells && toSpeechProperties(meant, said)) },
+    [],
+  );
+  into.push(element);
+  return { into: element.children, depth: depth + 1, closing: false, meant, said: tells ? meant : said };
 }
 
 function toPlainCharacters(text: string): string {

@@ -64,8 +64,10 @@ describe('languages', () => {
     );
     expect(format('<p>The word बुखार means fever.</p>')).not.toContain('lang');
   });
-  it('of the source are not taken over', () => {
-    expect(format('<p lang="de">Hello there</p>')).toBe('<p>Hello there</p>');
+  it('of the source are taken over where they are not the page’s own', () => {
+    expect(format('<p lang="de">Guten Tag</p>')).toBe('<p lang="de">Guten Tag</p>');
+    expect(format('<p lang="en-US" dir="ltr">Hello there</p>')).toBe('<p>Hello there</p>');
+    expect(format('<p lang="no such">Hello there</p>')).toBe('<p>Hello there</p>');
   });
 });
 
