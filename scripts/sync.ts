@@ -16,6 +16,7 @@ try {
     // Firewalls let pass what names itself and whom to ask.
     agent: environment.WORDPRESS_AGENT ?? `BlogCopy/1.0 (+${environment.SITE_URL})`,
     deployHookUrl: environment.DEPLOY_HOOK_URL,
+    imageHosts: environment.IMAGE_HOSTS,
     openBackend: () => locateBackend(environment),
     stdout: process.stdout,
     stderr: process.stderr,

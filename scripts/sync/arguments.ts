@@ -60,9 +60,17 @@ const readNumber = (text: string, name: string, pattern: RegExp, least: number, 
   throw new UsageError(`--${name} takes a number from ${least} to ${most}, not “${text}”`);
 };
 
-const readAddress = (text: string | undefined): string => {
+/** People leave out how an address begins; on this machine nothing has a certificate. */
+const complete = (text: string): string => {
+  if (!/^[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:[/?#]|$)|^localhost(?::\d+)?(?:\/|$)/i.test(text)) return text;
+  return `${/^(?:localhost|[\d.]+)(?:[:/]|$)/i.test(text) ? 'http' : 'https'}://${text}`;
+};
+
+const readAddress = (given: string | undefined): string => {
+  const text = given && complete(given.trim());
   if (!text) throw new UsageError('say where WordPress is: --from URL, or WORDPRESS_URL');
-  if (!URL.canParse(text)) throw new UsageError(`--from takes a web address, not “${text}”`);
+  if (!URL.canParse(text))
+    throw new UsageError(`--from takes a web address like https://blog.example, not “${text}”`);
   const url = new URL(text);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     throw new UsageError('--from takes an http or https address');

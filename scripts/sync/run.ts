@@ -20,6 +20,8 @@ export type Surroundings = {
   /** The name that requests to WordPress go by, unless the command line says. */
   agent: string;
   deployHookUrl: string | undefined;
+  /** Hosts whose pictures articles may show besides the blog's own. */
+  imageHosts?: readonly string[];
   openBackend: () => Promise<Backend>;
   stdout: Terminal;
   stderr: Terminal;
@@ -53,6 +55,7 @@ async function copy(
         onRetry: progress.say,
       },
       onStep: progress.show,
+      imageHosts: around.imageHosts ?? [],
       holder,
       isGone,
     });

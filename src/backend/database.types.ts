@@ -174,6 +174,7 @@ export type Database = {
           link: string | null
           modified: string | null
           old_slugs: string[]
+          hosts: string[]
           origin: string
           protected: boolean
           slug: string
@@ -193,6 +194,7 @@ export type Database = {
           link?: string | null
           modified?: string | null
           old_slugs?: string[]
+          hosts?: string[]
           origin?: string
           protected?: boolean
           slug: string
@@ -212,6 +214,7 @@ export type Database = {
           link?: string | null
           modified?: string | null
           old_slugs?: string[]
+          hosts?: string[]
           origin?: string
           protected?: boolean
           slug?: string

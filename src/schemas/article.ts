@@ -48,6 +48,8 @@ export const articleSchema = z.object({
   oldSlugs: z.array(z.string()),
   /** Hosts, without `www.`, that its own pictures come from: of its address at the old blog and of its featured picture. */
   pictureHosts: z.array(z.string()),
+  /** Hosts whose pictures in the text became links, since they are not allowed. */
+  linkedHosts: z.array(z.string()),
   /** What each address of the old blog led to when the text was formatted: a path here, or null. */
   links: z.record(z.string(), z.string().nullable()),
 });

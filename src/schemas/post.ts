@@ -34,7 +34,13 @@ const webAddressSchema = z.url({ protocol: /^https?$/ });
 
 /** An address of a picture: of the web, or a path of this site (the laboratory's own artwork). */
 export const pictureAddressSchema = z.union([
-  webAddressSchema.refine((address) => isPlainHost(URL.parse(address)?.host ?? ''), 'has an odd host'),
+  webAddressSchema
+    .refine((address) => isPlainHost(URL.parse(address)?.host ?? ''), 'has an odd host')
+    // `https://known.example@other.example/` looks like another host than it is.
+    .refine((address) => {
+      const { username, password } = URL.parse(address) ?? {};
+      return !username && !password;
+    }, 'must be without a name or password'),
   z.string().regex(/^\/[^/\\]/, 'must be a path of this site'),
 ]);
 
@@ -94,6 +100,8 @@ export const postSchema = z.object({
     .transform((slugs) => slugs.filter((slug) => slugSchema.safeParse(slug).success)),
   /** WordPress asks for a password: the text was never copied. */
   protected: z.boolean(),
+  /** Hosts of the WordPress that it was copied from, without `www.`; none for a post written here. */
+  hosts: z.array(z.string()).transform((hosts) => hosts.filter(isPlainHost)),
 });
 export type Post = z.infer<typeof postSchema>;
 
@@ -129,9 +137,7 @@ export type Category = z.infer<typeof categorySchema>;
 const wordpressId = z.number().int().positive().lt(firstOwnId);
 
 /** What the sync writes of a post; the database keeps the rest. */
-export const copiedPostSchema = postSchema
-  .omit({ origin: true, old_slugs: true })
-  .extend({ id: wordpressId });
+export const copiedPostSchema = postSchema.omit({ origin: true }).extend({ id: wordpressId });
 export type CopiedPost = z.infer<typeof copiedPostSchema>;
 
 /** What the sync writes of a category. */

@@ -56,6 +56,8 @@ export const wpMediaSchema = z.object({
   id,
   /** WordPress writes `false` for a file that is lost. */
   source_url: z.string().catch(''),
+  /** `image/jpeg`, `application/pdf` …; some hosts leave it out. */
+  mime_type: z.string().catch(''),
   alt_text: z.string().catch(''),
   title: rendered.catch({ rendered: '' }),
   caption: rendered.catch({ rendered: '' }),
@@ -89,6 +91,9 @@ export const wpIndexSchema = z.object({
   namespaces: z.array(z.string()),
   /** Hours east of Greenwich. */
   gmt_offset: z.coerce.number().min(-15).max(15).optional().catch(undefined),
+  /** Where readers find the site, and where WordPress itself lies: two hosts when another program shows its posts. */
+  home: z.string().optional().catch(undefined),
+  url: z.string().optional().catch(undefined),
 });
 
 /** How WordPress words a refusal. */

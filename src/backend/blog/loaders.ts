@@ -3,6 +3,7 @@ import { AstroError } from 'astro/errors';
 import type { DataStore, Loader, LoaderContext } from 'astro/loaders';
 import { createPublicClient } from '#backend/client.ts';
 import { loadBuildEnvironment } from '#config/build-environment.ts';
+import { isDefaultCategory } from '#lib/blog/default-category.ts';
 import { prepareBlog } from '#lib/blog/prepare.ts';
 import { type Article, articleSchema, type CategoryLink, categoryLinkSchema } from '#schemas/article.ts';
 import type { Environment } from '#schemas/environment.ts';
@@ -28,6 +29,19 @@ function tellFaults({ logger, store }: LoaderContext, faults: readonly Fault[]):
     const kept = store.has(String(id)) ? 'its last good copy stays' : 'it is left out';
     logger.error(`${message}; ${kept}.`);
   }
+}
+
+/** Says whose pictures pages show, and whose they do not. */
+function tellHosts({ logger, store }: LoaderContext, admitted: readonly string[]): void {
+  if (admitted.length > 0) logger.info(`Articles show pictures of ${admitted.join(', ')}.`);
+  const counts = new Map<string, number>();
+  for (const { data } of store.values())
+    for (const host of articleSchema.shape.linkedHosts.parse(data.linkedHosts ?? []))
+      counts.set(host, (counts.get(host) ?? 0) + 1);
+  for (const [host, count] of counts)
+    logger.warn(
+      `Pictures on ${host} are links in ${count} ${count === 1 ? 'article' : 'articles'}: name the host in IMAGE_HOSTS to show them.`,
+    );
 }
 
 /** Takes away entries whose rows are gone: neither sound nor faulty ones are there. */
@@ -128,6 +142,7 @@ export function postsLoader(): Loader {
         store,
         [...posts, ...faults].map(({ id }) => id),
       );
+      tellHosts(context, preparation.imageHosts);
       logger.info(
         `${posts.length} articles from ${environment.SUPABASE_URL}, ${posts.length - changed.length} of them unchanged.`,
       );
@@ -135,7 +150,7 @@ export function postsLoader(): Loader {
   };
 }
 
-/** Every category, also those without an article. */
+/** Every category but WordPress's own, also those without an article. */
 export function categoriesLoader(): Loader {
   return {
     name: 'categories',
@@ -148,11 +163,12 @@ export function categoriesLoader(): Loader {
       );
       if (!read) return;
       tellFaults(context, read.faults);
-      for (const { id, slug, name } of read.rows)
+      const shown = read.rows.filter(({ slug }) => !isDefaultCategory(slug));
+      for (const { id, slug, name } of shown)
         store.set({ id: String(id), data: { slug, name } satisfies CategoryLink });
       forgetOthers(
         store,
-        [...read.rows, ...read.faults].map(({ id }) => id),
+        [...shown, ...read.faults].map(({ id }) => id),
       );
     },
   };

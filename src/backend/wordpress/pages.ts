@@ -128,16 +128,19 @@ async function refuseMore(
 }
 
 /** The first page, in the largest size that the host gives. */
-async function loadFirst(list: List, transport: Transport): Promise<{ first: Page; size: PageSize }> {
-  for (const [index, size] of pageSizes.entries()) {
-    try {
-      return { first: await list.loadPage(1, size), size };
-    } catch (error) {
-      if (!(error instanceof PageTooLarge) || index === pageSizes.length - 1) throw error;
-      transport.onRetry(`${error.message}; asking for fewer at once`);
-    }
+async function loadFirst(
+  list: List,
+  transport: Transport,
+  [size, ...smaller]: readonly [PageSize, ...PageSize[]] = pageSizes,
+): Promise<{ first: Page; size: PageSize }> {
+  try {
+    return { first: await list.loadPage(1, size), size };
+  } catch (error) {
+    const [next, ...others] = smaller;
+    if (!(error instanceof PageTooLarge) || next === undefined) throw error;
+    transport.onRetry(`${error.message}; asking for fewer at once`);
+    return loadFirst(list, transport, [next, ...others]);
   }
-  throw new SyncStop(`${list.route}: no size of page was taken`);
 }
 
 async function readOnce(list: List, site: Site, transport: Transport, onPage: OnPage): Promise<WholeList> {

@@ -5,6 +5,9 @@ import { toPostList } from '#backend/wordpress/poison.ts';
 import { ask } from '#backend/wordpress/request.ts';
 import { findSite, type Site } from '#backend/wordpress/site.ts';
 import { type Transport, throwIfStopped } from '#backend/wordpress/transport.ts';
+import { removeShortcodes } from '#lib/article/shortcodes.ts';
+import { htmlToText } from '#lib/article/text.ts';
+import { dropEndings } from '#lib/wordpress/endings.ts';
 import { findUnfit } from '#lib/wordpress/fit.ts';
 import { toCategory, toPost } from '#lib/wordpress/map.ts';
 import { getEmbeddedMedia, toFeaturedMedia } from '#lib/wordpress/media.ts';
@@ -132,6 +135,7 @@ export async function readWordPress(address: string, transport: Transport, onSte
   const posts: CopiedPost[] = [];
   const aside: Refused[] = [];
   const unpictured: Refused[] = [];
+  const lost: WpPost[] = [];
   for (const shown of published) {
     const { post, request } = shown;
     const medium = getEmbeddedMedia(post) ?? media.get(post.featured_media ?? 0);
@@ -139,10 +143,11 @@ export async function readWordPress(address: string, transport: Transport, onSte
     const mapped = sieve(
       [shown],
       () => post,
-      () => toPost(post, picture, { request, base: site.base, offsetHours: site.offsetHours }),
+      () => toPost(post, picture, { ...site, request }),
     );
     posts.push(...mapped.sound);
     aside.push(...mapped.aside);
+    if (post.featured_media && !picture && !faults.has(post.featured_media)) lost.push(post);
     const fault = faults.get(post.featured_media ?? 0);
     if (fault !== undefined && !getEmbeddedMedia(post)) {
       const { id } = post;
@@ -153,6 +158,7 @@ export async function readWordPress(address: string, transport: Transport, onSte
     await pause();
     throwIfStopped(transport.signal);
   }
+  const endings = dropEndings(posts);
   const notes = [
     ...(items.length + poisoned.length === 0
       ? ['WordPress lists no post at all: is the address right?']
@@ -161,7 +167,9 @@ export async function readWordPress(address: string, transport: Transport, onSte
       ({ id, slug, reason }) => `category ${id} (${slug}) is left out: ${reason}; its posts come without it`,
     ),
     ...categories.notes,
-    ...posts
+    ...nameLost(lost),
+    ...endings.notes,
+    ...endings.posts
       .filter(isEmpty)
       .map(
         ({ id, slug, title }) =>
@@ -169,7 +177,7 @@ export async function readWordPress(address: string, transport: Transport, onSte
       ),
   ];
   return {
-    posts,
+    posts: endings.posts,
     categories: categories.sound,
     poisoned,
     unfit: [...listed.aside, ...unfit, ...aside],
@@ -185,4 +193,22 @@ export async function readWordPress(address: string, transport: Transport, onSte
   };
 }
 
-const isEmpty = (post: CopiedPost): boolean => post.content.trim() === '' && !post.protected;
+/** Marks of a builder that is gone are no text. */
+const isEmpty = ({ content, protected: isProtected }: CopiedPost): boolean =>
+  !isProtected && !content.includes('<img') && removeShortcodes(htmlToText(content)).trim() === '';
+
+/** Most posts named by themselves. */
+const mostNamed = 3;
+
+/** Posts that name a picture which WordPress no longer shows. */
+function nameLost(posts: readonly WpPost[]): string[] {
+  const named = posts
+    .slice(0, mostNamed)
+    .map((post) => `post ${post.id} (${toSlug(post.slug)}), medium ${post.featured_media}`);
+  const more = posts.length > named.length ? ` and ${posts.length - named.length} more` : '';
+  return posts.length === 0
+    ? []
+    : [
+        `the featured picture of ${named.join('; ')}${more} has no picture file that WordPress shows: without it the first picture of the text stands there; choose another in WordPress`,
+      ];
+}

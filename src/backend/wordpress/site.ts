@@ -1,7 +1,9 @@
 import { getRefusal, readJson } from '#backend/wordpress/json.ts';
 import { type Answer, ask } from '#backend/wordpress/request.ts';
 import type { Transport } from '#backend/wordpress/transport.ts';
+import { toBareHost } from '#lib/bare-host.ts';
 import { SyncStop } from '#lib/wordpress/stop.ts';
+import { isPlainHost } from '#schemas/host.ts';
 import { wpIndexSchema } from '#schemas/wordpress.ts';
 
 /** A WordPress and how its REST interface is addressed. */
@@ -9,6 +11,8 @@ export type Site = {
   base: string;
   /** Hours east of Greenwich, when the site says. */
   offsetHours: number | undefined;
+  /** Hosts, without `www.`, that are the blog's: of the address given and of what its index says. */
+  hosts: readonly string[];
   /** The address of a route (`wp/v2/posts`) with its query. */
   toAddress: (route: string, query?: string) => URL;
 };
@@ -47,6 +51,12 @@ function below(root: URL): Site['toAddress'] {
   };
 }
 
+const toHosts = (addresses: readonly (string | undefined)[]): string[] =>
+  addresses.flatMap((address) => {
+    const host = toBareHost(URL.parse(address ?? '')?.host ?? '');
+    return isPlainHost(host) ? [host] : [];
+  });
+
 const relation = 'https://api.w.org/';
 
 /** The root of the interface that an answer names, in its `Link` header or in its page. */
@@ -63,11 +73,13 @@ function readRoot(answer: Answer, base: string): URL | null {
   return root && isSafe ? root : null;
 }
 
-const readIndex = (answer: Answer): { offsetHours: number | undefined } | null => {
+type Index = Pick<Site, 'offsetHours' | 'hosts'>;
+
+const readIndex = (answer: Answer): Index | null => {
   const index = wpIndexSchema.safeParse(readJson(answer));
   // Anything else is not the index. The list requests say what is wrong, if anything is.
   return index.success && index.data.namespaces.includes('wp/v2')
-    ? { offsetHours: index.data.gmt_offset }
+    ? { offsetHours: index.data.gmt_offset, hosts: toHosts([index.data.home, index.data.url]) }
     : null;
 };
 
@@ -80,23 +92,28 @@ export async function findSite(address: string, transport: Transport): Promise<S
   if (!URL.canParse(base) || !/^https?:$/.test(new URL(base).protocol)) {
     throw new SyncStop(`${address} is not an http or https address`);
   }
-  const query = '_fields=namespaces,gmt_offset';
+  const query = '_fields=namespaces,gmt_offset,home,url';
+  const found = (toAddress: Site['toAddress'], index: Index | null): Site => ({
+    base,
+    offsetHours: index?.offsetHours,
+    hosts: [...new Set([...toHosts([base]), ...(index?.hosts ?? [])])],
+    toAddress,
+  });
   const first = await ask(pretty(base)('', query), transport);
   const index = readIndex(first);
   // A refusal in WordPress's words is the REST interface as well, only with its index closed.
   if (index || getRefusal(first)?.startsWith('rest_')) {
-    return { base, offsetHours: index?.offsetHours, toAddress: pretty(base) };
+    return found(pretty(base), index);
   }
   const second = await ask(plain(base)('', query), transport);
   const plainIndex = readIndex(second);
-  if (plainIndex) return { base, offsetHours: plainIndex.offsetHours, toAddress: plain(base) };
+  if (plainIndex) return found(plain(base), plainIndex);
   const root = readRoot(first, base) ?? readRoot(second, base) ?? (await askForRoot(base, transport));
   if (root) {
     const toAddress = below(root);
-    const named = readIndex(await ask(toAddress('', query), transport));
-    return { base, offsetHours: named?.offsetHours, toAddress };
+    return found(toAddress, readIndex(await ask(toAddress('', query), transport)));
   }
-  return { base, offsetHours: undefined, toAddress: pretty(base) };
+  return found(pretty(base), null);
 }
 
 async function askForRoot(base: string, transport: Transport): Promise<URL | null> {

@@ -1,13 +1,15 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { findFormerSlugs } from '#backend/wordpress/moved.ts';
 import { type OnStep, readWordPress } from '#backend/wordpress/read.ts';
 import { beatRun, beginRun, endRun, type Run, type RunRequest } from '#backend/wordpress/run.ts';
 import { applyRun, stageRows } from '#backend/wordpress/stage.ts';
 import { loadStanding } from '#backend/wordpress/standing.ts';
 import { type Transport, throwIfStopped } from '#backend/wordpress/transport.ts';
 import { describeLoss, isTooMuch } from '#lib/wordpress/losses.ts';
-import { hasChanges, type Plan, planSync, removesTooMany } from '#lib/wordpress/plan.ts';
+import { nameLinkedHosts } from '#lib/wordpress/pictures.ts';
+import { hasChanges, type Plan, planSync, type Reading, removesTooMany } from '#lib/wordpress/plan.ts';
 import { type SyncReport, toReport } from '#lib/wordpress/report.ts';
-import { SyncStop, TooManyRemovals } from '#lib/wordpress/stop.ts';
+import { SyncStop, TooManyLosses, TooManyRemovals } from '#lib/wordpress/stop.ts';
 
 export type SyncRequest = {
   /** The address of the WordPress site, which may lie in a sub-folder. */
@@ -21,6 +23,8 @@ export type SyncRequest = {
   database: SupabaseClient;
   transport: Transport;
   onStep: OnStep;
+  /** Hosts whose pictures articles may show besides the blog's own; told apart in the notes. */
+  imageHosts?: readonly string[];
 } & Pick<RunRequest, 'holder' | 'isGone'>;
 
 export type SyncOutcome = {
@@ -43,10 +47,21 @@ function refuseLosses(plan: Plan): void {
   if (removesTooMany(plan)) throw new TooManyRemovals(removed.length, plan.copied);
   const loss = plan.losses.find(isTooMuch);
   if (loss) {
-    throw new SyncStop(
-      `${describeLoss(loss)}; that is more than a fifth and looks like a fault of WordPress or a plug-in: if it is meant, run again with --allow-removals`,
-    );
+    throw new TooManyLosses(describeLoss(loss));
   }
+}
+
+/** A slug that a post lost before its first copy is known to WordPress alone. */
+async function completePlan(
+  plan: Plan,
+  standing: Awaited<ReturnType<typeof loadStanding>>,
+  reading: Reading,
+  transport: Transport,
+): Promise<Plan> {
+  const fresh = [...plan.posts.added, ...plan.posts.changed];
+  const known = standing.posts.flatMap(({ copy }) => copy?.old_slugs ?? []);
+  const former = await findFormerSlugs(reading.posts, fresh, known, transport);
+  return former.size === 0 ? plan : planSync(standing, reading, former);
 }
 
 async function readAndPlan(
@@ -55,9 +70,15 @@ async function readAndPlan(
 ): Promise<{ plan: Plan; report: SyncReport }> {
   const transport = { ...request.transport, signal };
   const reading = await readWordPress(request.from, transport, request.onStep);
-  const plan = planSync(await loadStanding(request.database), reading);
+  const standing = await loadStanding(request.database);
+  const plan = await completePlan(planSync(standing, reading), standing, reading, transport);
   if (!request.allowRemovals) refuseLosses(plan);
-  const notes = [...reading.notes, ...plan.notes, ...plan.losses.map(describeLoss)];
+  const notes = [
+    ...reading.notes,
+    ...plan.notes,
+    ...plan.losses.map(describeLoss),
+    ...nameLinkedHosts(reading.posts, request.imageHosts ?? []),
+  ];
   if (removesTooMany(plan)) notes.push('more than a fifth of the copied posts were removed, as allowed');
   return { plan, report: toReport(plan, notes) };
 }

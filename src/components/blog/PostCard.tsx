@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { besideWords, cardSizes, toOffer } from '#lib/blog/card-picture.ts';
-import { findLanguage } from '#lib/language.ts';
+import { findSpeech } from '#lib/language.ts';
 import type { Card } from '#schemas/article.ts';
 
 interface Props {
@@ -56,25 +56,26 @@ export function PostCard({ card, brief = false, wide = false, cut = false, linkR
           srcSet={srcset}
           sizes={srcset && cardSizes.other}
           alt={alt}
-          lang={findLanguage(alt)}
+          {...findSpeech(alt)}
+          referrerPolicy={own ? undefined : 'no-referrer'}
           width="480"
           height="300"
           loading="lazy"
         />
       </picture>
-      <p className={`label ${place.words}`} lang={findLanguage(card.category)}>
+      <p className={`label ${place.words}`} {...findSpeech(card.category)}>
         {card.category}
       </p>
       <Heading
         className={`text-h3 leading-[1.25] tracking-[0] group-hover:text-haematoxylin group-hover:underline ${place.words}`}
-        lang={findLanguage(card.title)}
+        {...findSpeech(card.title)}
       >
         {card.title}
       </Heading>
       {!brief && (
         <p
           className={`wrap-anywhere text-ink-soft ${cut ? 'max-sm:line-clamp-2' : ''} ${place.words}`}
-          lang={findLanguage(card.excerpt)}
+          {...findSpeech(card.excerpt)}
         >
           {card.excerpt}
         </p>
@@ -85,7 +86,7 @@ export function PostCard({ card, brief = false, wide = false, cut = false, linkR
         <time dateTime={card.day}>{card.date}</time>{' '}
         <a className="font-[600] after:absolute after:inset-0" href={card.href} ref={linkRef}>
           Read More
-          <span className="sr-only" lang={findLanguage(card.title)}>
+          <span className="sr-only" {...findSpeech(card.title)}>
             : {card.title}
           </span>
         </a>

@@ -105,7 +105,13 @@ export function Details({ document, faults, dispatch, onEdit }: Props) {
           {pictureFault}
         </p>
         {picture !== null && pictureFault === '' && (
-          <img className="featured" src={picture} alt="" onError={() => setBroken(picture)} />
+          <img
+            className="featured"
+            src={picture}
+            alt=""
+            referrerPolicy="no-referrer"
+            onError={() => setBroken(picture)}
+          />
         )}
         <Pictures onChoose={({ url }) => fill('featuredImage', url)} />
       </div>

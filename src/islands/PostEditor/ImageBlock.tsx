@@ -48,7 +48,12 @@ export function ImageBlock({ block, focus, dispatch }: Props) {
         />
       ) : (
         <figure>
-          <img src={content.url} alt={content.alt} onError={() => setBroken(content.url)} />
+          <img
+            src={content.url}
+            alt={content.alt}
+            referrerPolicy="no-referrer"
+            onError={() => setBroken(content.url)}
+          />
           {content.caption && <figcaption>{content.caption}</figcaption>}
           <p className="between">
             <span className="soft">

@@ -60,7 +60,7 @@ export function Preview({ document, imageHosts }: Props) {
           <h2>{title || 'Untitled article'}</h2>
           <p className="soft">{`${formatLongDate(new Date())} · ${shown.minutes} min read`}</p>
           {!opensWith(shown.text, blurb) && <p className="blurb">{blurb}</p>}
-          {picture && <img className="featured" src={picture} alt="" />}
+          {picture && <img className="featured" src={picture} alt="" referrerPolicy="no-referrer" />}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the pipeline of the public pages */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: shown.html }} />
         </>

@@ -2,6 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { SyncReport, Tally } from '#lib/wordpress/report.ts';
 import type { Copying, Mode } from './use-copying.ts';
 
+/** What somebody may allow. */
+export type Removals = NonNullable<Extract<Copying, { kind: 'stopped' }>['removals']>;
+
 const counts = ['added', 'updated', 'unchanged', 'removed'] as const satisfies (keyof Tally)[];
 
 function Report({ report }: { report: SyncReport }) {
@@ -29,9 +32,9 @@ function Report({ report }: { report: SyncReport }) {
         <>
           <p>{`${report.failed.length} could not be copied; their last good copies stay:`}</p>
           <ul className="failed-posts">
-            {report.failed.map(({ id, slug, reason }) => (
-              <li key={id}>
-                <b>{slug}</b> {reason}
+            {report.failed.map(({ id, slug, reason, kind = 'post' }) => (
+              <li key={`${kind} ${id} ${reason}`}>
+                <b>{kind === 'post' ? slug : `${kind} ${slug}`}</b> {reason}
               </li>
             ))}
           </ul>
@@ -51,8 +54,8 @@ const failed: Record<Mode, string> = {
 
 type Props = {
   state: Copying;
-  /** Asks whether so many posts may go. */
-  onAllow: (mode: Mode, leaving: number) => void;
+  /** Asks whether so much may go. */
+  onAllow: (mode: Mode, removals: Removals) => void;
 };
 
 /** What came of the last run. The pressed button lost the focus while it was disabled, so it comes here. */
@@ -87,10 +90,7 @@ export function CopyOutcome({ state, onAllow }: Props) {
             </p>
             {state.detail !== '' && <p className="reason soft">{state.detail}</p>}
             {state.removals && (
-              <Removals
-                leaving={state.removals.leaving}
-                onAllow={(leaving) => onAllow(state.mode, leaving)}
-              />
+              <AllowButton removals={state.removals} onAllow={(removals) => onAllow(state.mode, removals)} />
             )}
           </div>
         </div>
@@ -99,10 +99,12 @@ export function CopyOutcome({ state, onAllow }: Props) {
   );
 }
 
-function Removals({ leaving, onAllow }: { leaving: number; onAllow: (leaving: number) => void }) {
+type AllowProps = { removals: Removals; onAllow: (removals: Removals) => void };
+
+function AllowButton({ removals, onAllow }: AllowProps) {
   return (
-    <button className="button danger" type="button" onClick={() => onAllow(leaving)}>
-      {`Copy, and remove these ${leaving} posts`}
+    <button className="button danger" type="button" onClick={() => onAllow(removals)}>
+      {'leaving' in removals ? `Copy, and remove these ${removals.leaving} posts` : 'Copy all the same'}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Confirm } from '#components/staff/Confirm.tsx';
-import { CopyOutcome } from './CopyOutcome.tsx';
+import { CopyOutcome, type Removals } from './CopyOutcome.tsx';
 import { formatStep } from './progress.ts';
 import type { Copying, Mode } from './use-copying.ts';
 
@@ -24,10 +24,17 @@ export function CopyPanel({ state, onStart, onStop }: Props) {
   useEffect(() => {
     if (isBusy) progress.current?.focus({ preventScroll: true });
   }, [isBusy]);
-  const askForRemovals = (mode: Mode, leaving: number) =>
+  const askForRemovals = (mode: Mode, removals: Removals) =>
     setAsking({
-      text: `${leaving} posts will leave the blog, because WordPress no longer has them. Are you sure?`,
-      yes: `Yes, remove ${leaving}`,
+      ...('leaving' in removals
+        ? {
+            text: `${removals.leaving} posts will leave the blog, because WordPress no longer has them. Are you sure?`,
+            yes: `Yes, remove ${removals.leaving}`,
+          }
+        : {
+            text: `${removals.loss}. Readers will see it so after the next build. Are you sure?`,
+            yes: 'Yes, copy',
+          }),
       run: () => onStart(mode, true),
     });
 

@@ -19,6 +19,7 @@ export function PostItem({ post, hosts }: { post: ListedPost; hosts: readonly st
         height="100"
         loading="lazy"
         decoding="async"
+        referrerPolicy="no-referrer"
         onError={() => setPicture(stockPicture)}
       />
       <div>

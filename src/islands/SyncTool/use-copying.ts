@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { requestRebuild } from '#backend/rebuilds.ts';
 import type { Step } from '#backend/wordpress/read.ts';
 import type { SyncOutcome } from '#backend/wordpress/sync.ts';
-import { SyncInterrupted, SyncUncertain, TooManyRemovals } from '#lib/wordpress/stop.ts';
+import { SyncInterrupted, SyncUncertain, TooManyLosses, TooManyRemovals } from '#lib/wordpress/stop.ts';
 import { getAuth } from '#stores/session.ts';
 
 /** Copy what differs, or write every copied post anew. */
@@ -22,7 +22,8 @@ export type Copying =
       detail: string;
       /** Whether it is known that nothing was changed. */
       certain: boolean;
-      removals: TooManyRemovals | null;
+      /** What somebody may allow, and copy all the same. */
+      removals: TooManyRemovals | TooManyLosses | null;
     };
 
 /** The address of the site has to be known when it is built. */
@@ -37,6 +38,9 @@ function toPlain(error: unknown): string {
   if (error instanceof TooManyRemovals) {
     return `${error.leaving} of ${error.copied} copied posts are no longer in WordPress, which is more than a fifth.`;
   }
+  if (error instanceof TooManyLosses) {
+    return `${error.loss}. That is more than a fifth, and looks like a fault of WordPress or a plug-in.`;
+  }
   const words = error instanceof Error ? error.message : '';
   if (words.startsWith('another run')) return 'Somebody else is copying at this moment.';
   if (words.startsWith('GET '))
@@ -47,14 +51,15 @@ function toPlain(error: unknown): string {
 }
 
 function toStopped(mode: Mode, error: unknown): Copying {
-  const said = error instanceof SyncInterrupted || error instanceof TooManyRemovals;
+  const isMuch = error instanceof TooManyRemovals || error instanceof TooManyLosses;
+  const said = error instanceof SyncInterrupted || isMuch;
   return {
     kind: 'stopped',
     mode,
     plain: toPlain(error),
     detail: said ? '' : error instanceof Error ? error.message : String(error),
     certain: !(error instanceof SyncUncertain),
-    removals: error instanceof TooManyRemovals ? error : null,
+    removals: isMuch ? error : null,
   };
 }
 

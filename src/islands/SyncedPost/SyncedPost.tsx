@@ -30,7 +30,7 @@ function FeaturedPicture({ media, hosts }: { media: unknown; hosts: readonly str
   if (broken || picture.kind !== 'picture' || !isShownFrom(picture.url, hosts)) return null;
   return (
     <figure className="featured">
-      <img src={picture.url} alt={picture.alt} onError={() => setBroken(true)} />
+      <img src={picture.url} alt={picture.alt} referrerPolicy="no-referrer" onError={() => setBroken(true)} />
       {picture.caption !== '' && <figcaption>{picture.caption}</figcaption>}
     </figure>
   );

@@ -22,6 +22,8 @@ export interface ArticleContext {
   imageHosts: readonly string[];
   /** The path on this site of an address of the old blog, or null when it has none. */
   resolveLink(url: URL): string | null;
+  /** Told of each host whose picture became a link, since it is not allowed. */
+  onLinked?: (host: string) => void;
 }
 
 interface Measures {

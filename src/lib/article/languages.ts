@@ -1,15 +1,23 @@
 import type { ElementContent } from 'hast';
 import { treeToText } from '#lib/article/text.ts';
-import { findLanguage } from '#lib/language.ts';
+import { findSpeech } from '#lib/language.ts';
 
-/** Names the language of what is not in the page's own, on the outermost element that is in one language; a picture's words count. */
+/**
+ * Names the language and direction of what is not in the page's own, on the outermost element that is in one language; a picture's
+ * words count. What the author has named stays as it is.
+ */
 export function markLanguages(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.map((node) => {
     if (node.type !== 'element') return node;
-    const { alt } = node.properties;
-    const lang = findLanguage(typeof alt === 'string' ? alt : treeToText(node.children));
-    return lang
-      ? { ...node, properties: { ...node.properties, lang } }
-      : { ...node, children: markLanguages(node.children) };
+    const { alt, lang, dir } = node.properties;
+    const speech = findSpeech(typeof alt === 'string' ? alt : treeToText(node.children));
+    if (!lang && speech.lang) {
+      return {
+        ...node,
+        properties: { ...node.properties, lang: speech.lang, ...(!dir && speech.dir && { dir: speech.dir }) },
+      };
+    }
+    if (lang && !dir && speech.dir) return { ...node, properties: { ...node.properties, dir: speech.dir } };
+    return lang ? node : { ...node, children: markLanguages(node.children) };
   });
 }

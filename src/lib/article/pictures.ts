@@ -4,6 +4,7 @@ import { isPixel } from '#lib/article/fallbacks.ts';
 import type { ArticleContext } from '#lib/article/format.ts';
 import { toElement, toText } from '#lib/article/nodes.ts';
 import { isShown } from '#lib/article/picture.ts';
+import { toPictureAddress } from '#lib/article/picture-address.ts';
 import { toBareHost } from '#lib/bare-host.ts';
 
 const sizes = '(min-width: 48rem) 44rem, 100vw';
@@ -20,7 +21,10 @@ export function toFigure(picture: Element, context: ArticleContext): ElementCont
   const address = resolvePicture(String(src), context);
   if (address === null) return [];
   const words = typeof alt === 'string' ? alt : '';
-  if (!address.isAllowed) return [toPictureLink(address.href, words)];
+  if (!address.isAllowed) {
+    context.onLinked?.(new URL(address.href).host);
+    return [toPictureLink(address.href, words)];
+  }
   const candidates = typeof srcSet === 'string' ? resolveCandidates(srcSet, context) : null;
   const image = toElement(
     'img',
@@ -31,6 +35,8 @@ export function toFigure(picture: Element, context: ArticleContext): ElementCont
       ...(isPixel(width, height) ? usual : readSides(address.href, width, height)),
       loading: 'lazy',
       decoding: 'async',
+      // Some hosts refuse pictures to pages of other sites, which they know by the referrer.
+      ...(address.isForeign && { referrerPolicy: 'no-referrer' }),
     },
     [],
   );
@@ -44,17 +50,18 @@ function toPictureLink(href: string, words: string): Element {
 interface Address {
   href: string;
   isAllowed: boolean;
+  isForeign: boolean;
 }
 
 /** The full address of a picture; null when it cannot be told where it lies. */
 function resolvePicture(src: string, { base, imageHosts }: ArticleContext): Address | null {
-  if (base === null && /^\/(?![/\\])/.test(src)) return { href: src, isAllowed: true };
+  if (base === null && /^\/(?![/\\])/.test(src)) return { href: src, isAllowed: true, isForeign: false };
   const url = resolveAddress(src, base);
   if (!url) return null;
-  // The blog moved to https, and a page of https shows no picture without.
-  if (base?.startsWith('https:') && url.host === new URL(base).host) url.protocol = 'https:';
   const hosts = [...imageHosts, ...(base === null ? [] : [new URL(base).host])].map(toBareHost);
-  return { href: url.href, isAllowed: hosts.includes(toBareHost(url.host)) };
+  const asked = toPictureAddress(url, (host) => hosts.includes(host));
+  const isNamed = asked.username !== '' || asked.password !== '';
+  return { href: asked.href, isAllowed: !isNamed && hosts.includes(toBareHost(asked.host)), isForeign: true };
 }
 
 /** The candidates with full addresses, or null unless every one of them is allowed. */
@@ -64,7 +71,10 @@ function resolveCandidates(srcSet: string, context: ArticleContext): string | nu
     const address = resolvePicture(src, context);
     return address?.isAllowed && size?.endsWith('w') ? `${address.href} ${size}` : null;
   });
-  return resolved.includes(null) ? null : readCandidates(resolved.join(', '));
+  // What handed on one file in several widths is gone.
+  const files = new Set(resolved.map((candidate) => candidate?.split(' ')[0]));
+  if (resolved.includes(null) || files.size < resolved.length) return null;
+  return readCandidates(resolved.join(', '));
 }
 
 /** Both sides, from the text, from a name like `dog-1024x683.jpg`, or the usual ones: the page never jumps. */

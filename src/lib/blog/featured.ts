@@ -17,8 +17,15 @@ function toOwnPicture(src: string, alt: string): Picture {
  * Widths of the same picture, narrowest first; crops of another shape are left out, and what lies on a host whose pictures
  * the policy of the page does not show.
  */
-function toSrcset({ sizes }: FeaturedMedia, isAllowed: (url: URL) => boolean): string {
+function toSrcset(
+  { sizes }: FeaturedMedia,
+  isAllowed: (url: URL) => boolean,
+  toAsked: (url: URL) => URL,
+): string {
   const all = Object.values(sizes)
+    .map((size) =>
+      isOwn(size.source_url) ? size : { ...size, source_url: toAsked(new URL(size.source_url)).href },
+    )
     .filter(({ source_url }) => {
       const url = URL.parse(source_url);
       return isOwn(source_url) || (url !== null && isAllowed(url));
@@ -28,7 +35,8 @@ function toSrcset({ sizes }: FeaturedMedia, isAllowed: (url: URL) => boolean): s
   if (!widest) return '';
   const shape = widest.width / widest.height;
   const fitting = all.filter(
-    ({ width, height }, index) =>
+    ({ source_url, width, height }, index) =>
+      source_url !== all[index - 1]?.source_url &&
       width >= 240 &&
       width <= 1600 &&
       Math.abs(width / height / shape - 1) < 0.02 &&
@@ -43,14 +51,21 @@ function toSrcset({ sizes }: FeaturedMedia, isAllowed: (url: URL) => boolean): s
  * The picture of an article: its featured one, else the first of its text that comes from an allowed host, else the
  * default.
  */
-export function chooseFeatured(post: Post, isAllowed: (url: URL) => boolean): Picture {
+export function chooseFeatured(
+  post: Post,
+  isAllowed: (url: URL) => boolean,
+  toAsked: (url: URL) => URL,
+): Picture {
   const media = post.featured_media;
   if (media !== null && typeof media === 'object') {
-    return isOwn(media.url)
-      ? toOwnPicture(media.url, media.alt_text)
-      : { src: media.url, alt: media.alt_text, srcset: toSrcset(media, isAllowed), avif: '' };
+    if (isOwn(media.url)) return toOwnPicture(media.url, media.alt_text);
+    const srcset = toSrcset(media, isAllowed, toAsked);
+    return { src: toAsked(new URL(media.url)).href, alt: media.alt_text, srcset, avif: '' };
   }
-  const toAddress = (src: string) => URL.parse(src, post.link ?? undefined);
+  const toAddress = (src: string) => {
+    const url = URL.parse(src, post.link ?? undefined);
+    return url && toAsked(url);
+  };
   const first = firstPicture(post.content, (src) => {
     const address = toAddress(src);
     return address !== null && isAllowed(address);

@@ -13,8 +13,12 @@ const toKey = (url: URL): string => {
 };
 
 /** Hosts that the copied posts live on. */
-function listBlogHosts(posts: readonly Pick<Post, 'link'>[]): string[] {
-  return [...new Set(posts.flatMap(({ link }) => (link ? [toBareHost(new URL(link).host)] : [])))].sort();
+function listBlogHosts(posts: readonly Pick<Post, 'link' | 'hosts'>[]): string[] {
+  const hosts = posts.flatMap(({ link, hosts }) => [
+    ...(link ? [toBareHost(new URL(link).host)] : []),
+    ...hosts,
+  ]);
+  return [...new Set(hosts)].sort();
 }
 
 /**
@@ -22,7 +26,7 @@ function listBlogHosts(posts: readonly Pick<Post, 'link'>[]): string[] {
  * article, category or listing here; null for everything else.
  */
 export function makeLinkResolver(
-  posts: readonly Pick<Post, 'id' | 'slug' | 'old_slugs' | 'link'>[],
+  posts: readonly Pick<Post, 'id' | 'slug' | 'old_slugs' | 'link' | 'hosts'>[],
   categories: readonly Category[],
 ): (url: URL) => string | null {
   const hosts = new Set(listBlogHosts(posts));

@@ -1,6 +1,8 @@
 import { toSafeHtml } from '#lib/article/safe.ts';
 import { toWebAddress } from '#lib/wordpress/address.ts';
+import { isMadeOf, makeExcerpt } from '#lib/wordpress/excerpt.ts';
 import { toMoment } from '#lib/wordpress/moment.ts';
+import { pickLanguage } from '#lib/wordpress/multilingual.ts';
 import { parsePart } from '#lib/wordpress/parse.ts';
 import { toPlain, toStorable } from '#lib/wordpress/plain.ts';
 import { toSlug } from '#lib/wordpress/slug.ts';
@@ -21,7 +23,12 @@ const contentLimit = 2 * 1024 * 1024;
 const writtenPicture = /data:image\/[a-z.+-]+;base64,[a-z0-9+/=\s]+/gi;
 
 /** Where a raw item came from and what its relative addresses and local times mean. */
-export type Origin = { request: string; base: string; offsetHours: number | undefined };
+export type Origin = {
+  request: string;
+  base: string;
+  offsetHours: number | undefined;
+  hosts: readonly string[];
+};
 
 const byteLength = (text: string): number => new TextEncoder().encode(text).length;
 
@@ -44,13 +51,15 @@ const cleanWithin = (html: string, field: string, post: WpPost, request: string)
 export function toPost(post: WpPost, media: FeaturedMedia | null, origin: Origin): CopiedPost {
   const isProtected = post.content.protected || post.excerpt.protected;
   const clean = (field: 'content' | 'excerpt'): string =>
-    isProtected ? '' : cleanWithin(post[field].rendered, field, post, origin.request);
+    isProtected ? '' : cleanWithin(pickLanguage(post[field].rendered), field, post, origin.request);
+  const content = clean('content');
+  const isMade = isMadeOf(pickLanguage(post.excerpt.rendered), pickLanguage(post.content.rendered));
   const row = {
     id: post.id,
     slug: toSlug(post.slug),
-    title: toPlain(post.title.rendered),
-    excerpt: clean('excerpt'),
-    content: clean('content'),
+    title: toPlain(pickLanguage(post.title.rendered)),
+    excerpt: isMade && content !== '' ? makeExcerpt(content) : clean('excerpt'),
+    content,
     date: toMoment(post.date_gmt, post.date, origin.offsetHours),
     modified: toMoment(post.modified_gmt, post.modified, origin.offsetHours),
     categories: [...new Set(post.categories)],
@@ -59,6 +68,8 @@ export function toPost(post: WpPost, media: FeaturedMedia | null, origin: Origin
     author: post.author || null,
     link: toWebAddress(post.link, origin.base),
     protected: isProtected,
+    hosts: [...origin.hosts],
+    old_slugs: [],
   };
   return parsePart(copiedPostSchema, row, `post ${post.id} (${row.slug})`, origin.request);
 }
@@ -67,9 +78,9 @@ export function toPost(post: WpPost, media: FeaturedMedia | null, origin: Origin
 export function toCategory(category: WpCategory, request: string): CopiedCategory {
   const row = {
     id: category.id,
-    name: toPlain(category.name),
+    name: toPlain(pickLanguage(category.name)),
     slug: toSlug(category.slug),
-    description: toPlain(category.description ?? ''),
+    description: toPlain(pickLanguage(category.description ?? '')),
     count: category.count,
     parent: category.parent ?? 0,
   };

@@ -1,4 +1,4 @@
-import { toCanonical } from '#lib/wordpress/compare.ts';
+import { isSame } from '#lib/wordpress/counters.ts';
 import { findLosses, type Loss } from '#lib/wordpress/losses.ts';
 import type { CopiedCategory, CopiedPost } from '#schemas/post.ts';
 
@@ -54,7 +54,7 @@ export type Plan = {
   live: { posts: readonly number[]; categories: readonly number[] };
 };
 
-function planRows<Row extends Named>(
+function planRows<Row extends CopiedPost | CopiedCategory>(
   standing: readonly Standing<Row>[],
   incoming: readonly Row[],
   live: readonly number[],
@@ -66,7 +66,7 @@ function planRows<Row extends Named>(
   for (const row of incoming) {
     const before = copied.get(row.id);
     if (!before) added.push(row);
-    else if (before.copy && toCanonical(before.copy) === toCanonical(row)) unchanged.push(row);
+    else if (before.copy && isSame(before.copy, row)) unchanged.push(row);
     else changed.push(row);
   }
   const kept = new Set(live);
@@ -147,6 +147,7 @@ function completePosts(
   { posts }: StandingRows,
   reading: Reading,
   known: ReadonlySet<number>,
+  former: ReadonlyMap<number, readonly string[]>,
 ): { rows: CopiedPost[]; notes: string[] } {
   const standing = new Map(posts.map(({ id, copy }) => [id, copy]));
   const unpictured = new Set(reading.unpictured.map(({ id }) => id));
@@ -161,14 +162,19 @@ function completePosts(
     return {
       ...post,
       categories: post.categories.filter((id) => known.has(id)),
+      old_slugs: [...new Set([...(standing.get(post.id)?.old_slugs ?? []), ...(former.get(post.id) ?? [])])],
       ...(unpictured.has(post.id) && { featured_media: standing.get(post.id)?.featured_media ?? null }),
     };
   });
   return { rows, notes };
 }
 
-/** Compares what stands with what came in. Pure: nothing is written here. */
-export function planSync(standing: StandingRows, reading: Reading): Plan {
+/** Compares what stands with what came in. Pure: nothing is written here. `former` are slugs that posts had before. */
+export function planSync(
+  standing: StandingRows,
+  reading: Reading,
+  former: ReadonlyMap<number, readonly string[]> = new Map(),
+): Plan {
   const refusedCategories = findRefused(
     standing.categories,
     reading.categories,
@@ -189,7 +195,7 @@ export function planSync(standing: StandingRows, reading: Reading): Plan {
     ...unfit,
     ...unite(listed, missing).filter((id) => standingIds.has(id)),
   ]);
-  const { rows, notes } = completePosts(standing, reading, known);
+  const { rows, notes } = completePosts(standing, reading, known, former);
   const left = [...reading.poisoned, ...reading.unfit];
   const refused = findRefused(standing.posts, rows, left, 'post');
   const live = {

@@ -33,6 +33,19 @@ export class TooManyRemovals extends SyncStop {
   }
 }
 
+/** Posts would stay and lose what readers have of them, more than a fifth at once: people decide whether that is meant. */
+export class TooManyLosses extends SyncStop {
+  override name = 'TooManyLosses';
+  /** What would be lost, in words. */
+  readonly loss: string;
+  constructor(loss: string) {
+    super(
+      `${loss}; that is more than a fifth and looks like a fault of WordPress or a plug-in: if it is meant, run again with --allow-removals`,
+    );
+    this.loss = loss;
+  }
+}
+
 /** The connection broke at the one moment when nobody can tell whether the swap went through. */
 export class SyncUncertain extends Error {
   override name = 'SyncUncertain';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CopyPanel } from '#islands/SyncTool/CopyPanel.tsx';
 import { SyncTool } from '#islands/SyncTool/SyncTool.tsx';
 import type { Copying } from '#islands/SyncTool/use-copying.ts';
-import { TooManyRemovals } from '#lib/wordpress/stop.ts';
+import { TooManyLosses, TooManyRemovals } from '#lib/wordpress/stop.ts';
 import { openPage, serve, signInForTest, staffReplies } from './page.tsx';
 
 const user = userEvent.setup();
@@ -100,6 +100,36 @@ describe('the copying', () => {
     await user.click(screen.getByRole('button', { name: 'Copy, and remove these 40 posts' }));
     await user.click(screen.getByText('Yes, remove 40'));
     expect(start).toHaveBeenCalledWith('update', true);
+  });
+
+  test('stopped by what many posts would lose, it says what and offers to copy all the same', async () => {
+    show({
+      kind: 'stopped',
+      mode: 'resync',
+      plain: '81 of 130 copied posts lose their featured picture.',
+      detail: '',
+      certain: true,
+      removals: new TooManyLosses('81 of 130 copied posts lose their featured picture'),
+    });
+    await user.click(screen.getByRole('button', { name: 'Copy all the same' }));
+    expect(screen.getByText(/lose their featured picture\. Readers will see it so/)).toBeDefined();
+    await user.click(screen.getByText('Yes, copy'));
+    expect(start).toHaveBeenCalledWith('resync', true);
+  });
+
+  test('done, it names a post and a category of one number', () => {
+    const tally = { added: 0, updated: 0, unchanged: 1, removed: 0 };
+    const failed = [
+      { id: 7, slug: 'paws', reason: 'it has no date' },
+      { id: 7, slug: 'dogs', reason: 'it has no name', kind: 'category' as const },
+    ];
+    show({
+      kind: 'done',
+      mode: 'update',
+      outcome: { changed: false, report: { posts: tally, categories: tally, failed, notes: [] } },
+    });
+    expect(screen.getByText('paws')).toBeDefined();
+    expect(screen.getByText('category dogs')).toBeDefined();
   });
 
   test('done, it counts', async () => {

@@ -34,6 +34,7 @@ const toPost = (categories: readonly number[]): Post =>
     link: null,
     old_slugs: [],
     protected: false,
+    hosts: [],
   });
 const toCategory = (id: number, name: string, slug: string): Category =>
   categorySchema.parse({

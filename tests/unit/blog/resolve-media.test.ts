@@ -55,6 +55,7 @@ const toPost = (medium: number): Post =>
     link: null,
     old_slugs: [],
     protected: false,
+    hosts: [],
   });
 const resolve = async (...media: number[]) =>
   (await resolveMedia(media.map(toPost), address)).map(({ featured_media }) =>

@@ -31,6 +31,7 @@ const article: Article = {
   protected: false,
   oldSlugs: [],
   pictureHosts: [],
+  linkedHosts: [],
   links: {},
 };
 

@@ -8,7 +8,7 @@ import { firstWords } from '#lib/wordpress/stop.ts';
 import { wpMediaSchema, wpPostSchema } from '#schemas/wordpress.ts';
 
 const base = 'https://blog.example/journal/';
-const origin = { request: 'GET https://blog.example', base, offsetHours: 5.5 };
+const origin = { request: 'GET https://blog.example', base, offsetHours: 5.5, hosts: ['blog.example'] };
 
 const toRaw = (changes: object = {}) =>
   wpPostSchema.parse({
@@ -46,6 +46,8 @@ describe('a post', () => {
       author: 2,
       link: 'https://blog.example/journal/tick-fever/',
       protected: false,
+      hosts: ['blog.example'],
+      old_slugs: [],
     });
   });
 

@@ -18,6 +18,8 @@ const toRow = (id: number, changes: Partial<CopiedPost> = {}): CopiedPost => ({
   author: null,
   link: null,
   protected: false,
+  hosts: [],
+  old_slugs: [],
   ...changes,
 });
 
