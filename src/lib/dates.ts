@@ -27,6 +27,18 @@ export function toIsoDay(moment: string | Date): string {
   return dayFormat.format(toDate(moment));
 }
 
+const minuteFormat = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: site.timeZone,
+});
+
+/** A moment as it is in India in the one spelling that every spreadsheet reads: `2026-11-21 14:05`. Empty for anything else. */
+export function toIsoMinute(moment: string): string {
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime()) ? '' : minuteFormat.format(date);
+}
+
 const momentFormat = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'short',

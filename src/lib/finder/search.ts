@@ -4,6 +4,7 @@ import type { Dictionary } from '#lib/finder/dictionary.ts';
 import type { FinderEntry } from '#lib/finder/entry.ts';
 import { toSound } from '#lib/finder/fold.ts';
 import { type Field, fields, indexEntries, type SearchIndex } from '#lib/finder/index-entries.ts';
+import { spellAbbreviations } from '#lib/finder/letters.ts';
 import { fuzzyPenalty, type Ranked, ranks, rankWhole, rankWords, reduceRank } from '#lib/finder/rank.ts';
 import { isRunFor } from '#lib/finder/species.ts';
 import { toAllowedTypos } from '#lib/finder/typos.ts';
@@ -222,7 +223,8 @@ export function createSearch(
     };
   };
 
-  return (query, isEmergency = false) => {
+  return (typed, isEmergency = false) => {
+    const query = spellAbbreviations(typed, known);
     const { held, others, rest } = findAbsent(query, dictionary);
     const answered = answer(query, isEmergency);
     if (held.length === 0) return answered;

@@ -17,7 +17,7 @@ describe('the file', () => {
   test('has a row for each message, with moments as in India', () => {
     expect(toMessageFile([message])).toBe(
       '\uFEFFReceived,Name,Email,Phone,Message,Read,Answered\r\n' +
-        '"21 Nov 2026, 1:30 am",Asha Verma,asha@home.example,\'+91 98100 00001,"When is it ready?\nThank you","21 Nov 2026, 10:00 am",\r\n',
+        '2026-11-21 01:30,Asha Verma,asha@home.example,\'+91 98100 00001,"When is it ready?\nThank you",2026-11-21 10:00,\r\n',
     );
   });
 
@@ -25,6 +25,26 @@ describe('the file', () => {
     const [, row = ''] = toMessageFile([{ ...message, name: text }]).split('\r\n');
     expect(row).toContain(`'${text.split('\r')[0]}`);
     expect(toMessageFile([{ ...message, message: text }])).toContain(`'${text}`);
+  });
+});
+
+describe('what a spreadsheet would convert', () => {
+  test.each([
+    '919876543210',
+    '09876543210',
+    '0091 98765 43210',
+    '1-2',
+    '3/4',
+    '12:30',
+    '1E5',
+    '3 Mar',
+    '(011) 2345',
+  ])('is text: %s', (phone) => {
+    expect(toMessageFile([{ ...message, phone }])).toContain(`,"\t${phone}",`);
+  });
+
+  test.each(['Asha 2', 'Room 12, Block B', 'Marching on'])('but not words: %s', (name) => {
+    expect(toMessageFile([{ ...message, name }])).not.toContain('\t');
   });
 });
 
