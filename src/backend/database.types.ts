@@ -454,6 +454,9 @@ export type Database = {
       sync_end: { Args: { run: number; run_report: Json; run_status: string }; Returns: undefined }
       take_rebuild: { Args: never; Returns: number }
       unpublish_post: { Args: { expected: number; post_id: number }; Returns: Json }
+      tidy_line: { Args: { value: string }; Returns: string }
+      tidy_mail: { Args: { value: string }; Returns: string }
+      tidy_number: { Args: { value: string }; Returns: string }
       visible_text: { Args: { value: string }; Returns: string }
     }
     Enums: {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isAddress, isBlank, isOneLine, mendLine } from '#schemas/typed-text.ts';
+import { isAddress, isBlank, isOneLine, tidyLine, tidyMail, tidyNumber } from '#schemas/typed-text.ts';
 
 // The visitor's browser runs this file; the content policy forbids compiling schemas to code.
 z.config({ jitless: true });
@@ -25,9 +25,9 @@ export const profileLimits = {
 const phoneForm = /^\+?[\d\p{Zs}()-]{10,}$/u;
 
 /** One trimmed line that may be empty. */
-export function optionalLine(longest: number, what: string) {
+export function optionalLine(longest: number, what: string, tidy = tidyLine) {
   return z.string().check(
-    z.overwrite(mendLine),
+    z.overwrite(tidy),
     z.trim(),
     z.refine(isOneLine, `${what} must be on one line`),
     z.refine((text) => [...text].length <= longest, `${what} can have at most ${longest} characters`),
@@ -35,21 +35,29 @@ export function optionalLine(longest: number, what: string) {
 }
 
 /** One trimmed line in which something can be seen; `sentence` says that it is missing. */
-export function requiredLine(longest: number, what: string, sentence: string) {
-  return optionalLine(longest, what).check(z.refine((text) => !isBlank(text), sentence));
+export function requiredLine(longest: number, what: string, sentence: string, tidy = tidyLine) {
+  return optionalLine(longest, what, tidy).check(z.refine((text) => !isBlank(text), sentence));
 }
 
 /** An e-mail address, trimmed. */
 export const emailField = z.string().check(
-  z.overwrite(mendLine),
+  z.overwrite(tidyMail),
   z.trim(),
   z.refine((text) => !isBlank(text), 'Email is required'),
   z.refine((text) => isAddress(text) && text.length <= 254, 'Please enter a valid email address'),
 );
 
+/** The PIN code of an address. */
+export const pinCodeField = requiredLine(
+  profileLimits.zip_code,
+  'PIN code',
+  'ZIP code is required',
+  tidyNumber,
+);
+
 /** A phone number as people write them. */
 export const phoneField = z.string().check(
-  z.overwrite(mendLine),
+  z.overwrite(tidyNumber),
   z.trim(),
   z.refine((text) => !isBlank(text), 'Phone number is required'),
   z.refine(

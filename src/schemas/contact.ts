@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { isAddress, isBlank, isOneLine, mendLine, mendLines, toVisible } from '#schemas/typed-text.ts';
+import {
+  isAddress,
+  isBlank,
+  isOneLine,
+  mendLines,
+  tidyLine,
+  tidyMail,
+  tidyNumber,
+  toVisible,
+} from '#schemas/typed-text.ts';
 
 // The visitor's browser runs this file: zod/mini is 5 KB there, zod 75. Compiling schemas to code is forbidden by the
 // content policy, so zod is told not to try.
@@ -25,7 +34,7 @@ const contactSchema = z.strictObject({
   name: z
     .string()
     .check(
-      z.overwrite(mendLine),
+      z.overwrite(tidyLine),
       z.trim(),
       required('Please tell us your name.'),
       oneLine,
@@ -33,7 +42,7 @@ const contactSchema = z.strictObject({
     ),
   /** Where the answer goes. */
   email: z.string().check(
-    z.overwrite(mendLine),
+    z.overwrite(tidyMail),
     z.trim(),
     required('Please give an email address for our answer.'),
     z.refine(
@@ -44,7 +53,7 @@ const contactSchema = z.strictObject({
   ),
   /** For calling back; null when it was left out. */
   phone: z.pipe(
-    z.string().check(z.overwrite(mendLine), z.trim(), oneLine, atMost(contactLimits.phone, 'The number')),
+    z.string().check(z.overwrite(tidyNumber), z.trim(), oneLine, atMost(contactLimits.phone, 'The number')),
     z.transform((text) => (isBlank(text) ? null : text)),
   ),
   /** What it is about; line breaks stay. */

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { optionalLine, phoneField, profileLimits, requiredLine } from '#schemas/account-fields.ts';
+import {
+  optionalLine,
+  phoneField,
+  pinCodeField,
+  profileLimits,
+  requiredLine,
+} from '#schemas/account-fields.ts';
 import { rolesOfAccounts } from '#schemas/profile.ts';
 import { isBlank } from '#schemas/typed-text.ts';
 
@@ -13,7 +19,7 @@ export const profileFormSchema = z
     address: requiredLine(profileLimits.address, 'Address', 'Address is required'),
     city: requiredLine(profileLimits.city, 'City', 'City is required'),
     state: requiredLine(profileLimits.state, 'State', 'State is required'),
-    zip_code: requiredLine(profileLimits.zip_code, 'PIN code', 'ZIP code is required'),
+    zip_code: pinCodeField,
     license_number: optionalLine(profileLimits.license_number, 'License number'),
     clinic_name: optionalLine(profileLimits.clinic_name, 'Clinic name'),
   })

@@ -5,6 +5,7 @@ import {
   newPasswordField,
   optionalLine,
   phoneField,
+  pinCodeField,
   profileLimits,
   requiredLine,
 } from '#schemas/account-fields.ts';
@@ -35,7 +36,7 @@ export const signUpSchema = z
     address: requiredLine(profileLimits.address, 'Address', 'Address is required'),
     city: requiredLine(profileLimits.city, 'City', 'City is required'),
     state: requiredLine(profileLimits.state, 'State', 'State is required'),
-    zip_code: requiredLine(profileLimits.zip_code, 'PIN code', 'ZIP code is required'),
+    zip_code: pinCodeField,
     password: newPasswordField,
     confirm_password: confirmField,
     terms: z.literal(true, 'You must agree to the terms and conditions'),

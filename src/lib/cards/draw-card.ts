@@ -2,6 +2,7 @@
 import sharp from 'sharp';
 import { site } from '#config/site.ts';
 import { type Card, cardSize, toPictureFile } from '#lib/cards/card.ts';
+import { findSpeech } from '#lib/language.ts';
 import { palette } from '#lib/palette.ts';
 import { breakLines, type Line, loadTypesetter, type Typesetter } from './typesetter.ts';
 
@@ -32,7 +33,7 @@ const toPath = ({ path }: Line, x: number, y: number, colour: string): string =>
 /** The mark of the site, as the header shows it, 48 by 48. */
 const mark = `<circle cx="24" cy="24" r="22.5" fill="#fdf3f4" stroke="${palette.haematoxylin}" stroke-width="2"/><path d="M24 23.5c5.2 0 9.3 4.3 9.3 8.7 0 3.2-2.3 4.9-5 4.9-1.7 0-2.7-.8-4.3-.8s-2.6.8-4.3.8c-2.7 0-5-1.7-5-4.9 0-4.4 4.1-8.7 9.3-8.7Z" fill="#e2708f"/><g fill="#e2708f"><ellipse cx="12.8" cy="22.5" rx="3.7" ry="4.5"/><ellipse cx="19.7" cy="14.6" rx="3.7" ry="4.9"/><ellipse cx="28.3" cy="14.6" rx="3.7" ry="4.9"/><ellipse cx="35.2" cy="22.5" rx="3.7" ry="4.5"/></g><g fill="${palette.haematoxylin}"><ellipse cx="24" cy="30.8" rx="4.4" ry="3.5"/><circle cx="12.8" cy="22.9" r="1.6"/><circle cx="19.7" cy="15" r="1.7"/><circle cx="28.3" cy="15" r="1.7"/><circle cx="35.2" cy="22.9" r="1.6"/></g>`;
 
-/** Title lines at the largest size they fit; the laboratory's heading where the face lacks a sign, as for Hindi. */
+/** Title lines at the largest size they fit; the laboratory's heading where the faces lack a sign. */
 function setTitle(title: string, type: Typesetter): { lines: Line[]; size: number } {
   for (const { size, lines: most } of titleSizes) {
     const lines = breakLines(title, size, sheet.width, type);
@@ -44,6 +45,10 @@ function setTitle(title: string, type: Typesetter): { lines: Line[]; size: numbe
   return { lines: lines?.slice(0, 6) ?? [], size };
 }
 
+/** Where a line begins: words that run from right to left keep to the right. */
+const toStart = ({ width }: Line, words: string): number =>
+  findSpeech(words).dir === 'rtl' ? sheet.left + sheet.width - width : sheet.left;
+
 function drawWords({ label, title, facts }: Card, { strong, plain }: Faces): string {
   const { lines, size } = setTitle(title, strong);
   const leading = size * 1.14;
@@ -54,9 +59,9 @@ function drawWords({ label, title, facts }: Card, { strong, plain }: Faces): str
   // The title stands in the middle of what is left between the name and the facts.
   const top = 150 + (500 - 150 - (lines.length - 1) * leading - 44) / 2 + size * 0.36 + 22;
   const above = plain.set(label, 28);
-  if (above) parts.push(toPath(above, sheet.left, top - size * 0.72 - 26, palette.eosinDeep));
+  if (above) parts.push(toPath(above, toStart(above, label), top - size * 0.72 - 26, palette.eosinDeep));
   lines.forEach((line, index) => {
-    parts.push(toPath(line, sheet.left, top + index * leading, palette.haematoxylinDeep));
+    parts.push(toPath(line, toStart(line, title), top + index * leading, palette.haematoxylinDeep));
   });
 
   parts.push(
@@ -128,8 +133,11 @@ const mostBytes = 60_000;
 /** The card as a JPEG, which every chat and feed can show. */
 export async function drawCard(card: Card): Promise<Buffer> {
   faces ??= loadFaces();
+  const { strong, plain } = await faces;
+  const said = [card.title, card.label, ...card.facts].join(' ');
+  await Promise.all([strong.prepare(said), plain.prepare(said)]);
   const width = sheet.picture - 4;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${cardSize.height}">${drawWords(card, await faces)}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${cardSize.height}">${drawWords(card, { strong, plain })}</svg>`;
   const words = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
   const pixels = layOver(await drawGround(card.picture), words, width);
   for (const quality of [76, 66, 56, 46]) {

@@ -131,6 +131,10 @@ export const functionPolicy: Record<string, Allowed> = {
   post_conflict: signedIn,
   // Says what is visible of a text it is given; it reads nothing.
   visible_text: everyone,
+  // The same of what a field holds besides its words.
+  tidy_line: everyone,
+  tidy_mail: everyone,
+  tidy_number: everyone,
   // A rule of the slugs of posts and categories; it reads nothing.
   is_slug: everyone,
   // A rule of the lists of a pet; it reads nothing.
@@ -145,6 +149,8 @@ export const functionPolicy: Record<string, Allowed> = {
   sift_old_slugs: nobody,
   count_post_version: nobody,
   stamp_contact: nobody,
+  tidy_contact: nobody,
+  tidy_profile: nobody,
   limit_contacts: nobody,
   // A part of `limit_contacts`.
   contact_place: nobody,

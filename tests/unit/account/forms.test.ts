@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { phoneField } from '#schemas/account-fields.ts';
+import { emailField, phoneField, pinCodeField } from '#schemas/account-fields.ts';
 import { petFormSchema, petSchema } from '#schemas/pet.ts';
 import { cachedProfileSchema } from '#schemas/profile.ts';
 import { profileFormSchema } from '#schemas/profile-form.ts';
@@ -220,6 +220,12 @@ describe('a pet', () => {
 
 describe('a phone number', () => {
   test('is one line, however its groups are parted', () => {
+    expect(phoneField.parse('\u202A+91 98765 43210\u202C')).toBe('+91 98765 43210');
+    expect(phoneField.parse('98765\u201343210')).toBe('98765-43210');
+    expect(phoneField.parse('৯৮৭৬৫৪৩২১০')).toBe('9876543210');
+    expect(phoneField.parse('（011）2345 6789')).toBe('(011)2345 6789');
+    expect(pinCodeField.parse('\u200F११०००१')).toBe('110001');
+    expect(emailField.parse(' asha\u200B@home\u2011clinic.example ')).toBe('asha@home-clinic.example');
     expect(phoneField.parse('+91\u202898100\u00A000001')).toBe('+91 98100\u00A000001');
     for (const typed of ['98100\n00001', '98100\t00001'])
       expect(phoneField.safeParse(typed).success).toBe(false);

@@ -49,10 +49,19 @@ describe('a message of the contact form', () => {
     'asha@example',
     'a b@example.in',
     'asha@exa..mple',
-    'a\u200Bb@example.in',
     'Asha <asha@example.in>',
   ])('is refused with the address %j', (email) => {
     expect(Object.keys(faultsOf({ email }))).toEqual(['email']);
+  });
+
+  test('loses what nobody sees of a line, and keeps what joins letters', () => {
+    expect(
+      messageOf({
+        name: '\u200Eआ\u200Dशा\u2060',
+        email: 'as\u200Bha@example.in',
+        phone: '\u202A९८१००\u201100001\u202C',
+      }),
+    ).toMatchObject({ name: 'आ\u200Dशा', email: 'asha@example.in', phone: '98100-00001' });
   });
 
   test.each(['asha.verma+vet@mail.example.in', "o'neil@example.com", 'आशा@उदाहरण.भारत'])(
