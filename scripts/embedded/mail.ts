@@ -7,6 +7,18 @@ import type { EmailDriver } from '@supabase/lite';
 /** Where the link of a mail leads after its token was checked: what the request that caused the mail asked for. */
 export const requestedRedirect = new AsyncLocalStorage<string | null>();
 
+/**
+ * A link that one request spends is spent by whatever looks into mails before people do. That of a recovery leads to the page
+ * instead, which spends it when the new password is saved: what a hosted project's template says (docs/deploy.md).
+ */
+function toPageLink(text: string): string {
+  return text.replace(/https?:\/\/[^\s"<]*\/verify\?[^\s"<]*/g, (link) => {
+    const { searchParams } = new URL(link);
+    const [token, type, page] = ['token', 'type', 'redirect_to'].map((name) => searchParams.get(name));
+    return token && type === 'recovery' && page ? `${page}#token_hash=${token}&type=${type}` : link;
+  });
+}
+
 /** The library always writes its own address as the aim of a link; a hosted project follows the request. */
 function withRedirect(text: string, redirect: string): string {
   return text.replace(
@@ -23,7 +35,8 @@ export function createMailFolder(folder: string, siteUrl: string): EmailDriver {
       sent += 1;
       const moment = new Date().toISOString().replaceAll(/[:.]/g, '-');
       const file = join(folder, `${moment}-${String(sent).padStart(4, '0')}.json`);
-      const mail = { to, subject, text: withRedirect(text, requestedRedirect.getStore() ?? siteUrl) };
+      const led = withRedirect(text, requestedRedirect.getStore() ?? siteUrl);
+      const mail = { to, subject, text: toPageLink(led) };
       writeFileSync(`${file}.new`, JSON.stringify(mail, null, 2), { mode: 0o600 });
       renameSync(`${file}.new`, file);
     },

@@ -160,6 +160,22 @@ export async function openSession(auth: AuthClient, access: string, refresh: str
   return fail(toSessionFailure(error));
 }
 
+/** What a mail brings to prove an address: the link's own mark, or the code that is typed with the address. */
+export type Proof = { hash: string } | { email: string; code: string };
+
+/** Spends the proof of a mail and opens the session that it is for. */
+export async function spendProof(
+  auth: AuthClient,
+  type: 'recovery' | 'email' | 'email_change',
+  proof: Proof,
+): Promise<Outcome> {
+  const { error } = await auth.verifyOtp(
+    'hash' in proof ? { type, token_hash: proof.hash } : { type, email: proof.email, token: proof.code },
+  );
+  if (!error) return done;
+  return fail(toSessionFailure(error));
+}
+
 /** Ends the session of a link that was only meant to prove an address. */
 export async function dropSession(auth: AuthClient, access: string): Promise<void> {
   await auth.admin.signOut(access, 'local').catch(() => undefined);

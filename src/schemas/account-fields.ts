@@ -66,6 +66,13 @@ export const phoneField = z.string().check(
   ),
 );
 
+/** The code of a mail, which people copy with spaces. */
+export const codeField = z.string().check(
+  z.overwrite((text) => tidyNumber(text).replace(/[\s-]/g, '')),
+  z.refine((text) => text !== '', 'Please type the code from our mail'),
+  z.refine((text) => /^\d{6,10}$/.test(text) || text === '', 'The code is the number in our mail'),
+);
+
 /** Bytes of a password that count; the password hash ignores what comes after, so more is refused. */
 const longestPassword = 72;
 const countBytes = (text: string): number => new TextEncoder().encode(text).length;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  codeField,
   confirmField,
   emailField,
   newPasswordField,
@@ -72,6 +73,16 @@ export function toMetadata(form: SignUpForm) {
     clinic_name: role === 'clinic' ? (form.clinic_name ?? '') : '',
   };
 }
+
+/** A new password, by the code of a recovery mail. */
+export const codePasswordSchema = z
+  .object({
+    email: emailField,
+    code: codeField,
+    password: newPasswordField,
+    confirm_password: confirmField,
+  })
+  .check(samePassword);
 
 /** A password that is being changed, twice. */
 export const newPasswordSchema = z

@@ -100,6 +100,16 @@ export function getRecovery(): AuthClient {
   return recoveryClient;
 }
 
+/** A session that only proves an address: kept nowhere, and ended at once. */
+export function createConfirming(): AuthClient {
+  const kept = new Map<string, string>();
+  return createAuthClient('confirming', {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => void kept.set(key, text),
+    removeItem: (key) => void kept.delete(key),
+  });
+}
+
 export const hasSession = (): boolean => readAnywhere(sessionKey) !== null;
 
 /** Shows the avatar in this page's header, or takes it away; on every later page account-hint.ts does so. */

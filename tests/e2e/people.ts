@@ -1,7 +1,7 @@
 /** Accounts for the browser tests: made over the backend's own interface, confirmed through their mails. */
 import { readFileSync } from 'node:fs';
 import { createClient } from '@supabase/supabase-js';
-import { findLink } from '../backend/support/mails.ts';
+import { findCode, findLink } from '../backend/support/mails.ts';
 import { siteUrl, workFolder } from './address.ts';
 import { expect, type test } from './site.ts';
 
@@ -32,6 +32,9 @@ export function toAddress(): string {
 }
 
 export const readLink = (email: string): string => findLink(getBackend().mailDir, email);
+
+/** The code in the newest mail to a person. */
+export const readCode = (email: string): string => findCode(getBackend().mailDir, email);
 
 /** Signs up; `confirmed` follows the link of the mail as well. */
 export async function addPerson(data: Record<string, string> = {}, confirmed = true): Promise<Person> {

@@ -8,3 +8,19 @@ export const readLink = (): MailLink => readMailLink(location.hash);
  * a reload on the way to the backend loses nothing.
  */
 export const clearLink = (): void => history.replaceState(null, '', location.pathname);
+
+const heldKey = 'mail-link';
+
+/** Reads the link that led here; one that is not spent yet leaves the address at once and is held for this tab, so that a reload finds it. */
+export function takeLink(): MailLink {
+  const link = readLink();
+  if (link.kind === 'token') {
+    sessionStorage.setItem(heldKey, location.hash);
+    clearLink();
+    return link;
+  }
+  return link.kind === 'none' ? readMailLink(sessionStorage.getItem(heldKey) ?? '') : link;
+}
+
+/** Lets go of a link that was spent or does not work. */
+export const dropLink = (): void => sessionStorage.removeItem(heldKey);

@@ -1,20 +1,28 @@
 import { useCallback, useEffect, useState } from 'react';
-import { dropSession, loadUser } from '#backend/session.ts';
-import { clearLink, readLink } from '#components/account/mail-link.ts';
+import { dropSession, loadUser, spendProof } from '#backend/session.ts';
+import { clearLink, dropLink, takeLink } from '#components/account/mail-link.ts';
 import { unreachableWords } from '#components/account/Problem.tsx';
 import { useConnection } from '#components/account/use-connection.ts';
 import { routes } from '#config/routes.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
 import type { MailLink } from '#lib/account/link.ts';
-import { getAuth } from '#stores/session.ts';
+import { createConfirming, getAuth } from '#stores/session.ts';
 
-type State = 'checking' | 'confirmed' | 'changed' | 'half' | 'refused' | 'none' | 'unreachable';
+type State = 'waiting' | 'checking' | 'confirmed' | 'changed' | 'half' | 'refused' | 'none' | 'unreachable';
 
 /**
  * The session of the link is asked whether it is real and then ended: whoever opens a link is told what happened, and
  * signs in with the password. A link can therefore sign nobody in to an account that is not theirs.
  */
 async function examine(link: MailLink): Promise<State> {
+  if (link.kind === 'token') {
+    const isChange = link.type === 'email_change';
+    const auth = createConfirming();
+    const spent = await spendProof(auth, isChange ? 'email_change' : 'email', { hash: link.hash });
+    if (!spent.ok) return spent.failure.kind === 'ended' ? 'refused' : 'unreachable';
+    await auth.signOut({ scope: 'local' });
+    return isChange ? 'changed' : 'confirmed';
+  }
   if (link.kind !== 'session') return link.kind;
   const user = await loadUser(getAuth(), link.access);
   if (!user.ok) return user.failure.kind === 'ended' ? 'refused' : 'unreachable';
@@ -23,6 +31,7 @@ async function examine(link: MailLink): Promise<State> {
 }
 
 const words: Record<State, readonly [title: string, text: string]> = {
+  waiting: ['Confirm your email address', 'Press the button, and it is done.'],
   checking: ['One moment', 'We are checking your link.'],
   confirmed: [
     'Your email address is confirmed',
@@ -49,13 +58,18 @@ export function ConfirmEmail() {
   const check = useCallback(async (taken: MailLink) => {
     setState('checking');
     const found = await examine(taken);
-    if (found !== 'unreachable') clearLink();
+    if (found !== 'unreachable') {
+      clearLink();
+      dropLink();
+    }
     setState(found);
   }, []);
   useEffect(() => {
-    const taken = readLink();
+    const taken = takeLink();
     setLink(taken);
-    void check(taken);
+    // What looks into mails opens links as well: this one is spent by the press of the button alone.
+    if (taken.kind === 'token') setState('waiting');
+    else void check(taken);
   }, [check]);
   const retry = () => {
     if (link && state === 'unreachable') void check(link);
@@ -67,11 +81,17 @@ export function ConfirmEmail() {
     <div ref={root} className="outcome" data-state={state} role="status">
       <h2>{title}</h2>
       <p>{text}</p>
-      {state === 'unreachable' ? (
+      {state === 'waiting' && (
+        <button className="button" type="button" onClick={() => link && void check(link)}>
+          Confirm
+        </button>
+      )}
+      {state === 'unreachable' && (
         <button className="button" type="button" onClick={retry}>
           Retry
         </button>
-      ) : (
+      )}
+      {state !== 'waiting' && state !== 'unreachable' && (
         <a className="button" href={routes.login}>
           Sign in
         </a>

@@ -47,6 +47,9 @@ export function ForgotPassword() {
             <div className="good">
               <p>If this address has an account, a mail with a link is on its way.</p>
               <p>The link works once, for one hour. Please look among the unwanted mails too.</p>
+              <p>
+                If the link does not work, <a href={routes.resetPassword}>type the code from the mail</a>.
+              </p>
             </div>
           )}
         </div>

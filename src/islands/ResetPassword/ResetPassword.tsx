@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type Failure, loadToken, type Outcome, openSession, setPassword } from '#backend/session.ts';
+import { type Failure, loadToken, type Outcome, openSession, spendProof } from '#backend/session.ts';
 import { BusyButton } from '#components/account/BusyButton.tsx';
 import { PasswordField } from '#components/account/fields.tsx';
-import { clearLink, readLink } from '#components/account/mail-link.ts';
+import { clearLink, dropLink, takeLink } from '#components/account/mail-link.ts';
 import { Problem } from '#components/account/Problem.tsx';
 import { routes } from '#config/routes.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
@@ -10,7 +10,9 @@ import { usePageForm } from '#islands/shared/use-page-form.ts';
 import type { MailLink } from '#lib/account/link.ts';
 import { newPasswordHint } from '#schemas/account-fields.ts';
 import { newPasswordSchema } from '#schemas/sign-up.ts';
-import { announceSignOut, getRecovery } from '#stores/session.ts';
+import { getRecovery } from '#stores/session.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { saveNewPassword } from './save-new-password.ts';
 
 /**
  * Opens the session of the link, or finds the one that an earlier visit of this tab has opened. A link that proves an address
@@ -18,6 +20,8 @@ import { announceSignOut, getRecovery } from '#stores/session.ts';
  */
 function open(link: MailLink): Promise<Outcome<unknown>> | null {
   if (link.kind === 'none') return loadToken(getRecovery());
+  if (link.kind === 'token' && link.type === 'recovery')
+    return spendProof(getRecovery(), 'recovery', { hash: link.hash });
   if (link.kind !== 'session' || link.type !== 'recovery') return null;
   return openSession(getRecovery(), link.access, link.refresh);
 }
@@ -36,45 +40,55 @@ export function ResetPassword() {
   const giveUp = useCallback(() => setRoom(element.current?.offsetHeight ?? 0), [element]);
 
   const check = useCallback(
-    async (taken: MailLink) => {
+    async (taken: MailLink): Promise<boolean> => {
       setFailure(null);
       const opened = await open(taken);
-      if (opened && !opened.ok && opened.failure.kind !== 'ended') return setFailure(opened.failure);
+      if (opened && !opened.ok && opened.failure.kind !== 'ended') {
+        setFailure(opened.failure);
+        return false;
+      }
       clearLink();
-      if (!opened?.ok) return giveUp();
+      dropLink();
+      if (!opened?.ok) {
+        giveUp();
+        return false;
+      }
       // From here on the session of this tab is the one to use.
       setLink({ kind: 'none' });
+      return true;
     },
     [giveUp],
   );
 
   useEffect(() => {
-    const taken = readLink();
+    const taken = takeLink();
     setLink(taken);
-    void check(taken).then(() => setIsChecked(true));
+    // What looks into mails opens links as well: this one is spent by the press of the button alone.
+    const isHeld = taken.kind === 'token' && taken.type === 'recovery';
+    void (isHeld ? Promise.resolve() : check(taken)).then(() => setIsChecked(true));
   }, [check]);
 
   const send = async ({ password }: { password: string }) => {
-    if (link?.kind === 'session') await check(link);
+    if (link && link.kind !== 'none' && !(await check(link))) return;
     setFailure(null);
-    const set = await setPassword(getRecovery(), password);
-    if (!set.ok) return set.failure.kind === 'ended' ? giveUp() : setFailure(set.failure);
+    const fault = await saveNewPassword(password);
+    if (fault) return fault.kind === 'ended' ? giveUp() : setFailure(fault);
     form.reset();
-    await getRecovery().signOut({ scope: 'local' });
-    announceSignOut();
-    location.replace(`${routes.login}#password-changed`);
   };
 
   if (room !== null) {
     return (
       <div ref={root}>
-        <div className="problem" role="alert" style={{ minHeight: room }}>
+        <div className="problem" role="alert">
           <div>
             <p>This link does not work: it was used before, or it is older than an hour.</p>
             <a className="button" href={routes.forgotPassword}>
               Ask for a new link
             </a>
           </div>
+        </div>
+        <div style={{ minHeight: room }}>
+          <CodeForm />
         </div>
       </div>
     );

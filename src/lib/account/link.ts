@@ -2,6 +2,8 @@
 export type MailLink =
   /** A session: the link was good. */
   | { kind: 'session'; access: string; refresh: string; type: string }
+  /** A link that is not spent yet: whoever presses the button of its page spends it. */
+  | { kind: 'token'; hash: string; type: string }
   /** The first of two links of a changed address. */
   | { kind: 'half' }
   /** Used before, too old or broken. */
@@ -16,5 +18,8 @@ export function readMailLink(fragment: string): MailLink {
   const access = parts.get('access_token');
   const refresh = parts.get('refresh_token');
   if (access && refresh) return { kind: 'session', access, refresh, type: parts.get('type') ?? '' };
+  const hash = parts.get('token_hash');
+  const type = parts.get('type');
+  if (hash && type) return { kind: 'token', hash, type };
   return parts.has('message') ? { kind: 'half' } : { kind: 'none' };
 }

@@ -18,3 +18,11 @@ export function findLink(folder: string, to: string): string {
   if (!link) throw new Error(`there is no mail with a link for ${to}`);
   return link;
 }
+
+/** The code in the newest mail to a person. */
+export function findCode(folder: string, to: string): string {
+  const words = (listMails(folder, to).at(-1)?.text ?? '').replace(/https?:\/\/\S+/g, '');
+  const code = /\b\d{6,10}\b/.exec(words)?.[0];
+  if (!code) throw new Error(`there is no mail with a code for ${to}`);
+  return code;
+}

@@ -70,3 +70,53 @@ test('a link that cannot be checked now stays good', async () => {
   expect(await screen.findByText(/The link is still good/)).toBeDefined();
   expect(location.hash).toContain('access_token');
 });
+
+const mark = 'token_hash=0123456789abcdef&type=recovery';
+const verified = () => Response.json({ ...toSession(), user: toSession().user });
+
+test('a link that a mail scanner opened as well is spent by the press alone', async () => {
+  const asked = serve({
+    '/verify': verified,
+    '/user': () => Response.json(toSession().user),
+    '/logout': () => new Response(null, { status: 204 }),
+  });
+  await (await open(mark)).hydrate();
+  expect(asked).toHaveLength(0);
+  expect(location.hash).toBe('');
+  await type('Another one 2');
+  await save();
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/login#password-changed'));
+  expect(asked[0]?.body).toMatchObject({ token_hash: '0123456789abcdef', type: 'recovery' });
+  expect(asked.find(({ method }) => method === 'PUT')?.body).toMatchObject({ password: 'Another one 2' });
+});
+
+test('a link that was spent is told when it is used, and the code of the mail works in its place', async () => {
+  let isRefused = true;
+  const asked = serve({
+    '/verify': () =>
+      isRefused
+        ? Response.json(
+            { code: 403, error_code: 'otp_expired', msg: 'Token has expired or is invalid' },
+            { status: 403 },
+          )
+        : verified(),
+    '/user': () => Response.json(toSession().user),
+    '/logout': () => new Response(null, { status: 204 }),
+  });
+  await (await open(mark)).hydrate();
+  await type('Another one 2');
+  await save();
+  expect(await screen.findByText(/This link does not work/)).toBeDefined();
+  isRefused = false;
+  await user.type(screen.getByLabelText('Email'), 'asha@home.example');
+  await user.type(screen.getByLabelText('Code from our mail'), '123 456');
+  await user.type(screen.getByLabelText('New password'), 'Another one 2');
+  await user.type(screen.getByLabelText('New password again'), 'Another one 2');
+  await save();
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/login#password-changed'));
+  expect(asked.filter(({ body }) => JSON.stringify(body)?.includes('"token"'))[0]?.body).toMatchObject({
+    email: 'asha@home.example',
+    token: '123456',
+    type: 'recovery',
+  });
+});
