@@ -241,3 +241,11 @@ test.describe('the display face', () => {
     });
   }
 });
+
+test('what is folded on the screen is open on paper', async ({ page }) => {
+  await page.goto('/faq');
+  const answer = page.locator('details:not([open]) > p').first();
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(answer).toBeVisible();
+});

@@ -206,3 +206,59 @@ describe('a list counted or shown otherwise', () => {
     expect(await countRows('categories')).toBe(14);
   });
 });
+
+describe('what is copied beside the words', () => {
+  const content = (id: number, html: string) => {
+    bench.wordpress.post(id).content = { rendered: html, protected: false };
+  };
+  const load = async (id: number) => (await bench.snapshot()).posts.find(({ row }) => row.id === id)?.row;
+
+  it('is the hosts of the blog, and where pictures became links', async () => {
+    content(18, '<p>A</p><img src="https://photos.example/a.jpg" alt="A">');
+    const { out } = await bench.sync();
+    expect(out).toMatch(/note: pictures on photos\.example are shown as links in 1 post: .*IMAGE_HOSTS/);
+    expect((await load(18))?.hosts).toContain(new URL(bench.wordpress.url).host);
+  });
+
+  it('is a slug that a post lost before its first copy', async () => {
+    const { slug } = bench.wordpress.post(20);
+    Object.assign(bench.wordpress.post(20), { link: `${bench.wordpress.url}/${slug}/` });
+    bench.wordpress.moved.set('/its-old-name/', `/${slug}/`);
+    content(18, `<p>See <a href="${bench.wordpress.url}/its-old-name/">there</a>.</p>`);
+    expect((await bench.sync()).code).toBe(0);
+    expect((await load(20))?.old_slugs).toEqual(['its-old-name']);
+    bench.wordpress.requests.length = 0;
+    expect((await bench.sync()).out).toContain('0 updated');
+    expect(bench.wordpress.requests.filter((path) => path.includes('its-old-name'))).toEqual([]);
+  });
+
+  it('is one language of several in one text', async () => {
+    const post = bench.wordpress.post(18);
+    post.title.rendered = '[:hi]बुखार[:en]Fever[:]';
+    content(18, '<p>{:en}Cool it.{:}{:hi}ठंडा करें।{:}</p>');
+    await bench.sync();
+    expect(await load(18)).toMatchObject({ title: 'Fever', content: '<p>Cool it.</p>' });
+  });
+
+  it('is no picture whose file is lost, and the post is named', async () => {
+    const post = bench.wordpress.post(18);
+    post.featured_media = 912;
+    Object.assign(post, { _embedded: { 'wp:featuredmedia': [{ id: 912, source_url: false }] } });
+    const { code, out } = await bench.sync();
+    expect(code).toBe(0);
+    expect(out).toMatch(/note: the featured picture of .*post 18 \(.*\), medium 912/);
+  });
+
+  it('is not what stands at the end of all articles alike, nor a counter', async () => {
+    for (const [index, post] of bench.wordpress.state.posts.entries()) {
+      content(post.id, `<p>Words ${index}.</p><p>Loved by ${index} readers. Follow us for more.</p>`);
+    }
+    const first = await bench.sync();
+    expect(first.out).toMatch(/note: what stands at the end of \d+ posts alike .*Follow us for more/);
+    expect((await load(18))?.content).toMatch(/^<p>Words \d+\.<\/p>$/);
+    content(18, '<p>Words.</p><p>Seen by 41 visitors</p>');
+    await bench.sync();
+    content(18, '<p>Words.</p><p>Seen by 42 visitors</p>');
+    expect((await bench.sync()).out).toContain('0 updated');
+  });
+});

@@ -78,6 +78,7 @@ export async function startWordPress() {
   };
   const faults: Fault[] = [];
   const requests: string[] = [];
+  const moved = new Map<string, string>();
   let prettyLinks = true;
 
   const list = (items: readonly Json[], { kind, page, url }: Asked): Answer => {
@@ -114,6 +115,12 @@ export async function startWordPress() {
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
     const url = new URL(request.url ?? '/', 'http://wordpress.test');
     requests.push(`${url.pathname}${url.search}`);
+    const target = moved.get(url.pathname);
+    if (target) {
+      response.writeHead(301, { location: target });
+      response.end();
+      return;
+    }
     const asked = prettyLinks || url.searchParams.has('rest_route') ? parseAsked(url) : null;
     const planned = asked
       ? answer(asked)
@@ -141,6 +148,8 @@ export async function startWordPress() {
     state,
     faults,
     requests,
+    /** Paths that lead on to another. */
+    moved,
     post: (id: number): WpPostJson => {
       const found = state.posts.find((post) => post.id === id);
       if (!found) throw new Error(`no recorded post ${id}`);
@@ -151,6 +160,7 @@ export async function startWordPress() {
       Object.assign(state, structuredClone(recorded), { poisoned: new Set() });
       faults.length = 0;
       requests.length = 0;
+      moved.clear();
       prettyLinks = true;
     },
     /** Gives every post the same few words, where a test is about something else and should be quick. */
