@@ -9,7 +9,7 @@ const lineEnds = /\r\n?|[\u2028\u2029]/g;
 const strayControls = /(?![\n\t])\p{Cc}/gu;
 
 /** A text of one line; a line break that was typed stays, to be named as a fault. */
-export const mendLine = (text: string): string => text.replace(separators, ' ').toWellFormed();
+const mendLine = (text: string): string => text.replace(separators, ' ').toWellFormed();
 
 /** A text of several lines, each ending in `\n`. */
 export const mendLines = (text: string): string =>
