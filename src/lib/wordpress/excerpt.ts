@@ -36,7 +36,7 @@ const besides: ReadonlySet<string> = new Set([
 ]);
 
 function dropTitles(nodes: readonly ElementContent[]): ElementContent[] {
-  return nodes.flatMap((node) => {
+  return nodes.flatMap((node): ElementContent[] => {
     if (node.type !== 'element') return [node];
     return besides.has(node.tagName) ? [] : [{ ...node, children: dropTitles(node.children) }];
   });
