@@ -17,8 +17,8 @@ export const mendLines = (text: string): string =>
 
 // The database names the same signs and letters (`tidy_line`, `tidy_mail`, `tidy_number` in supabase/migrations).
 const unseen =
-  /\u034F|\u17B4|\u17B5|[\u00AD\u061C\u115F\u1160\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\u{1BCA0}-\u{1BCA3}\u{E0000}-\u{E0FFF}]|[\u180B-\u180F]|[\uFE00-\uFE0F]|[\u{1D173}-\u{1D17A}]/gu;
-const joiners = /\u200C|\u200D/g;
+  /\u034F|\u17B4|\u17B5|[\u00AD\u061C\u115F\u1160\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\u{1BCA0}-\u{1BCA3}\u{E0000}-\u{E0FFF}]|[\u180B-\u180F]|[\uFE00-\uFE0D]|[\u{1D173}-\u{1D17A}]/gu;
+const joiners = /\u200C|\u200D|\uFE0E|\uFE0F/g;
 const outerJoiners = /^(?:\u200C|\u200D)+|(?:\u200C|\u200D)+$/g;
 const hyphens = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
 /** Where the digits of a script begin: Arabic, Persian and Urdu, those of India, and the wide ones. */
@@ -31,7 +31,7 @@ const toDigit = (sign: string): string => {
   return String(code - (zeros.find((zero) => code >= zero && code < zero + 10) ?? code));
 };
 
-/** One line without signs that nobody sees, which come along with what is pasted; those that join letters stay between letters. */
+/** One line without signs that nobody sees, which come along with what is pasted; those that join letters or choose an emoji stay. */
 export const tidyLine = (text: string): string =>
   mendLine(text).replace(unseen, '').replace(outerJoiners, '');
 

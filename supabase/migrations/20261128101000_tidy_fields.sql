@@ -1,13 +1,14 @@
 -- A number or name pasted from a phone's contacts or a chat brings signs along that nobody sees, printed hyphens and digits of
 -- other scripts. They are dropped or folded here as the forms do it: src/schemas/typed-text.ts says the same.
 
--- One line of words without signs that nobody sees. Those that join letters of Hindi or Persian stay between letters.
+-- One line of words without signs that nobody sees. Those that join letters of Hindi or Persian stay between letters, and so do
+-- those that choose the picture of an emoji.
 create function public.tidy_line(value text) returns text
 language sql immutable set search_path = '' as $$
   select regexp_replace(
     regexp_replace(
       value,
-      '[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F'
+      '[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0D'
         || '\uFEFF\uFFA0\uFFF0-\uFFFB\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0000-\U000E0FFF]',
       '', 'g'
     ),
@@ -19,7 +20,7 @@ $$;
 create function public.tidy_mail(value text) returns text
 language sql immutable set search_path = '' as $$
   select translate(
-    regexp_replace(public.tidy_line(value), '[\u200C\u200D]', '', 'g'),
+    regexp_replace(public.tidy_line(value), '[\u200C\u200D\uFE0E\uFE0F]', '', 'g'),
     U&'\2010\2011\2012\2013\2014\2015\2212\FE58\FE63\FF0D', '----------'
   )
 $$;

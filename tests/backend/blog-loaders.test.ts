@@ -242,7 +242,7 @@ describe('the loader of articles', () => {
     await load();
     await backend.sql('update posts set featured_media = $2 where id = $1', [post?.id, post?.featured_media]);
     const article = posts.read().find(({ id }) => id === post?.id);
-    expect(article?.picture).toMatchObject({ src: 'http://blog.example/a.jpg', alt: 'A cat' });
+    expect(article?.picture).toMatchObject({ src: 'https://blog.example/a.jpg', alt: 'A cat' });
   });
 
   const odd: Record<string, unknown> = {

@@ -35,8 +35,8 @@ function tellFaults({ logger, store }: LoaderContext, faults: readonly Fault[]):
 function tellHosts({ logger, store }: LoaderContext, admitted: readonly string[]): void {
   if (admitted.length > 0) logger.info(`Articles show pictures of ${admitted.join(', ')}.`);
   const counts = new Map<string, number>();
-  for (const { data } of store.values())
-    for (const host of articleSchema.shape.linkedHosts.parse(data.linkedHosts ?? []))
+  for (const id of store.keys())
+    for (const host of store.get<Article>(id)?.data.linkedHosts ?? [])
       counts.set(host, (counts.get(host) ?? 0) + 1);
   for (const [host, count] of counts)
     logger.warn(
