@@ -1,6 +1,7 @@
-import type { ElementContent } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { cleanNodes } from '#lib/article/clean.ts';
 import { headings } from '#lib/article/elements.ts';
+import { isBlank, isElement } from '#lib/article/nodes.ts';
 import { removeShortcodes } from '#lib/article/shortcodes.ts';
 import { htmlToText, treeToText } from '#lib/article/text.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
@@ -11,7 +12,7 @@ const excerptWords = 55;
 const cutMark =
   /(?:\[(?:…|\.{3})\]|(?:…|\.{3})?\s*(?:→|»)?\s*(?:continue reading|read more|read the rest|और पढ़ें|पूरा पढ़ें)\b.*)\s*$/isu;
 /** Fewer letters in common say nothing. */
-const fewestLetters = 12;
+const fewestLetters = 6;
 
 const toLetters = (text: string): string => (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('').toLowerCase();
 /** The words of a text as WordPress reads them for its excerpt: everything between tags. */
@@ -35,10 +36,18 @@ const besides: ReadonlySet<string> = new Set([
   'table',
 ]);
 
+/** A paragraph that is nothing but a link stands for a film or a map. */
+const isOnlyLink = ({ tagName, children }: Element): boolean => {
+  const words = children.filter((node) => !isBlank(node));
+  return tagName === 'p' && words.length === 1 && isElement(words[0], 'a');
+};
+
 function dropTitles(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type !== 'element') return [node];
-    return besides.has(node.tagName) ? [] : [{ ...node, children: dropTitles(node.children) }];
+    return besides.has(node.tagName) || isOnlyLink(node)
+      ? []
+      : [{ ...node, children: dropTitles(node.children) }];
   });
 }
 

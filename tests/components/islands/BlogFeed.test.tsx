@@ -28,7 +28,7 @@ afterEach(() => {
 
 test('the HTML has the first articles, the categories as links, and their languages', () => {
   const html = renderToString(listing);
-  expect(html.match(/class="post-card"/g)).toHaveLength(9);
+  expect(html.match(/class="post-card /g)).toHaveLength(9);
   expect(html).toContain('href="/blogs?category=pet-care"');
   expect(html).toMatch(/lang="hi"[^>]*>हिंदी लेख/);
   expect(html).not.toContain('style=');

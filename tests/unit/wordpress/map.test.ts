@@ -192,3 +192,35 @@ describe('the small parts', () => {
     expect(firstWords(`<h1>\n\tDown\u001b[31m</h1>${'x'.repeat(200)}`)).toMatch(/^<h1> Down \[31m<\/h1>x+…$/);
   });
 });
+
+describe('an excerpt', () => {
+  const excerptOf = (content: string, excerpt: string) =>
+    map({ content: { rendered: content }, excerpt: { rendered: excerpt } }).excerpt;
+
+  it('that WordPress made of the text is made anew of the cleaned one', () => {
+    expect(
+      excerptOf(
+        '<form><select><option>1</option></select><textarea>x</textarea><button>Send</button></form><iframe src="https://maps.example/x"></iframe><p>After.</p>',
+        '<p>1xSend After.</p>',
+      ),
+    ).toBe('<p>After.</p>');
+    expect(
+      excerptOf(
+        '<details><summary>More</summary><p>Write down what it ate.</p></details>',
+        '<p>More Write down what it ate.</p>',
+      ),
+    ).toBe('<p>Write down what it ate.</p>');
+    expect(
+      excerptOf(
+        '<p>Fleas like warmth, and they come in.</p>',
+        '<p>Fleas like&hellip; <a href="/x/">Continue reading</a></p>',
+      ),
+    ).toBe('<p>Fleas like warmth, and they come in.</p>');
+  });
+
+  it('that somebody wrote stays', () => {
+    expect(excerptOf('<p>Fleas like warmth.</p>', '<p>What to do about fleas.</p>')).toBe(
+      '<p>What to do about fleas.</p>',
+    );
+  });
+});
