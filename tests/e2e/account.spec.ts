@@ -157,7 +157,7 @@ test('a pet owner signs up, confirms, signs in, edits, signs out, recovers and s
   await expect(page.getByRole('button', { name: 'Confirm avatar' })).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('Yamuna Pet Clinic')).toBeVisible();
-  await expect(page.locator('.head .avatar')).toHaveAttribute('src', /cat3\.svg$/);
+  await expect(page.getByRole('region', { name: 'You' }).locator('img')).toHaveAttribute('src', /cat3\.svg$/);
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$/);

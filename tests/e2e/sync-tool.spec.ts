@@ -13,6 +13,11 @@ const question = 'This will delete all existing posts and re-sync from WordPress
 const update = (page: Page) => page.getByRole('button', { name: 'Update Posts with Image URLs' });
 const resync = (page: Page) => page.getByRole('button', { name: 'Resync All Posts' });
 
+const listed = (page: Page) => page.getByRole('region', { name: 'Posts' }).getByRole('listitem');
+/** What came of the last run. */
+const outcome = (page: Page) =>
+  page.getByRole('region', { name: 'Copy from WordPress' }).getByRole('status').last();
+
 /** The tables with the secret key, past every screen. */
 async function ask(path: string, init: RequestInit = {}): Promise<unknown> {
   const { url, secretKey } = getBackend();
@@ -116,7 +121,7 @@ test('the tool lists categories with their counts and posts with pictures, ten a
   // Written here: the table does not count them, the screen does.
   await expect(categories.getByRole('listitem').filter({ hasText: 'Reading results' })).not.toHaveText(/ 0$/);
 
-  const posts = page.locator('.synced');
+  const posts = listed(page);
   await expect(posts).toHaveCount(10);
   const box = await posts.first().locator('img').boundingBox();
   expect([box?.width, box?.height]).toEqual([100, 100]);
@@ -182,9 +187,9 @@ test('a resync asks first; cancelled it does nothing, confirmed it leaves posts 
   await resync(page).click();
   await page.getByRole('button', { name: 'Yes, resync' }).click();
   await expect(page.getByRole('button', { name: 'Resyncing...' })).toBeDisabled();
-  await expect(page.locator('.outcome-place .good')).toBeVisible({ timeout: 60_000 });
+  await expect(outcome(page)).toContainText('up to date', { timeout: 60_000 });
   await expectButtonsBack(page);
-  await expect(page.locator('.synced').first()).toBeVisible();
+  await expect(listed(page).first()).toBeVisible();
   expect(await digest()).toBe(before);
   expect(await ask(`posts?slug=eq.${own.slug}&select=title`)).toEqual([{ title: 'Written here' }]);
   await ask(`posts?slug=eq.${own.slug}`, { method: 'DELETE' });
@@ -237,12 +242,11 @@ test('posts that WordPress lost go only after the number was named and confirmed
   expect(leaving * 5).toBeGreaterThan(ids.length);
   await open(page);
   await forget(page, isLost);
-  const outcome = page.locator('.outcome-place');
   const allow = page.getByRole('button', { name: `Copy, and remove these ${leaving} posts` });
   const confirmation = page.getByRole('alertdialog', { name: `${leaving} posts will leave the blog` });
 
   await update(page).press('Enter');
-  await expect(outcome).toContainText(
+  await expect(outcome(page)).toContainText(
     `The posts were not updated. Nothing was changed. ${leaving} of ${ids.length} copied posts are no longer in WordPress, which is more than a fifth.`,
     { timeout: 60_000 },
   );
@@ -261,7 +265,7 @@ test('posts that WordPress lost go only after the number was named and confirmed
 
   await allow.press('Enter');
   await confirmation.getByRole('button', { name: `Yes, remove ${leaving}` }).press('Enter');
-  await expect(outcome.getByRole('row', { name: /^removed/ })).toHaveText(`removed${leaving}0`, {
+  await expect(outcome(page).getByRole('row', { name: /^removed/ })).toHaveText(`removed${leaving}0`, {
     timeout: 60_000,
   });
   await expectButtonsBack(page);
@@ -271,7 +275,7 @@ test('posts that WordPress lost go only after the number was named and confirmed
   // WordPress finds them again.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await update(page).press('Enter');
-  await expect(outcome.getByRole('row', { name: /^added/ })).toHaveText(`added${leaving}0`, {
+  await expect(outcome(page).getByRole('row', { name: /^added/ })).toHaveText(`added${leaving}0`, {
     timeout: 60_000,
   });
   expect(await digest()).toBe(before);
@@ -285,12 +289,9 @@ test('with the database out of reach the screen says so, keeps the focus, and Re
   await open(page);
   const reach = await cutOff(page);
   await update(page).press('Enter');
-  await expect(page.locator('.outcome-place')).toContainText(
-    'Nothing was changed. Our database did not answer.',
-    {
-      timeout: 60_000,
-    },
-  );
+  await expect(outcome(page)).toContainText('Nothing was changed. Our database did not answer.', {
+    timeout: 60_000,
+  });
   const site = page.getByRole('region', { name: 'The public site' });
   const rebuild = page.getByRole('button', { name: 'Rebuild the site' });
   await rebuild.press('Enter');
@@ -339,13 +340,12 @@ test('each fault of WordPress leaves the table as it was, is said plainly, and t
       await spoil(page, requests[request], kind.spoil, kind.times);
       await update(page).click();
       await expectButtonsBack(page);
-      const outcome = page.locator('.outcome-place');
       if (isNamed(fault, request)) {
-        await expect(outcome).toContainText('could not be copied; their last good copies stay:');
+        await expect(outcome(page)).toContainText('could not be copied; their last good copies stay:');
       } else if (kind.says && !kind.copies?.[request]) {
-        await expect(outcome).toContainText('The posts were not updated. Nothing was changed.');
-        await expect(outcome).toContainText(inBrowser[fault] ?? kind.says);
-      } else await expect(outcome).toContainText('Everything was up to date.');
+        await expect(outcome(page)).toContainText('The posts were not updated. Nothing was changed.');
+        await expect(outcome(page)).toContainText(inBrowser[fault] ?? kind.says);
+      } else await expect(outcome(page)).toContainText('Everything was up to date.');
       expect(await digest(), fault).toBe(before);
       expect(await ask('sync_runs?status=eq.running')).toEqual([]);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -362,7 +362,7 @@ test('a run that is stopped changes nothing', async ({ page }) => {
     timeout: 60_000,
   });
   await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.locator('.outcome-place')).toContainText('Nothing was changed. You stopped it.');
+  await expect(outcome(page)).toContainText('Nothing was changed. You stopped it.');
   await expectButtonsBack(page);
   expect(await digest()).toBe(before);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -371,7 +371,7 @@ test('a run that is stopped changes nothing', async ({ page }) => {
 test.describe('the post view', () => {
   test('shows title, featured picture, text, and the way back', async ({ page, consoleErrors }) => {
     await open(page);
-    await page.locator('.synced a').first().click();
+    await listed(page).first().getByRole('link').click();
     await expect(page).toHaveURL(/\/wp-post-sync\/blog\/.+/);
     await expect(page.getByText('Loading post…')).toHaveCount(0);
     await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible();
@@ -398,7 +398,7 @@ test.describe('the post view', () => {
       }),
     );
     await page.goto('/wp-post-sync/blog/tour-of-the-sample-room');
-    await expect(page.locator('figure.featured img')).toHaveAttribute('src', address);
+    await expect(page.getByRole('figure').first().locator('img')).toHaveAttribute('src', address);
   });
 
   test('a wide table scrolls by itself, not the page', async ({ page }) => {
@@ -451,7 +451,7 @@ for (const width of [360, 1280]) {
   test(`axe finds nothing at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page);
-    await expect(page.locator('.synced').first()).toBeVisible();
+    await expect(listed(page).first()).toBeVisible();
     const check = async () => {
       expect(await findFaults(page)).toEqual([]);
       expect(await findOverflow(page)).toBe(0);

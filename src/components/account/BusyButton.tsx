@@ -1,6 +1,7 @@
-import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { Button, type ButtonProps } from '#components/ui/Button.tsx';
 
-type Props = Omit<ComponentProps<'button'>, 'ref'> & {
+type Props = Omit<ButtonProps, 'ref'> & {
   /** What it began is still under way. */
   busy: boolean;
 };
@@ -19,7 +20,7 @@ export function BusyButton({ busy, disabled = false, ...button }: Props) {
     hasFocus.current = document.activeElement === own.current;
   }, [busy]);
   return (
-    <button
+    <Button
       {...button}
       ref={own}
       disabled={busy || disabled}

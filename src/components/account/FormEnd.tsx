@@ -1,6 +1,7 @@
 import type { Failure } from '#backend/session.ts';
 import { BusyButton } from '#components/account/BusyButton.tsx';
 import { Problem } from '#components/account/Problem.tsx';
+import { Actions, Button } from '#components/ui/Button.tsx';
 
 type Props = { failure: Failure | null; isSubmitting: boolean; onCancel: () => void };
 
@@ -9,14 +10,14 @@ export function FormEnd({ failure, isSubmitting, onCancel }: Props) {
   return (
     <>
       <Problem failure={failure} kept="What you typed is still here." />
-      <div className="actions">
-        <BusyButton className="button" type="submit" busy={isSubmitting}>
+      <Actions>
+        <BusyButton type="submit" busy={isSubmitting}>
           {isSubmitting ? 'Saving...' : 'Save'}
         </BusyButton>
-        <button className="button quiet" type="button" disabled={isSubmitting} onClick={onCancel}>
+        <Button tone="quiet" disabled={isSubmitting} onClick={onCancel}>
           Cancel
-        </button>
-      </div>
+        </Button>
+      </Actions>
     </>
   );
 }

@@ -10,7 +10,12 @@ export function News({ turn, children }: { turn: string; children: ReactNode }) 
     if (turn !== '') place.current?.focus();
   }, [turn]);
   return (
-    <div className="saved" role="status" tabIndex={-1} ref={place}>
+    <div
+      className="flex scroll-mt-24 items-center gap-4 border-l-4 border-l-leaf pl-3 wrap-anywhere outline-none empty:hidden"
+      role="status"
+      tabIndex={-1}
+      ref={place}
+    >
       {turn !== '' && children}
     </div>
   );

@@ -1,5 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { Failure } from '#backend/session.ts';
+import { Button } from '#components/ui/Button.tsx';
+import { Callout } from '#components/ui/Callout.tsx';
 
 export const unreachableWords = 'We cannot be reached at the moment. Please check your connection.';
 
@@ -19,9 +21,13 @@ export function toWords(failure: Failure, kept = ''): string {
   }
 }
 
+/** The place of a callout: not seen while it is empty, unless it has the focus to be read on from. */
+export const calloutPlace = 'problem outline-none not-focus:empty:hidden';
+
 type Props = {
   failure: Failure | null;
   kept?: string;
+  className?: string;
   /** Shown under the words. */
   children?: ReactNode;
   /** Tries again; left out where the form's own button does. */
@@ -32,24 +38,24 @@ type Props = {
  * The general box of a form or a screen. Always there, so that screen readers hear what comes into it, and so that it has the
  * focus when Retry goes with the words.
  */
-export function Problem({ failure, kept, children, onRetry }: Props) {
+export function Problem({ failure, kept, className = '', children, onRetry }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const retry = () => {
     place.current?.focus();
     onRetry?.();
   };
   return (
-    <div className="problem" role="alert" tabIndex={-1} ref={place}>
+    <div className={`${calloutPlace} ${className}`} role="alert" tabIndex={-1} ref={place}>
       {failure && (
-        <div>
+        <Callout tone="problem">
           <p>{toWords(failure, kept)}</p>
           {children}
           {(failure.kind === 'unreachable' || failure.kind === 'failed') && (
-            <button className="button quiet" type={onRetry ? 'button' : 'submit'} onClick={retry}>
+            <Button tone="quiet" type={onRetry ? 'button' : 'submit'} onClick={retry}>
               Retry
-            </button>
+            </Button>
           )}
-        </div>
+        </Callout>
       )}
     </div>
   );

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import { type Failure, signIn } from '#backend/session.ts';
 import { BusyButton } from '#components/account/BusyButton.tsx';
+import { Form } from '#components/account/Form.tsx';
 import { PasswordField } from '#components/account/fields.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { useAccountForm } from '#components/account/use-account-form.ts';
-import { useModal } from '#components/ui/use-modal.ts';
+import { Actions, Button } from '#components/ui/Button.tsx';
+import { Dialog } from '#components/ui/Dialog.tsx';
 import { signInAgainSchema } from '#schemas/account-changes.ts';
 import { getAuth } from '#stores/session.ts';
 
@@ -14,7 +16,6 @@ export function SignInAgain({ email, onEnd }: { email: string; onEnd: (signedIn:
   const [failure, setFailure] = useState<Failure | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const { isSubmitting } = form.formState;
-  useModal(dialog);
 
   const send = async ({ again_password }: { again_password: string }) => {
     setFailure(null);
@@ -24,9 +25,11 @@ export function SignInAgain({ email, onEnd }: { email: string; onEnd: (signedIn:
   };
 
   return (
-    <dialog ref={dialog} aria-labelledby="again-title" onClose={() => onEnd(false)}>
-      <form noValidate onSubmit={submit(send, setFailure)}>
-        <h2 id="again-title">Please sign in again</h2>
+    <Dialog ref={dialog} aria-labelledby="again-title" onClose={() => onEnd(false)}>
+      <Form onSubmit={submit(send, setFailure)}>
+        <h2 className="text-h3" id="again-title">
+          Please sign in again
+        </h2>
         <p>Your session has ended. What you typed is kept and will be saved when you have signed in.</p>
         <p>
           <span className="label">Email</span>
@@ -35,15 +38,15 @@ export function SignInAgain({ email, onEnd }: { email: string; onEnd: (signedIn:
         </p>
         <Problem failure={failure} />
         <PasswordField {...field('again_password')} label="Password" autoComplete="current-password" />
-        <div className="actions">
-          <BusyButton className="button" type="submit" busy={isSubmitting}>
+        <Actions>
+          <BusyButton type="submit" busy={isSubmitting}>
             {isSubmitting ? 'Signing in...' : 'Sign in and continue'}
           </BusyButton>
-          <button className="button quiet" type="button" onClick={() => dialog.current?.close()}>
+          <Button tone="quiet" onClick={() => dialog.current?.close()}>
             Not now
-          </button>
-        </div>
-      </form>
-    </dialog>
+          </Button>
+        </Actions>
+      </Form>
+    </Dialog>
   );
 }

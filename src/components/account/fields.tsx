@@ -1,5 +1,7 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Fault, Field, inputLook, toAria } from '#components/ui/Field.tsx';
+import { RadioGroup } from '#components/ui/RadioGroup.tsx';
 
 /** What the form library gives a field; without a `ref` it does not hold the field yet. */
 type Registration = Omit<UseFormRegisterReturn, 'ref'> & Partial<Pick<UseFormRegisterReturn, 'ref'>>;
@@ -14,46 +16,18 @@ type Labelled = FieldState & { label: string; hint?: string };
 type InputProps = Labelled &
   Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'min' | 'max'>;
 
-/** The names of fields are unique on a page, so that the static page and the living one agree on ids. */
-const toFaultId = (name: string): string => `${name}-fault`;
-
-function toDescription({ fault, hint, registration: { name } }: Labelled): string | undefined {
-  const ids = [...(hint ? [`${name}-hint`] : []), ...(fault === null ? [] : [toFaultId(name)])];
-  return ids.join(' ') || undefined;
-}
-
-export function Fault({ name, fault }: { name: string; fault: string | null }) {
-  return fault === null ? null : (
-    <p className="fault" id={toFaultId(name)}>
-      {fault}
-    </p>
-  );
-}
-
-function Hint({ name, hint }: { name: string; hint: string | undefined }) {
-  return hint === undefined ? null : (
-    <p className="hint" id={`${name}-hint`}>
-      {hint}
-    </p>
-  );
-}
-
-export function TextField(props: InputProps) {
-  const { label, hint, fault, registration, ...input } = props;
+export function TextField({ label, hint, fault, registration, ...input }: InputProps) {
   const { name } = registration;
   return (
-    <div className="field">
-      <label htmlFor={name}>{label}</label>
+    <Field name={name} label={label} hint={hint} fault={fault}>
       <input
         {...input}
         {...registration}
+        {...toAria({ name, hint, fault })}
+        className={inputLook}
         id={name}
-        aria-invalid={fault !== null}
-        aria-describedby={toDescription(props)}
       />
-      <Hint name={name} hint={hint} />
-      <Fault name={name} fault={fault} />
-    </div>
+    </Field>
   );
 }
 
@@ -62,52 +36,72 @@ export function EmailField(props: Labelled & { autoComplete: 'username' | 'email
   return <TextField {...props} type="email" inputMode="email" autoCapitalize="none" />;
 }
 
-export function PasswordField(props: Labelled & { autoComplete: 'current-password' | 'new-password' }) {
-  const { label, hint, fault, registration, autoComplete } = props;
+export function PasswordField({
+  label,
+  hint,
+  fault,
+  registration,
+  autoComplete,
+}: Labelled & { autoComplete: 'current-password' | 'new-password' }) {
   const { name } = registration;
   const [shown, setShown] = useState(false);
   /** The name follows the word that is seen: who speaks to the page says that. */
   const verb = shown ? 'Hide' : 'Show';
   return (
-    <div className="field">
-      <label htmlFor={name}>{label}</label>
-      <div className="password">
+    <Field name={name} label={label} hint={hint} fault={fault}>
+      <div className="relative">
         <input
           {...registration}
+          {...toAria({ name, hint, fault })}
+          className={`${inputLook} pr-18`}
           id={name}
           type={shown ? 'text' : 'password'}
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
-          aria-invalid={fault !== null}
-          aria-describedby={toDescription(props)}
         />
-        <button type="button" aria-label={`${verb} ${label.toLowerCase()}`} onClick={() => setShown(!shown)}>
+        <button
+          className="absolute inset-y-0 right-0 min-w-16 border-0 bg-transparent text-small font-[600] text-haematoxylin"
+          type="button"
+          aria-label={`${verb} ${label.toLowerCase()}`}
+          onClick={() => setShown(!shown)}
+        >
           {verb}
         </button>
       </div>
-      <Hint name={name} hint={hint} />
-      <Fault name={name} fault={fault} />
-    </div>
+    </Field>
   );
 }
 
-export function TextArea(props: Labelled & { rows: number }) {
-  const { label, hint, fault, registration, rows } = props;
+export function TextArea({ label, hint, fault, registration, rows }: Labelled & { rows: number }) {
   const { name } = registration;
   return (
-    <div className="field">
-      <label htmlFor={name}>{label}</label>
+    <Field name={name} label={label} hint={hint} fault={fault}>
       <textarea
         {...registration}
+        {...toAria({ name, hint, fault })}
+        className={`${inputLook} resize-y`}
         id={name}
         rows={rows}
-        aria-invalid={fault !== null}
-        aria-describedby={toDescription(props)}
       />
-      <Hint name={name} hint={hint} />
-      <Fault name={name} fault={fault} />
-    </div>
+    </Field>
+  );
+}
+
+type TickProps = { registration: Registration; fault?: string | null; children: ReactNode };
+
+/** A box to tick, with its words beside it. */
+export function Tick({ registration, fault, children }: TickProps) {
+  return (
+    <label className="flex cursor-pointer items-start gap-2.5 py-2.5">
+      <input
+        {...registration}
+        {...(fault !== undefined && toAria({ name: registration.name, fault }))}
+        className="m-0 mt-0.5 size-5 flex-none"
+        type="checkbox"
+      />
+      <span>{children}</span>
+    </label>
   );
 }
 
@@ -127,22 +121,15 @@ export function Choices<Value extends string>({
   chosen,
 }: ChoicesProps<Value>) {
   return (
-    <fieldset className="choices">
-      <legend>{legend}</legend>
-      <div>
-        {choices.map(({ value, label }) => (
-          <label key={value}>
-            <input
-              {...registration}
-              type="radio"
-              value={value}
-              {...(chosen !== undefined && { defaultChecked: value === chosen })}
-            />
-            <span>{label}</span>
-          </label>
-        ))}
-      </div>
+    <RadioGroup
+      legend={legend}
+      choices={choices}
+      toInput={(value) => ({
+        ...registration,
+        ...(chosen !== undefined && { defaultChecked: value === chosen }),
+      })}
+    >
       <Fault name={registration.name} fault={fault} />
-    </fieldset>
+    </RadioGroup>
   );
 }

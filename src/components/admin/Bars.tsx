@@ -1,12 +1,15 @@
-const widths = ['w1', 'w2', 'w3', 'w4'] as const;
+import { panelLook } from '#components/ui/Panel.tsx';
+import { SkeletonBar } from '#components/ui/SkeletonBar.tsx';
+
+const widths = ['w-[40%]', 'w-[85%]', 'w-[70%]', 'w-[55%]'];
 
 /** Grey lines where words will be: the screen keeps its shape while it loads. */
 export function Bars({ lines }: { lines: number }) {
   return (
-    <div className="panel bars" aria-hidden="true">
+    <div className={`${panelLook} gap-y-4 py-6`} aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
-        <span key={line} className={`bar ${widths[line % widths.length]}`} />
+        <SkeletonBar key={line} width={widths[line % widths.length]} />
       ))}
     </div>
   );

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Problem } from '#components/account/Problem.tsx';
 import { type Staff, useStaff } from '#components/admin/use-staff.ts';
+import { Actions, Button, ButtonLink } from '#components/ui/Button.tsx';
+import { sheetLook } from '#components/ui/Panel.tsx';
 import { routes } from '#config/routes.ts';
 import { signOut } from '#stores/session.ts';
 
@@ -30,18 +32,16 @@ export function StaffGate({ skeleton, children }: Props) {
       );
     case 'refused':
       return (
-        <section className="panel no-access" role="alert">
-          <h2>No access</h2>
+        <div className={`grid max-w-[36rem] content-start gap-3 p-5 ${sheetLook}`} role="alert">
+          <h2 className="text-h3">No access</h2>
           <p>This part of the site is for the laboratory's staff. You are signed in as {state.email}.</p>
-          <div className="actions">
-            <button className="button" type="button" onClick={() => void signOut()}>
-              Sign in with another account
-            </button>
-            <a className="button quiet" href={routes.home}>
+          <Actions>
+            <Button onClick={() => void signOut()}>Sign in with another account</Button>
+            <ButtonLink tone="quiet" href={routes.home}>
               Back to the site
-            </a>
-          </div>
-        </section>
+            </ButtonLink>
+          </Actions>
+        </div>
       );
     case 'ready':
       return children(state.staff);

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { useModal } from '#components/ui/use-modal.ts';
+import { Actions, Button } from '#components/ui/Button.tsx';
+import { Dialog } from '#components/ui/Dialog.tsx';
 
 type Props = {
   question: string;
@@ -12,22 +13,21 @@ type Props = {
 export function Confirm({ question, yes, onAnswer }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const answer = useRef(false);
-  useModal(dialog);
   const close = (value: boolean) => {
     answer.current = value;
     dialog.current?.close();
   };
   return (
-    <dialog ref={dialog} role="alertdialog" aria-label={question} onClose={() => onAnswer(answer.current)}>
-      <p className="question">{question}</p>
-      <div className="actions">
-        <button className="button quiet" type="button" onClick={() => close(false)}>
+    <Dialog ref={dialog} role="alertdialog" aria-label={question} onClose={() => onAnswer(answer.current)}>
+      <p className="mb-5 text-[1.0625rem]">{question}</p>
+      <Actions>
+        <Button tone="quiet" onClick={() => close(false)}>
           Cancel
-        </button>
-        <button className="button danger" type="button" onClick={() => close(true)}>
+        </Button>
+        <Button tone="danger" onClick={() => close(true)}>
           {yes}
-        </button>
-      </div>
-    </dialog>
+        </Button>
+      </Actions>
+    </Dialog>
   );
 }

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { loadLastRebuild, type RebuildRequest, requestRebuild } from '#backend/rebuilds.ts';
 import type { Failure } from '#backend/session.ts';
 import { Problem } from '#components/account/Problem.tsx';
+import { Actions, Button } from '#components/ui/Button.tsx';
+import { SkeletonBar } from '#components/ui/SkeletonBar.tsx';
 import { formatMoment } from '#lib/dates.ts';
 import { getAuth } from '#stores/session.ts';
 
@@ -45,20 +47,15 @@ export function RebuildState({ turn, builtAt }: { turn: number; builtAt: string 
 
   return (
     <>
-      <p className="soft" role="status">
-        {request === 'unknown' ? <span className="bar" /> : toWords(request, builtAt)}
+      <p className="wrap-anywhere text-ink-soft" role="status">
+        {request === 'unknown' ? <SkeletonBar /> : toWords(request, builtAt)}
       </p>
       <Problem failure={failure} onRetry={() => void (isUnasked ? ask() : load())} />
-      <div className="actions">
-        <button
-          className="button quiet"
-          type="button"
-          aria-disabled={busy}
-          onClick={() => busy || void ask()}
-        >
+      <Actions>
+        <Button tone="quiet" aria-disabled={busy} onClick={() => busy || void ask()}>
           {busy ? 'Asking...' : 'Rebuild the site'}
-        </button>
-      </div>
+        </Button>
+      </Actions>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { Bars } from '#components/admin/Bars.tsx';
 import { StaffGate } from '#components/admin/StaffGate.tsx';
 import { SessionIsland } from '#islands/shared/SessionIsland.tsx';
-import { Figures } from './Figures.tsx';
+import { Figures, figuresLook } from './Figures.tsx';
 
 const skeleton = (
-  <div className="figures">
+  <div className={figuresLook}>
     <Bars lines={4} />
     <Bars lines={4} />
     <Bars lines={4} />

@@ -4,6 +4,9 @@ import { Sign } from '#components/admin/Sign.tsx';
 import { useBuildInfo } from '#components/admin/use-build-info.ts';
 import { unnamed } from '#components/admin/use-staff.ts';
 import { RebuildState } from '#components/staff/RebuildState.tsx';
+import { Actions, ButtonLink } from '#components/ui/Button.tsx';
+import { Panel } from '#components/ui/Panel.tsx';
+import { SkeletonBar } from '#components/ui/SkeletonBar.tsx';
 import { routes } from '#config/routes.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { countByMonth } from '#lib/desk/months.ts';
@@ -19,25 +22,26 @@ const outcomes = {
   running: 'It is at work.',
 };
 
+const figureLook = 'font-display leading-[1.2] font-[600] tabular-nums';
+
 /** A figure when it has come; a grey bar before, a plain sentence when it does not come. */
 function Show<Value>({ figure, children }: { figure: Figure<Value>; children: (value: Value) => ReactNode }) {
-  if (figure.kind === 'loading') return <span className="bar" />;
+  if (figure.kind === 'loading') return <SkeletonBar />;
   if (figure.kind === 'failed') return <p>This could not be read just now. Please reload the page.</p>;
   return children(figure.value);
 }
 
 function SyncPanel({ runs }: { runs: ReturnType<typeof useFigures>['runs'] }) {
   return (
-    <section className="panel" aria-labelledby="sync-title">
-      <h2 id="sync-title">WordPress</h2>
+    <Panel heading="WordPress">
       <Show figure={runs}>
         {(list) => {
           const [last] = list;
           if (!last) return <p>Nothing has been copied from WordPress yet.</p>;
           return (
             <>
-              <p className="big">{formatMoment(last.finished_at ?? last.started_at)}</p>
-              <p className="soft">{`The last copy. ${outcomes[last.status]}`}</p>
+              <p className={`text-h3 ${figureLook}`}>{formatMoment(last.finished_at ?? last.started_at)}</p>
+              <p className="text-ink-soft">{`The last copy. ${outcomes[last.status]}`}</p>
               <Runs runs={list} />
             </>
           );
@@ -46,27 +50,29 @@ function SyncPanel({ runs }: { runs: ReturnType<typeof useFigures>['runs'] }) {
       <p>
         <a href={routes.syncTool}>To the sync</a>
       </p>
-    </section>
+    </Panel>
   );
 }
 
 function BuildPanel() {
   const build = useBuildInfo();
   return (
-    <section className="panel" aria-labelledby="build-title">
-      <h2 id="build-title">Last build</h2>
-      {build === undefined && <span className="bar" />}
+    <Panel heading="Last build">
+      {build === undefined && <SkeletonBar />}
       {build === null && <p>This site does not say when it was built.</p>}
       {build && (
         <>
-          <p className="big">{formatMoment(build.builtAt)}</p>
-          <p className="soft">{`Made with ${build.posts.toLocaleString('en-IN')} posts. What was published since then is on the site after the next build.`}</p>
+          <p className={`text-h3 ${figureLook}`}>{formatMoment(build.builtAt)}</p>
+          <p className="text-ink-soft">{`Made with ${build.posts.toLocaleString('en-IN')} posts. What was published since then is on the site after the next build.`}</p>
         </>
       )}
       <RebuildState turn={0} builtAt={build?.builtAt} />
-    </section>
+    </Panel>
   );
 }
+
+export const figuresLook =
+  'grid grid-flow-dense grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] gap-5';
 
 export function Figures({ name }: { name: string }) {
   const { waiting, posts, runs } = useFigures();
@@ -76,27 +82,27 @@ export function Figures({ name }: { name: string }) {
   const words = drafts.reduce((sum, draft) => sum + countDraft(draft), 0);
 
   return (
-    <div className="desk">
-      <div className="welcome">
+    <div>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 wrap-anywhere">
         <p>{name === unnamed ? 'Welcome.' : `Welcome, ${name}.`}</p>
-        <div className="actions">
-          <a className="button" href={`${routes.adminEditor}?post=new`}>
+        <Actions className="min-w-0">
+          <ButtonLink href={`${routes.adminEditor}?post=new`}>
             <Sign name="plus" />
             New Post
-          </a>
+          </ButtonLink>
           {latest && (
-            <a
-              className="button quiet go-on"
+            <ButtonLink
+              tone="quiet"
+              className="max-w-full"
               href={`${routes.adminEditor}?post=${encodeURIComponent(latest.id)}`}
             >
-              <span>Go on with “{latest.title.trim() || 'Untitled'}”</span>
-            </a>
+              <span className="max-w-[23rem] truncate">Go on with “{latest.title.trim() || 'Untitled'}”</span>
+            </ButtonLink>
           )}
-        </div>
+        </Actions>
       </div>
-      <div className="figures">
-        <section className="panel" aria-labelledby="posts-title">
-          <h2 id="posts-title">Posts</h2>
+      <div className={figuresLook}>
+        <Panel heading="Posts">
           <Show figure={posts}>
             {(facts) => (
               <Shares
@@ -116,15 +122,14 @@ export function Figures({ name }: { name: string }) {
               />
             )}
           </Show>
-          <p className="soft">{`${formatWords(words)} in this browser's posts.`}</p>
-        </section>
-        <section className="panel" aria-labelledby="messages-title">
-          <h2 id="messages-title">Messages waiting</h2>
+          <p className="text-ink-soft">{`${formatWords(words)} in this browser's posts.`}</p>
+        </Panel>
+        <Panel heading="Messages waiting">
           <Show figure={waiting}>
             {(count) => (
               <>
-                <p className="figure">{count.toLocaleString('en-IN')}</p>
-                <p className="soft">
+                <p className={`text-h1 ${figureLook}`}>{count.toLocaleString('en-IN')}</p>
+                <p className="text-ink-soft">
                   {count === 0 ? 'Every message is answered.' : 'Nobody has marked them as answered yet.'}
                 </p>
               </>
@@ -133,10 +138,9 @@ export function Figures({ name }: { name: string }) {
           <p>
             <a href={routes.adminMessages}>To the messages</a>
           </p>
-        </section>
+        </Panel>
         <BuildPanel />
-        <section className="panel wide-panel" aria-labelledby="months-title">
-          <h2 id="months-title">Published in the last twelve months</h2>
+        <Panel className="lg:col-span-2" heading="Published in the last twelve months">
           <Show figure={posts}>
             {(facts) => (
               <Months
@@ -147,7 +151,7 @@ export function Figures({ name }: { name: string }) {
               />
             )}
           </Show>
-        </section>
+        </Panel>
         <SyncPanel runs={runs} />
       </div>
     </div>

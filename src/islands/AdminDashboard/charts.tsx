@@ -3,7 +3,9 @@ import type { TimedRun } from '#backend/sync-runs.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { formatMonth, formatWholeMonth, type Month } from '#lib/desk/months.ts';
 
-export type Part = { label: string; count: number; tone: 'draft' | 'own' | 'copied' };
+export type Part = { label: string; count: number; tone: keyof typeof tones };
+
+const tones = { draft: 'fill-marigold', own: 'fill-haematoxylin', copied: 'fill-eosin' };
 
 /** Shares of a whole in one bar, with their numbers under it. */
 export function Shares({ parts }: { parts: readonly Part[] }) {
@@ -11,25 +13,30 @@ export function Shares({ parts }: { parts: readonly Part[] }) {
   let from = 0;
   return (
     <>
-      <svg className="shares" viewBox="0 0 300 14" preserveAspectRatio="none" aria-hidden="true">
-        {total === 0 && <rect className="tone-none" width="300" height="14" />}
+      <svg
+        className="h-[14px] w-full rounded-sharp"
+        viewBox="0 0 300 14"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {total === 0 && <rect className="fill-rule" width="300" height="14" />}
         {parts.map(({ label, count, tone }) => {
           const width = total === 0 ? 0 : (count / total) * 300;
-          const bar = <rect key={label} className={`tone-${tone}`} x={from} width={width} height="14" />;
+          const bar = <rect key={label} className={tones[tone]} x={from} width={width} height="14" />;
           from += width;
           return bar;
         })}
       </svg>
-      <dl className="legend">
+      <dl>
         {parts.map(({ label, count, tone }) => (
-          <div key={label}>
-            <dt>
+          <div key={label} className="flex justify-between gap-4 border-t border-rule py-1.5 first:border-0">
+            <dt className="flex items-center gap-2">
               <svg width="12" height="12" aria-hidden="true">
-                <rect className={`tone-${tone}`} width="12" height="12" rx="2" />
+                <rect className={tones[tone]} width="12" height="12" rx="2" />
               </svg>
               {label}
             </dt>
-            <dd>{count.toLocaleString('en-IN')}</dd>
+            <dd className="font-[600] tabular-nums">{count.toLocaleString('en-IN')}</dd>
           </div>
         ))}
       </dl>
@@ -44,20 +51,30 @@ export function Months({ months }: { months: readonly Month[] }) {
   const most = Math.max(1, ...months.map(({ count }) => count));
   const said = months.map((month) => `${formatWholeMonth(month)}: ${month.count}`).join(', ');
   return (
-    <div className="months" role="img" aria-label={`Posts by month. ${said}.`}>
+    <div
+      className="grid grid-cols-12 items-end text-center text-small text-ink-soft tabular-nums max-sm:text-[0.6875rem]"
+      role="img"
+      aria-label={`Posts by month. ${said}.`}
+    >
       {months.map((month) => (
         <div key={month.key}>
           <p>{month.count > 0 && month.count}</p>
-          <svg width="100%" height={Math.round((month.count / most) * high)} aria-hidden="true">
-            <rect className="tone-own" width="100%" height="100%" rx="2" />
+          <svg
+            className="px-[18%]"
+            width="100%"
+            height={Math.round((month.count / most) * high)}
+            aria-hidden="true"
+          >
+            <rect className="fill-haematoxylin" width="100%" height="100%" rx="2" />
           </svg>
-          <p className="under">{formatMonth(month)}</p>
+          <p className="border-t border-rule-strong">{formatMonth(month)}</p>
         </div>
       ))}
     </div>
   );
 }
 
+const runLooks = { done: 'fill-leaf', failed: 'fill-vermilion', running: 'fill-none stroke-haematoxylin' };
 const outcomes = { done: 'went through', failed: 'failed', running: 'is at work' } as const;
 
 /** The last copies from WordPress, oldest first: a full mark for one that went through, a crossed one that failed. */
@@ -68,7 +85,6 @@ export function Runs({ runs }: { runs: readonly TimedRun[] }) {
     .join(', ');
   return (
     <svg
-      className="runs"
       width={ordered.length * 22}
       height="18"
       role="img"
@@ -76,9 +92,11 @@ export function Runs({ runs }: { runs: readonly TimedRun[] }) {
     >
       {ordered.map(({ id, status }, index) => (
         <g key={id} transform={`translate(${index * 22} 0)`}>
-          <rect className={`run-${status}`} x="1" y="1" width="16" height="16" rx="3" />
-          {status === 'done' && <path className="run-sign" d="m5 9 3 3 5-6" />}
-          {status === 'failed' && <path className="run-sign" d="m5.5 5.5 7 7m0-7-7 7" />}
+          <rect className={runLooks[status]} x="1" y="1" width="16" height="16" rx="3" />
+          {status === 'done' && <path className="fill-none stroke-sheet stroke-2" d="m5 9 3 3 5-6" />}
+          {status === 'failed' && (
+            <path className="fill-none stroke-sheet stroke-2" d="m5.5 5.5 7 7m0-7-7 7" />
+          )}
         </g>
       ))}
     </svg>

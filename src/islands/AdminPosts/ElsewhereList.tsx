@@ -1,4 +1,5 @@
 import type { OwnPost } from '#backend/own-post-list.ts';
+import { Button } from '#components/ui/Button.tsx';
 import { routes } from '#config/routes.ts';
 import { formatMoment } from '#lib/dates.ts';
 import type { Elsewhere } from './use-elsewhere.ts';
@@ -9,32 +10,41 @@ type Props = {
   found: readonly OwnPost[];
 };
 
+const way = 'inline-flex min-h-7 items-center';
+
 /** Posts that stand on the site and not among the drafts of this browser. */
 export function ElsewhereList({ elsewhere: { kind, retry }, found }: Props) {
   if (kind !== 'failed' && found.length === 0) return null;
   return (
-    <section className="elsewhere" aria-labelledby="elsewhere-title">
-      <h2 id="elsewhere-title">Published from elsewhere</h2>
+    <section className="mt-4" aria-labelledby="elsewhere-title">
+      <h2 className="text-h3" id="elsewhere-title">
+        Published from elsewhere
+      </h2>
       {kind === 'failed' ? (
-        <p className="soft" role="status">
+        <p className="wrap-anywhere text-ink-soft" role="status">
           The posts of the site could not be read just now.{' '}
-          <button className="link" type="button" onClick={retry}>
+          <Button tone="text" onClick={retry}>
             Try again
-          </button>
+          </Button>
         </p>
       ) : (
-        <p className="soft">
+        <p className="wrap-anywhere text-ink-soft">
           These stand on the site and were not written in this browser. Opening one brings it here.
         </p>
       )}
-      <ul>
+      <ul className="mt-3 border-b border-rule">
         {found.map(({ id, slug, title, date }) => (
-          <li key={id}>
-            <span>
-              <a href={`${routes.adminEditor}?live=${id}`}>{title || 'Untitled article'}</a>
-              <span className="soft">{formatMoment(date)}</span>
+          <li
+            key={id}
+            className="flex min-h-12 items-center justify-between gap-4 border-t border-rule py-1.5 wrap-anywhere"
+          >
+            <span className="flex min-w-0 flex-wrap gap-x-4">
+              <a className={way} href={`${routes.adminEditor}?live=${id}`}>
+                {title || 'Untitled article'}
+              </a>
+              <span className="wrap-anywhere text-ink-soft">{formatMoment(date)}</span>
             </span>
-            <a href={routes.article(slug)} aria-label={`View ${title}`}>
+            <a className={way} href={routes.article(slug)} aria-label={`View ${title}`}>
               View
             </a>
           </li>

@@ -7,6 +7,9 @@ import { Problem } from '#components/account/Problem.tsx';
 import { useSessionGuard } from '#components/account/use-session-guard.tsx';
 import { Sign } from '#components/admin/Sign.tsx';
 import type { Staff } from '#components/admin/use-staff.ts';
+import { Button, ButtonLink } from '#components/ui/Button.tsx';
+import { inputLook } from '#components/ui/Field.tsx';
+import { Panel, sheetLook } from '#components/ui/Panel.tsx';
 import { routes } from '#config/routes.ts';
 import { filterDrafts, filterPublished, type Shown } from '#lib/editor/list.ts';
 import type { Draft } from '#schemas/draft.ts';
@@ -22,6 +25,9 @@ const chips = [
   { value: 'draft', label: 'Drafts' },
   { value: 'published', label: 'Published' },
 ] as const satisfies readonly { value: Shown; label: string }[];
+
+const chip =
+  'relative inline-flex min-h-11 cursor-pointer items-center rounded-round border border-rule-strong px-3.5 text-small font-[600] tabular-nums has-checked:border-haematoxylin has-checked:bg-haematoxylin has-checked:text-sheet has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-haematoxylin forced-colors:has-checked:bg-[SelectedItem] forced-colors:has-checked:text-[SelectedItemText] forced-colors:has-checked:forced-color-adjust-none';
 
 /** Fixed word for word. */
 const question = 'Are you sure you want to delete this blog post?';
@@ -76,20 +82,20 @@ export function PostList({ staff }: { staff: Staff }) {
   };
 
   return (
-    <div className="posts">
-      <div className="posts-bar">
-        <a className="button" href={`${routes.adminEditor}?post=new`}>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <ButtonLink href={`${routes.adminEditor}?post=new`}>
           <Sign name="plus" />
           New Post
-        </a>
-        <fieldset className="chips">
+        </ButtonLink>
+        <fieldset className="m-0 flex min-w-0 flex-wrap gap-1.5 border-0 p-0">
           <legend className="sr-only">Show</legend>
           {chips.map(({ value, label }) => (
-            <label key={value}>
+            <label key={value} className={chip}>
               <input
                 type="radio"
                 name="shown"
-                className="unseen"
+                className="pointer-events-none absolute m-0 size-px opacity-0"
                 checked={shown === value}
                 onChange={() => setShown(value)}
               />
@@ -98,6 +104,7 @@ export function PostList({ staff }: { staff: Staff }) {
           ))}
         </fieldset>
         <input
+          className={`max-w-[22rem] flex-[1_1_12rem] ${inputLook}`}
           type="search"
           aria-label="Search posts"
           placeholder="Search"
@@ -110,24 +117,24 @@ export function PostList({ staff }: { staff: Staff }) {
       <News turn={news}>
         <span>{news}</span>
         {deleted && (
-          <button className="link" type="button" onClick={restore}>
+          <Button tone="text" className="flex-none" onClick={restore}>
             Undo
-          </button>
+          </Button>
         )}
       </News>
       <p className="sr-only" role="status">{`${found} ${found === 1 ? 'post' : 'posts'} shown`}</p>
       {found === 0 && elsewhere.kind !== 'loading' && (
-        <section className="panel">
-          <h2>{isEmpty ? 'No posts yet' : 'No posts found'}</h2>
+        <Panel>
+          <h2 className="text-h3">{isEmpty ? 'No posts yet' : 'No posts found'}</h2>
           <p>
             {isEmpty
               ? 'Begin with a new post; it stays a draft until you publish it.'
               : 'Try other words, or show all posts.'}
           </p>
-        </section>
+        </Panel>
       )}
       {list.length > 0 && (
-        <ul className="post-rows">
+        <ul className={sheetLook}>
           {list.map((draft) => (
             <PostRow key={draft.id} draft={draft} onDelete={() => void erase(draft)} />
           ))}

@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { download } from '#components/account/download.ts';
+import { calloutPlace } from '#components/account/Problem.tsx';
+import { Actions, Button } from '#components/ui/Button.tsx';
+import { Callout } from '#components/ui/Callout.tsx';
 import { dropDamaged, listDamaged } from '#stores/drafts.ts';
 
 /** Says what could not be read of the stored drafts; it is kept until somebody throws it away. */
@@ -12,27 +15,27 @@ export function StorageNote({ locked }: { locked: boolean }) {
     setDamaged([]);
   };
   return (
-    <div className="problem" role="alert">
+    <div className={calloutPlace} role="alert">
       {locked && (
-        <div>
+        <Callout tone="problem">
           <p>
             Some of the drafts in this browser cannot be read, and there is no room to put them aside. Nothing
             is written over: free some room for this site, then reload.
           </p>
-        </div>
+        </Callout>
       )}
       {!locked && damaged.length > 0 && (
-        <div>
+        <Callout tone="problem">
           <p>Some of the drafts in this browser could not be read. They are put aside as they were found.</p>
-          <div className="actions">
-            <button className="button quiet" type="button" onClick={save}>
+          <Actions>
+            <Button tone="quiet" onClick={save}>
               Download them
-            </button>
-            <button className="button quiet" type="button" onClick={drop}>
+            </Button>
+            <Button tone="quiet" onClick={drop}>
               Throw them away
-            </button>
-          </div>
-        </div>
+            </Button>
+          </Actions>
+        </Callout>
       )}
     </div>
   );

@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { Bars } from '#components/admin/Bars.tsx';
 import { StaffGate } from '#components/admin/StaffGate.tsx';
 import type { Staff } from '#components/admin/use-staff.ts';
+import { Badge } from '#components/ui/Badge.tsx';
+import { Actions, Button, ButtonLink } from '#components/ui/Button.tsx';
+import { Panel } from '#components/ui/Panel.tsx';
 import { routes } from '#config/routes.ts';
 import { SessionIsland } from '#islands/shared/SessionIsland.tsx';
 import { signOut } from '#stores/session.ts';
@@ -13,25 +16,23 @@ function Facts({ staff }: { staff: Staff }) {
     void signOut();
   };
   return (
-    <section className="panel" aria-label="You">
-      <p className="name">{staff.name}</p>
+    <Panel aria-label="You">
+      <p className="font-display text-h2 leading-[1.2] font-[600] wrap-anywhere">{staff.name}</p>
       <p>
-        <span className="badge">Admin User</span>
+        <Badge>Admin User</Badge>
       </p>
-      <p className="soft">{staff.email}</p>
+      <p className="wrap-anywhere text-ink-soft">{staff.email}</p>
       <p>
         New posts carry this name as their author. Name, avatar and password are changed on your own profile
         page.
       </p>
-      <div className="actions">
-        <a className="button" href={routes.profile}>
-          Edit my profile
-        </a>
-        <button className="button quiet" type="button" disabled={leaving} onClick={leave}>
+      <Actions>
+        <ButtonLink href={routes.profile}>Edit my profile</ButtonLink>
+        <Button tone="quiet" disabled={leaving} onClick={leave}>
           {leaving ? 'Logging out...' : 'Logout'}
-        </button>
-      </div>
-    </section>
+        </Button>
+      </Actions>
+    </Panel>
   );
 }
 

@@ -2,6 +2,7 @@ import { Bars } from '#components/admin/Bars.tsx';
 import { StaffGate } from '#components/admin/StaffGate.tsx';
 import { useBuildInfo } from '#components/admin/use-build-info.ts';
 import { RebuildState } from '#components/staff/RebuildState.tsx';
+import { Panel } from '#components/ui/Panel.tsx';
 import { SessionIsland } from '#islands/shared/SessionIsland.tsx';
 import { formatMoment } from '#lib/dates.ts';
 import { Storage } from './Storage.tsx';
@@ -9,14 +10,13 @@ import { Storage } from './Storage.tsx';
 function PublicSite() {
   const build = useBuildInfo();
   return (
-    <section className="panel" aria-labelledby="public-title">
-      <h2 id="public-title">The public site</h2>
+    <Panel heading="The public site">
       <p>
         Readers see what was published after the next build.
         {build && ` The site was last built ${formatMoment(build.builtAt)}.`}
       </p>
       <RebuildState turn={0} builtAt={build?.builtAt} />
-    </section>
+    </Panel>
   );
 }
 
@@ -25,7 +25,7 @@ export function AdminSettings() {
     <SessionIsland>
       <StaffGate skeleton={<Bars lines={6} />}>
         {() => (
-          <div className="settings-panels">
+          <div className="grid gap-5">
             <Storage />
             <PublicSite />
           </div>

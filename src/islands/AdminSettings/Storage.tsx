@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react';
 import { type ChangeEvent, useState } from 'react';
 import { download } from '#components/account/download.ts';
 import { News } from '#components/account/News.tsx';
+import { Actions, Button, FileButton } from '#components/ui/Button.tsx';
+import { Panel } from '#components/ui/Panel.tsx';
 import { toIsoDay } from '#lib/dates.ts';
 import { parseStored } from '#lib/editor/stored.ts';
 import { $drafts, addDrafts } from '#stores/drafts.ts';
@@ -36,26 +38,22 @@ export function Storage() {
   };
 
   return (
-    <section className="panel" aria-labelledby="storage-title">
-      <h2 id="storage-title">Drafts in this browser</h2>
+    <Panel heading="Drafts in this browser">
       <p>
         {`${drafts.length} ${drafts.length === 1 ? 'post takes' : 'posts take'} ${Math.max(1, Math.round(share * 100))} % of the room that a browser gives.`}{' '}
         Whoever clears the data of this browser deletes them. A copy on your disk is worth having.
       </p>
-      <svg className="room" viewBox="0 0 300 8" preserveAspectRatio="none" aria-hidden="true">
-        <rect className="room-all" width="300" height="8" />
-        <rect className="room-used" width={Math.max(2, share * 300)} height="8" />
+      <svg className="h-[8px] w-full" viewBox="0 0 300 8" preserveAspectRatio="none" aria-hidden="true">
+        <rect className="fill-rule" width="300" height="8" />
+        <rect className="fill-haematoxylin" width={Math.max(2, share * 300)} height="8" />
       </svg>
-      <div className="actions">
-        <button className="button" type="button" onClick={save}>
-          Download a copy
-        </button>
-        <label className="button quiet file">
+      <Actions>
+        <Button onClick={save}>Download a copy</Button>
+        <FileButton tone="quiet" accept="application/json,.json" onChange={restore}>
           Bring posts back from a copy
-          <input className="unseen" type="file" accept="application/json,.json" onChange={restore} />
-        </label>
-      </div>
+        </FileButton>
+      </Actions>
       <News turn={news}>{news}</News>
-    </section>
+    </Panel>
   );
 }

@@ -3,6 +3,7 @@ import { dropSession, loadUser, spendProof } from '#backend/session.ts';
 import { clearLink, dropLink, takeLink } from '#components/account/mail-link.ts';
 import { unreachableWords } from '#components/account/Problem.tsx';
 import { useConnection } from '#components/account/use-connection.ts';
+import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { routes } from '#config/routes.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
 import type { MailLink } from '#lib/account/link.ts';
@@ -50,6 +51,8 @@ const words: Record<State, readonly [title: string, text: string]> = {
   unreachable: ['We could not check your link', unreachableWords],
 };
 
+const button = 'min-w-[min(10rem,100%)] self-end';
+
 export function ConfirmEmail() {
   const root = useIsland<HTMLDivElement>();
   const [state, setState] = useState<State>('checking');
@@ -78,23 +81,27 @@ export function ConfirmEmail() {
 
   const [title, text] = words[state];
   return (
-    <div ref={root} className="outcome" data-state={state} role="status">
-      <h2>{title}</h2>
+    <div
+      ref={root}
+      className="grid min-h-56 grid-cols-[minmax(0,1fr)] justify-items-start gap-3"
+      role="status"
+    >
+      <h2 className="text-h3">{title}</h2>
       <p>{text}</p>
       {state === 'waiting' && (
-        <button className="button" type="button" onClick={() => link && void check(link)}>
+        <Button className={button} onClick={() => link && void check(link)}>
           Confirm
-        </button>
+        </Button>
       )}
       {state === 'unreachable' && (
-        <button className="button" type="button" onClick={retry}>
+        <Button className={button} onClick={retry}>
           Retry
-        </button>
+        </Button>
       )}
       {state !== 'waiting' && state !== 'unreachable' && (
-        <a className="button" href={routes.login}>
+        <ButtonLink className={`${button} ${state === 'checking' ? 'invisible' : ''}`} href={routes.login}>
           Sign in
-        </a>
+        </ButtonLink>
       )}
     </div>
   );

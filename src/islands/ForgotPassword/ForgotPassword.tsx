@@ -2,9 +2,12 @@ import { useEffect, useState } from 'react';
 import { sendRecovery } from '#backend/account-mails.ts';
 import type { Failure } from '#backend/session.ts';
 import { BusyButton } from '#components/account/BusyButton.tsx';
+import { Form } from '#components/account/Form.tsx';
 import { EmailField } from '#components/account/fields.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { useReturn } from '#components/account/use-return.ts';
+import { Button } from '#components/ui/Button.tsx';
+import { Callout } from '#components/ui/Callout.tsx';
 import { routes } from '#config/routes.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
 import { usePageForm } from '#islands/shared/use-page-form.ts';
@@ -35,38 +38,32 @@ export function ForgotPassword() {
 
   return (
     <div ref={root}>
-      <form
-        ref={element}
-        method="dialog"
-        noValidate
-        aria-label="Forgot password"
-        onSubmit={submit(send, setFailure)}
-      >
-        <div role="status" tabIndex={-1} ref={news}>
+      <Form ref={element} method="dialog" aria-label="Forgot password" onSubmit={submit(send, setFailure)}>
+        <div className="outline-none" role="status" tabIndex={-1} ref={news}>
           {sent && (
-            <div className="good">
+            <Callout tone="good">
               <p>If this address has an account, a mail with a link is on its way.</p>
               <p>The link works once, for one hour. Please look among the unwanted mails too.</p>
               <p>
                 If the link does not work, <a href={routes.resetPassword}>type the code from the mail</a>.
               </p>
-            </div>
+            </Callout>
           )}
         </div>
         {sent ? (
-          <button className="button quiet" type="button" onClick={() => setSent(false)}>
+          <Button tone="quiet" onClick={() => setSent(false)}>
             Send to another address
-          </button>
+          </Button>
         ) : (
           <>
             <Problem failure={failure} kept="What you typed is still here." />
             <EmailField {...field('email')} label="Email" autoComplete="username" />
-            <BusyButton className="button wide" type="submit" busy={isSubmitting}>
+            <BusyButton isWide type="submit" busy={isSubmitting}>
               {isSubmitting ? 'Sending...' : 'Send the link'}
             </BusyButton>
           </>
         )}
-      </form>
+      </Form>
     </div>
   );
 }

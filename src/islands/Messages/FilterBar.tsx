@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { Field, inputLook } from '#components/ui/Field.tsx';
+import { RadioGroup } from '#components/ui/RadioGroup.tsx';
 import { type MessageFilter, type MessageState, messageStates } from '#schemas/message.ts';
 
 const labels: Record<MessageState, string> = {
@@ -7,6 +9,8 @@ const labels: Record<MessageState, string> = {
   unanswered: 'Not answered',
   answered: 'Answered',
 };
+
+const choices = messageStates.map((value) => ({ value, label: labels[value] }));
 
 /** Milliseconds without a key before the search is carried out. */
 const pause = 300;
@@ -27,10 +31,10 @@ export function FilterBar({
   }, [typed, filter, onChange]);
 
   return (
-    <search className="filter">
-      <div className="field">
-        <label htmlFor="words">Search messages</label>
+    <search className="grid gap-x-6 gap-y-4 md:grid-cols-[minmax(12rem,1fr)_auto] md:items-end">
+      <Field name="words" label="Search messages">
         <input
+          className={inputLook}
           id="words"
           type="search"
           value={typed}
@@ -38,23 +42,16 @@ export function FilterBar({
           autoComplete="off"
           onChange={({ target }) => setTyped(target.value)}
         />
-      </div>
-      <fieldset className="choices">
-        <legend>Show</legend>
-        <div>
-          {messageStates.map((state) => (
-            <label key={state}>
-              <input
-                type="radio"
-                name="state"
-                checked={filter.state === state}
-                onChange={() => onChange({ words: typed.trim(), state })}
-              />
-              <span>{labels[state]}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      </Field>
+      <RadioGroup
+        legend="Show"
+        choices={choices}
+        toInput={(state) => ({
+          name: 'state',
+          checked: filter.state === state,
+          onChange: () => onChange({ words: typed.trim(), state }),
+        })}
+      />
     </search>
   );
 }

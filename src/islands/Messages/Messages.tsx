@@ -7,6 +7,8 @@ import { Problem } from '#components/account/Problem.tsx';
 import { Bars } from '#components/admin/Bars.tsx';
 import { StaffGate } from '#components/admin/StaffGate.tsx';
 import { Confirm } from '#components/staff/Confirm.tsx';
+import { Button, ButtonLink } from '#components/ui/Button.tsx';
+import { panelLook } from '#components/ui/Panel.tsx';
 import { SessionIsland } from '#islands/shared/SessionIsland.tsx';
 import { toIsoDay } from '#lib/dates.ts';
 import { toMessageFile } from '#lib/messages/file.ts';
@@ -15,6 +17,9 @@ import { getAuth, toLogin } from '#stores/session.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { type Marks, MessageItem } from './MessageItem.tsx';
 import { useMessages } from './use-messages.ts';
+
+/** Wherever in the list it went wrong. */
+const problemLook = 'sticky top-2 z-2 border-rule not-empty:border';
 
 const toCount = (total: number): string => `${total} ${total === 1 ? 'message' : 'messages'}`;
 
@@ -69,36 +74,28 @@ function Inbox() {
   }, []);
 
   return (
-    <div className="inbox" aria-busy={status === 'loading'}>
+    <div className="grid max-w-[60rem] gap-5" aria-busy={status === 'loading'}>
       <FilterBar filter={filter} onChange={change} />
-      <div className="between">
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
         <p role="status">{total === null ? 'Loading…' : toCount(total)}</p>
-        <button
-          className="button quiet"
-          type="button"
-          disabled={!total}
-          aria-disabled={saving}
-          onClick={() => saving || void save()}
-        >
+        <Button tone="quiet" disabled={!total} aria-disabled={saving} onClick={() => saving || void save()}>
           {saving ? 'Exporting...' : 'Export as CSV'}
-        </button>
+        </Button>
       </div>
-      <Problem failure={failure} onRetry={() => failed?.again()} />
-      <Problem failure={inbox.failure} onRetry={reload} />
+      <Problem className={problemLook} failure={failure} onRetry={() => failed?.again()} />
+      <Problem className={problemLook} failure={inbox.failure} onRetry={reload} />
       {[failure, inbox.failure].some((one) => one?.kind === 'ended') && (
         <p>
-          <a className="button" href={toLogin()}>
-            Sign in
-          </a>
+          <ButtonLink href={toLogin()}>Sign in</ButtonLink>
         </p>
       )}
       <News turn={news}>{news}</News>
       {total === 0 && status === 'ready' && (
-        <p className="panel">
+        <p className={panelLook}>
           {filter.words === '' && filter.state === 'all' ? 'Nobody has written yet.' : 'No message fits.'}
         </p>
       )}
-      <div className="messages">
+      <div className="border-rule not-empty:border-b">
         {messages.map((message) => (
           <MessageItem
             key={message.id}
@@ -109,14 +106,14 @@ function Inbox() {
         ))}
       </div>
       {total !== null && messages.length < total && (
-        <button
-          className="button quiet more"
-          type="button"
+        <Button
+          tone="quiet"
+          className="justify-self-center"
           aria-disabled={status === 'loading'}
           onClick={() => status !== 'loading' && more()}
         >
           {status === 'loading' ? 'Loading…' : `Show more of the ${total}`}
-        </button>
+        </Button>
       )}
       {doomed && (
         <Confirm

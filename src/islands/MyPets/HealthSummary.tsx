@@ -1,9 +1,11 @@
 import { download } from '#components/account/download.ts';
+import { Button } from '#components/ui/Button.tsx';
 import { site } from '#config/site.ts';
 import { healthNames } from '#lib/account/pet-words.ts';
 import { isUpcoming, toCalendar, upcomingDays } from '#lib/account/visits.ts';
 import { toIsoDay } from '#lib/dates.ts';
 import type { HealthStatus, Pet } from '#schemas/pet.ts';
+import { SummaryRow, SummaryRows } from './SummaryRows.tsx';
 
 const statuses: readonly HealthStatus[] = ['healthy', 'monitoring', 'treatment', 'unknown'];
 
@@ -18,24 +20,21 @@ export function HealthSummary({ pets }: { pets: readonly Pet[] }) {
     .filter(([status, count]) => status !== 'unknown' || count > 0);
 
   return (
-    <section className="health" aria-labelledby="health">
-      <h2 id="health">Health Summary</h2>
-      <dl className="summary">
+    <section aria-labelledby="health">
+      <h2 className="text-h3" id="health">
+        Health Summary
+      </h2>
+      <SummaryRows>
         {counts.map(([status, count]) => (
-          <div key={status}>
-            <dt className="label">{healthNames[status]}</dt>
-            <dd>{count}</dd>
-          </div>
+          <SummaryRow key={status} label={healthNames[status]}>
+            {count}
+          </SummaryRow>
         ))}
-        <div>
-          <dt className="label">{`Visits within ${upcomingDays} days`}</dt>
-          <dd>{visits}</dd>
-        </div>
-      </dl>
+        <SummaryRow label={`Visits within ${upcomingDays} days`}>{visits}</SummaryRow>
+      </SummaryRows>
       {planned && (
-        <button
-          className="link"
-          type="button"
+        <Button
+          tone="text"
           onClick={() =>
             download(
               'appointments.ics',
@@ -45,7 +44,7 @@ export function HealthSummary({ pets }: { pets: readonly Pet[] }) {
           }
         >
           Put the appointments into my calendar
-        </button>
+        </Button>
       )}
     </section>
   );

@@ -6,6 +6,7 @@ import { Later } from '#components/account/Later.tsx';
 import { News } from '#components/account/News.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { useSessionGuard } from '#components/account/use-session-guard.tsx';
+import { Actions, Button, ButtonLink } from '#components/ui/Button.tsx';
 import { routes } from '#config/routes.ts';
 import { SessionIsland } from '#islands/shared/SessionIsland.tsx';
 import { type Pet, petLimits } from '#schemas/pet.ts';
@@ -20,6 +21,8 @@ type Editing = { kind: 'none' } | { kind: 'new' } | { kind: 'pet'; id: string };
 
 /** A change that failed, and the way to try it again. */
 type Problematic = { failure: Failure; retry: () => void };
+
+const petRow = 'border-t border-rule py-6 only:border-0 only:pt-0';
 
 const loadEditor = () => import('./PetEditor.tsx').then(({ PetEditor }) => PetEditor);
 
@@ -93,27 +96,21 @@ function Screen() {
   );
 
   return (
-    <div className="pets" aria-busy={state.kind === 'loading'}>
-      <div className="actions">
-        <a className="button quiet" href={routes.profile}>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7" aria-busy={state.kind === 'loading'}>
+      <Actions>
+        <ButtonLink tone="quiet" href={routes.profile}>
           Back to profile
-        </a>
-        <button
-          ref={adder}
-          className="button"
-          type="button"
-          disabled={!ready || full}
-          onClick={() => begin({ kind: 'new' })}
-        >
+        </ButtonLink>
+        <Button ref={adder} disabled={!ready || full} onClick={() => begin({ kind: 'new' })}>
           Add Pet
-        </button>
-      </div>
+        </Button>
+      </Actions>
       {state.kind === 'failed' && <Problem failure={state.failure} onRetry={() => void load()} />}
       <Problem failure={problem?.failure ?? null} {...(problem && { onRetry: problem.retry })} />
       <News turn={news}>
         <span>{news}</span>
         {deleted && (
-          <BusyButton className="link" type="button" busy={busy} onClick={() => undo(deleted)}>
+          <BusyButton tone="text" busy={busy} onClick={() => undo(deleted)}>
             Undo
           </BusyButton>
         )}
@@ -123,12 +120,14 @@ function Screen() {
       {ready && (
         <>
           <HealthSummary pets={ready.pets} />
-          <ul className="cards">
-            {ready.pets.map((pet) => (
-              <li key={pet.id}>
-                {editing.kind === 'pet' && editing.id === pet.id ? (
-                  editor(pet)
-                ) : (
+          <ul className="lg:grid lg:grid-cols-2 lg:gap-x-12">
+            {ready.pets.map((pet) =>
+              editing.kind === 'pet' && editing.id === pet.id ? (
+                <li key={pet.id} className={`${petRow} lg:col-span-full`}>
+                  {editor(pet)}
+                </li>
+              ) : (
+                <li key={pet.id} className={petRow}>
                   <PetCard
                     pet={pet}
                     busy={busy}
@@ -136,19 +135,25 @@ function Screen() {
                     onEdit={() => begin({ kind: 'pet', id: pet.id })}
                     onDelete={() => erase(pet)}
                   />
-                )}
-              </li>
-            ))}
+                </li>
+              ),
+            )}
             {editing.kind !== 'new' && !full && (
-              <li>
-                <button className="tile" type="button" onClick={() => begin({ kind: 'new' })}>
-                  <b>Add New Pet</b>
-                  <span>Name, age, vaccinations and the next appointment</span>
+              <li className={petRow}>
+                <button
+                  className="grid w-full gap-1 rounded-soft border border-dashed border-rule-strong bg-transparent px-4 py-6 hover:bg-wash"
+                  type="button"
+                  onClick={() => begin({ kind: 'new' })}
+                >
+                  <b className="text-haematoxylin">Add New Pet</b>
+                  <span className="text-small text-ink-soft">
+                    Name, age, vaccinations and the next appointment
+                  </span>
                 </button>
               </li>
             )}
           </ul>
-          {full && <p className="soft">{`An account holds at most ${petLimits.pets} pets.`}</p>}
+          {full && <p className="text-ink-soft">{`An account holds at most ${petLimits.pets} pets.`}</p>}
         </>
       )}
       {dialog}

@@ -1,10 +1,14 @@
 import { CHAT_NUMBER } from 'astro:env/client';
 import { Avatar } from '#components/account/Avatar.tsx';
+import { Fact, Facts } from '#components/account/Facts.tsx';
 import { useReturn } from '#components/account/use-return.ts';
-import { healthNames, toPetBookingText } from '#lib/account/pet-words.ts';
+import { Actions, Button, ButtonLink } from '#components/ui/Button.tsx';
+import { toPetBookingText } from '#lib/account/pet-words.ts';
 import { toChatLink } from '#lib/booking.ts';
 import { formatLongDate } from '#lib/dates.ts';
 import type { Pet } from '#schemas/pet.ts';
+import { HealthMark } from './HealthMark.tsx';
+import { petCardLook } from './pet-card-look.ts';
 
 type Props = {
   pet: Pet;
@@ -24,68 +28,40 @@ export function PetCard({ pet, busy, isBack, onEdit, onDelete }: Props) {
     (part) => part !== '',
   );
   return (
-    <article className="pet" aria-label={pet.name}>
+    <article className={petCardLook} aria-label={pet.name}>
       <Avatar image={pet.image} size={80} />
       <div>
-        <h3>{pet.name}</h3>
-        <p className="soft">{kind.join(', ')}</p>
-        <p className="status" data-status={pet.health_status}>
-          {healthNames[pet.health_status]}
-        </p>
+        <h3 className="text-h2">{pet.name}</h3>
+        <p className="wrap-anywhere text-ink-soft">{kind.join(', ')}</p>
+        <HealthMark status={pet.health_status} />
       </div>
-      <dl className="facts">
-        <div>
-          <dt className="label">Last check-up</dt>
-          <dd>{toDay(pet.last_checkup)}</dd>
-        </div>
-        <div>
-          <dt className="label">Next appointment</dt>
-          <dd>{toDay(pet.next_appointment)}</dd>
-        </div>
-        <div>
-          <dt className="label">Vaccinations</dt>
-          <dd>{pet.vaccinations.join(', ') || 'None noted'}</dd>
-        </div>
-        <div>
-          <dt className="label">Medications</dt>
-          <dd>{pet.medications.join(', ') || 'None noted'}</dd>
-        </div>
+      <Facts className="col-span-full self-start">
+        <Fact label="Last check-up">{toDay(pet.last_checkup)}</Fact>
+        <Fact label="Next appointment">{toDay(pet.next_appointment)}</Fact>
+        <Fact label="Vaccinations">{pet.vaccinations.join(', ') || 'None noted'}</Fact>
+        <Fact label="Medications">{pet.medications.join(', ') || 'None noted'}</Fact>
         {pet.notes && (
-          <div className="whole">
-            <dt className="label">Notes</dt>
-            <dd className="notes">{pet.notes}</dd>
-          </div>
+          <Fact label="Notes" isWide>
+            <span className="whitespace-pre-line">{pet.notes}</span>
+          </Fact>
         )}
-      </dl>
-      <div className="actions">
-        <a
-          className="button"
+      </Facts>
+      <Actions className="col-span-full">
+        <ButtonLink
           href={toChatLink(CHAT_NUMBER, toPetBookingText(pet))}
           target="_blank"
           rel="noopener"
           aria-label={`Book for ${pet.name}`}
         >
           Book
-        </a>
-        <button
-          ref={edit}
-          className="button quiet"
-          type="button"
-          aria-label={`Edit ${pet.name}`}
-          onClick={onEdit}
-        >
+        </ButtonLink>
+        <Button ref={edit} tone="quiet" aria-label={`Edit ${pet.name}`} onClick={onEdit}>
           Edit
-        </button>
-        <button
-          className="button danger"
-          type="button"
-          aria-label={`Delete ${pet.name}`}
-          disabled={busy}
-          onClick={onDelete}
-        >
+        </Button>
+        <Button tone="danger" aria-label={`Delete ${pet.name}`} disabled={busy} onClick={onDelete}>
           Delete
-        </button>
-      </div>
+        </Button>
+      </Actions>
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { addPet, changePet } from '#backend/pets.ts';
 import type { Failure } from '#backend/session.ts';
+import { FieldGroup, Form } from '#components/account/Form.tsx';
 import { FormEnd } from '#components/account/FormEnd.tsx';
 import { Choices, TextArea, TextField } from '#components/account/fields.tsx';
 import { useAccountForm } from '#components/account/use-account-form.ts';
@@ -56,9 +57,9 @@ export function PetEditor({ pet, email, onCancel, onSaved }: Props) {
   };
 
   return (
-    <div className="editor">
-      <form noValidate aria-labelledby="editor-title" onSubmit={submit(send, setFailure)}>
-        <h2 id="editor-title" ref={heading} tabIndex={-1}>
+    <div className="border-l-4 border-l-eosin py-5 pl-5">
+      <Form aria-labelledby="editor-title" onSubmit={submit(send, setFailure)}>
+        <h2 className="text-h3 outline-none" id="editor-title" ref={heading} tabIndex={-1}>
           {pet ? `Edit ${pet.name}` : 'Add a pet'}
         </h2>
         <PetPicture
@@ -66,28 +67,28 @@ export function PetEditor({ pet, email, onCancel, onSaved }: Props) {
           onChoose={(image) => form.setValue('image', image, { shouldDirty: true })}
         />
         <Choices {...field('type')} legend="Type" choices={types} />
-        <div className="pairs">
+        <FieldGroup>
           <TextField {...field('name')} label="Name" autoComplete="off" />
           <TextField {...field('breed')} label="Breed" autoComplete="off" />
           <TextField {...field('age')} label="Age" autoComplete="off" hint="Example: 4 years" />
           <TextField {...field('weight')} label="Weight" autoComplete="off" hint="Example: 18 kg" />
           <TextField {...field('last_checkup')} label="Last check-up" type="date" />
           <TextField {...field('next_appointment')} label="Next appointment" type="date" />
-        </div>
+        </FieldGroup>
         <Choices
           {...field('health_status')}
           legend="Health"
           choices={statuses.map((value) => ({ value, label: healthNames[value] }))}
         />
-        <div className="pairs">
+        <FieldGroup>
           <TextArea {...field('vaccinations')} label="Vaccinations" rows={3} hint="One on each line" />
           <TextArea {...field('medications')} label="Medications" rows={3} hint="One on each line" />
-          <div className="whole">
+          <div className="sm:col-span-full">
             <TextArea {...field('notes')} label="Notes" rows={3} />
           </div>
-        </div>
+        </FieldGroup>
         <FormEnd failure={failure} isSubmitting={isSubmitting} onCancel={onCancel} />
-      </form>
+      </Form>
       {dialog}
     </div>
   );

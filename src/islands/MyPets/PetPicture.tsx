@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Avatar } from '#components/account/Avatar.tsx';
 import { AvatarChoice } from '#components/account/AvatarChoice.tsx';
 import { shrinkPicture } from '#components/account/shrink-picture.ts';
+import { Button, FileButton } from '#components/ui/Button.tsx';
 
 type Props = { image: string | null; onChoose: (image: string | null) => void };
 
@@ -15,28 +16,26 @@ export function PetPicture({ image, onChoose }: Props) {
     if (picture) onChoose(picture);
   };
   return (
-    <div className="picture">
-      <Avatar image={image} size={80} />
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:grid-cols-[auto_minmax(0,1fr)]">
+      <Avatar image={image} size={80} className="max-sm:hidden" />
       <div>
         <AvatarChoice name="image" chosen={image} onChoose={onChoose} />
-        <div className="between">
-          <label className="link">
+        <div className="flex flex-wrap items-center gap-x-6">
+          <FileButton
+            tone="text"
+            accept="image/*"
+            aria-describedby="picture-fault"
+            onChange={({ target }) => void take(target.files?.[0])}
+          >
             Use a photo
-            <input
-              className="unseen"
-              type="file"
-              accept="image/*"
-              aria-describedby="picture-fault"
-              onChange={({ target }) => void take(target.files?.[0])}
-            />
-          </label>
+          </FileButton>
           {image !== null && (
-            <button className="link" type="button" onClick={() => onChoose(null)}>
+            <Button tone="text" onClick={() => onChoose(null)}>
               No picture
-            </button>
+            </Button>
           )}
         </div>
-        <p className="fault" id="picture-fault" role="status">
+        <p className="text-small leading-[1.4] text-vermilion empty:hidden" id="picture-fault" role="status">
           {fault}
         </p>
       </div>

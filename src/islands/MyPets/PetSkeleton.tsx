@@ -1,30 +1,32 @@
+import { EmptyAvatar } from '#components/account/Avatar.tsx';
+import { SkeletonBar } from '#components/ui/SkeletonBar.tsx';
+import { petCardLook } from './pet-card-look.ts';
+import { SummaryRow, SummaryRows } from './SummaryRows.tsx';
+
 /** The empty summary over two empty cards, as large as full ones. */
 export function PetSkeleton() {
   return (
-    <div className="skeleton">
-      <h2>Health Summary</h2>
-      <dl className="summary">
+    <div>
+      <h2 className="text-h3">Health Summary</h2>
+      <SummaryRows>
         {['Healthy', 'Monitoring', 'In treatment', 'Visits within 30 days'].map((label) => (
-          <div key={label}>
-            <dt className="label">{label}</dt>
-            <dd>
-              <span className="bar" />
-            </dd>
-          </div>
+          <SummaryRow key={label} label={label}>
+            <SkeletonBar />
+          </SummaryRow>
         ))}
-      </dl>
+      </SummaryRows>
       {[1, 2].map((key) => (
-        <div className="pet" key={key}>
-          <span className="avatar empty s80" />
+        <div className={`border-t border-rule py-6 ${petCardLook}`} key={key}>
+          <EmptyAvatar size={80} />
           <div>
-            <p className="name">
-              <span className="bar" />
+            <p>
+              <SkeletonBar />
             </p>
             <p>
-              <span className="bar" />
+              <SkeletonBar />
             </p>
             <p>
-              <span className="bar" />
+              <SkeletonBar />
             </p>
           </div>
         </div>

@@ -15,17 +15,20 @@ export function AccountSettings({ profile, user }: { profile: Profile; user: Use
   const [opened, setOpened] = useState<readonly string[]>([]);
   const props = { profile, user, email: user.email };
   return (
-    <section className="settings" aria-labelledby="settings">
-      <h2 id="settings">Account</h2>
+    <section aria-labelledby="settings">
+      <h2 className="mb-2 text-h3" id="settings">
+        Account
+      </h2>
       {parts.map(({ title, load }) => (
         <details
           key={title}
+          className="border-t border-rule last:border-b"
           name="settings"
           onToggle={({ currentTarget }) => {
             if (currentTarget.open) setOpened((before) => [...new Set([...before, title])]);
           }}
         >
-          <summary>{title}</summary>
+          <summary className="min-h-12 cursor-pointer py-3 in-open:font-[600]">{title}</summary>
           {opened.includes(title) && <Later load={load} props={props} />}
         </details>
       ))}

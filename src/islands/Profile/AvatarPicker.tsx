@@ -5,6 +5,7 @@ import { AvatarChoice } from '#components/account/AvatarChoice.tsx';
 import { BusyButton } from '#components/account/BusyButton.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { useSessionGuard } from '#components/account/use-session-guard.tsx';
+import { Actions, Button } from '#components/ui/Button.tsx';
 import type { AvatarId, Profile } from '#schemas/profile.ts';
 import { getAuth } from '#stores/session.ts';
 
@@ -33,17 +34,17 @@ export function AvatarPicker({ user, chosen, onHold, onClose, onChange }: Props)
   };
 
   return (
-    <div className="picker">
+    <div className="col-span-full grid gap-4 border-y border-rule py-4">
       <AvatarChoice name="avatar" chosen={chosen} onChoose={onHold} />
       <Problem failure={failure} onRetry={confirm} />
-      <div className="actions">
-        <BusyButton className="button" type="button" disabled={!chosen} busy={saving} onClick={confirm}>
+      <Actions>
+        <BusyButton disabled={!chosen} busy={saving} onClick={confirm}>
           {saving ? 'Saving...' : 'Confirm avatar'}
         </BusyButton>
-        <button className="button quiet" type="button" onClick={onClose}>
+        <Button tone="quiet" onClick={onClose}>
           Cancel
-        </button>
-      </div>
+        </Button>
+      </Actions>
       {dialog}
     </div>
   );

@@ -3,9 +3,11 @@ import type * as z from 'zod/mini';
 import { requestEmail } from '#backend/account-mails.ts';
 import { type Failure, signIn } from '#backend/session.ts';
 import { BusyButton } from '#components/account/BusyButton.tsx';
+import { FieldGroup, Form } from '#components/account/Form.tsx';
 import { EmailField, PasswordField } from '#components/account/fields.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { useAccountForm } from '#components/account/use-account-form.ts';
+import { Actions } from '#components/ui/Button.tsx';
 import { routes } from '#config/routes.ts';
 import { changeEmailSchema } from '#schemas/account-changes.ts';
 import { getAuth } from '#stores/session.ts';
@@ -29,22 +31,22 @@ export function ChangeEmail({ email: present }: { email: string }) {
   };
 
   return (
-    <form noValidate aria-label="Change email" onSubmit={submit(send, setFailure)}>
+    <Form className="gap-4 pb-5" aria-label="Change email" onSubmit={submit(send, setFailure)}>
       <Problem failure={failure} kept="What you typed is still here." />
-      <div className="pairs">
+      <FieldGroup most={3}>
         <EmailField {...field('email')} label="New email" autoComplete="email" />
         <PasswordField {...field('email_password')} label="Password" autoComplete="current-password" />
-      </div>
-      <div className="actions">
-        <BusyButton className="button" type="submit" busy={isSubmitting}>
+      </FieldGroup>
+      <Actions>
+        <BusyButton type="submit" busy={isSubmitting}>
           {isSubmitting ? 'Sending...' : 'Change email'}
         </BusyButton>
-      </div>
+      </Actions>
       <p role="status">
         {sent
           ? 'Please open the links in our mails, at your present address and at the new one. Until then nothing changes.'
           : ''}
       </p>
-    </form>
+    </Form>
   );
 }

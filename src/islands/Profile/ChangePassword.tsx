@@ -2,9 +2,11 @@ import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { type Failure, setPassword, signIn } from '#backend/session.ts';
 import { BusyButton } from '#components/account/BusyButton.tsx';
+import { FieldGroup, Form } from '#components/account/Form.tsx';
 import { PasswordField } from '#components/account/fields.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { useAccountForm } from '#components/account/use-account-form.ts';
+import { Actions } from '#components/ui/Button.tsx';
 import { changePasswordSchema } from '#schemas/account-changes.ts';
 import { getAuth } from '#stores/session.ts';
 import { toPasswordFailure } from './password-failure.ts';
@@ -27,9 +29,9 @@ export function ChangePassword({ email }: { email: string }) {
   };
 
   return (
-    <form noValidate aria-label="Change password" onSubmit={submit(send, setFailure)}>
+    <Form className="gap-4 pb-5" aria-label="Change password" onSubmit={submit(send, setFailure)}>
       <Problem failure={failure} kept="What you typed is still here." />
-      <div className="pairs">
+      <FieldGroup most={3}>
         <PasswordField
           {...field('present_password')}
           label="Present password"
@@ -37,13 +39,13 @@ export function ChangePassword({ email }: { email: string }) {
         />
         <PasswordField {...field('password')} label="New password" autoComplete="new-password" />
         <PasswordField {...field('confirm_password')} label="Confirm password" autoComplete="new-password" />
-      </div>
-      <div className="actions">
-        <BusyButton className="button" type="submit" busy={isSubmitting}>
+      </FieldGroup>
+      <Actions>
+        <BusyButton type="submit" busy={isSubmitting}>
           {isSubmitting ? 'Saving...' : 'Change password'}
         </BusyButton>
-      </div>
+      </Actions>
       <p role="status">{changed ? 'Your password is changed. Other devices are signed out.' : ''}</p>
-    </form>
+    </Form>
   );
 }

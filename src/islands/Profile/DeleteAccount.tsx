@@ -3,9 +3,11 @@ import type * as z from 'zod/mini';
 import { deleteAccount } from '#backend/account.ts';
 import { type Failure, signIn } from '#backend/session.ts';
 import { BusyButton } from '#components/account/BusyButton.tsx';
+import { FieldGroup, Form } from '#components/account/Form.tsx';
 import { PasswordField } from '#components/account/fields.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { useAccountForm } from '#components/account/use-account-form.ts';
+import { Actions } from '#components/ui/Button.tsx';
 import { routes } from '#config/routes.ts';
 import { deleteAccountSchema } from '#schemas/account-changes.ts';
 import { announceSignOut, getAuth } from '#stores/session.ts';
@@ -28,20 +30,20 @@ export function DeleteAccount({ email }: { email: string }) {
   };
 
   return (
-    <form noValidate aria-label="Delete my account" onSubmit={submit(send, setFailure)}>
+    <Form className="gap-4 pb-5" aria-label="Delete my account" onSubmit={submit(send, setFailure)}>
       <p>
         Your profile and your pets are deleted at once and for good. Results that the laboratory has sent you
         are not touched.
       </p>
       <Problem failure={failure} />
-      <div className="pairs">
+      <FieldGroup most={3}>
         <PasswordField {...field('delete_password')} label="Password" autoComplete="current-password" />
-      </div>
-      <div className="actions">
-        <BusyButton className="button danger" type="submit" busy={isSubmitting}>
+      </FieldGroup>
+      <Actions>
+        <BusyButton tone="danger" type="submit" busy={isSubmitting}>
           {isSubmitting ? 'Deleting...' : 'Delete my account'}
         </BusyButton>
-      </div>
-    </form>
+      </Actions>
+    </Form>
   );
 }

@@ -5,6 +5,7 @@ import { BusyButton } from '#components/account/BusyButton.tsx';
 import { download } from '#components/account/download.ts';
 import { Problem } from '#components/account/Problem.tsx';
 import { useSessionGuard } from '#components/account/use-session-guard.tsx';
+import { Actions } from '#components/ui/Button.tsx';
 import type { Profile } from '#schemas/profile.ts';
 import { getAuth } from '#stores/session.ts';
 
@@ -24,16 +25,16 @@ export function DownloadData({ profile, user }: { profile: Profile; user: User }
   };
 
   return (
-    <div className="setting">
+    <div className="grid gap-4 pb-5">
       <p>
         One file with everything that this account holds: your profile and your pets, with their pictures.
       </p>
       <Problem failure={failure} onRetry={load} />
-      <div className="actions">
-        <BusyButton className="button" type="button" busy={loading} onClick={load}>
+      <Actions>
+        <BusyButton busy={loading} onClick={load}>
           {loading ? 'Collecting...' : 'Download my data'}
         </BusyButton>
-      </div>
+      </Actions>
       {dialog}
     </div>
   );

@@ -3,6 +3,7 @@ import { Later } from '#components/account/Later.tsx';
 import { News } from '#components/account/News.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { useReturn } from '#components/account/use-return.ts';
+import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { routes } from '#config/routes.ts';
 import { SessionIsland } from '#islands/shared/SessionIsland.tsx';
 import { AccountSettings } from './AccountSettings.tsx';
@@ -24,7 +25,7 @@ function Screen() {
   const shown = ready?.profile ?? (state.kind === 'ready' ? null : state.cached);
 
   return (
-    <div className="profile" aria-busy={state.kind === 'loading'}>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7" aria-busy={state.kind === 'loading'}>
       <ProfileHead
         profile={shown}
         user={state.user}
@@ -32,15 +33,10 @@ function Screen() {
         isStaff={isStaff}
         onChange={ready && change}
       >
-        {isStaff && (
-          <a className="button" href={routes.admin}>
-            Staff screens
-          </a>
-        )}
-        <button
+        {isStaff && <ButtonLink href={routes.admin}>Staff screens</ButtonLink>}
+        <Button
           ref={editButton}
-          className={isStaff ? 'button quiet' : 'button'}
-          type="button"
+          tone={isStaff ? 'quiet' : 'full'}
           disabled={!ready || editing}
           onClick={() => {
             setSaved(false);
@@ -49,13 +45,12 @@ function Screen() {
           }}
         >
           Edit profile
-        </button>
-        <a className="button quiet" href={routes.myPets}>
+        </Button>
+        <ButtonLink tone="quiet" href={routes.myPets}>
           My Pets
-        </a>
-        <button
-          className="button quiet"
-          type="button"
+        </ButtonLink>
+        <Button
+          tone="quiet"
           disabled={leaving}
           onClick={() => {
             setLeaving(true);
@@ -63,7 +58,7 @@ function Screen() {
           }}
         >
           {leaving ? 'Logging out...' : 'Logout'}
-        </button>
+        </Button>
       </ProfileHead>
       {state.kind === 'failed' && (
         <Problem

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { saveProfile } from '#backend/account.ts';
 import type { Failure } from '#backend/session.ts';
+import { FieldGroup, Form } from '#components/account/Form.tsx';
 import { FormEnd } from '#components/account/FormEnd.tsx';
 import { Choices, TextField } from '#components/account/fields.tsx';
 import { useAccountForm } from '#components/account/use-account-form.ts';
@@ -43,13 +44,12 @@ export function ProfileEditor({ profile, email, onCancel, onSaved }: Props) {
 
   return (
     <>
-      <form noValidate aria-label="Edit profile" onSubmit={submit(send, setFailure)}>
-        <h2 tabIndex={-1} ref={heading}>
+      <Form aria-label="Edit profile" onSubmit={submit(send, setFailure)}>
+        <h2 className="text-h3 outline-none" tabIndex={-1} ref={heading}>
           Edit your profile
         </h2>
         <Choices {...field('role')} legend="I am a" choices={roles} />
-        <fieldset className="pairs">
-          <legend className="label">Personal information</legend>
+        <FieldGroup legend="Personal information" most={3}>
           <TextField {...field('first_name')} label="First name" autoComplete="given-name" />
           <TextField {...field('last_name')} label="Last name (optional)" autoComplete="family-name" />
           {role === 'clinic' && (
@@ -68,9 +68,9 @@ export function ProfileEditor({ profile, email, onCancel, onSaved }: Props) {
             autoComplete="postal-code"
             inputMode="numeric"
           />
-        </fieldset>
+        </FieldGroup>
         <FormEnd failure={failure} isSubmitting={isSubmitting} onCancel={onCancel} />
-      </form>
+      </Form>
       {dialog}
     </>
   );

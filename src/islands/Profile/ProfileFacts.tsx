@@ -1,8 +1,10 @@
+import { Fact, Facts } from '#components/account/Facts.tsx';
+import { SkeletonBar } from '#components/ui/SkeletonBar.tsx';
 import type { Profile } from '#schemas/profile.ts';
 
-type Fact = readonly [label: string, text: string | undefined];
+type Row = readonly [label: string, text: string | undefined];
 
-function Facts({
+function Section({
   title,
   id,
   facts,
@@ -10,20 +12,21 @@ function Facts({
 }: {
   title: string;
   id: string;
-  facts: Fact[];
+  facts: Row[];
   loading: boolean;
 }) {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <dl className="facts">
+      <h2 className="text-h3" id={id}>
+        {title}
+      </h2>
+      <Facts className="mt-2 lg:grid-cols-3">
         {facts.map(([label, text]) => (
-          <div key={label}>
-            <dt className="label">{label}</dt>
-            <dd>{loading ? <span className="bar" /> : text || 'Not given'}</dd>
-          </div>
+          <Fact key={label} label={label}>
+            {loading ? <SkeletonBar /> : text || 'Not given'}
+          </Fact>
         ))}
-      </dl>
+      </Facts>
     </section>
   );
 }
@@ -33,7 +36,7 @@ export function ProfileFacts({ profile }: { profile: Profile | null }) {
   const loading = profile === null;
   return (
     <>
-      <Facts
+      <Section
         id="personal"
         title="Personal information"
         loading={loading}
@@ -48,7 +51,7 @@ export function ProfileFacts({ profile }: { profile: Profile | null }) {
         ]}
       />
       {profile?.role === 'veterinarian' && (
-        <Facts
+        <Section
           id="professional"
           title="Professional information"
           loading={false}
@@ -56,7 +59,7 @@ export function ProfileFacts({ profile }: { profile: Profile | null }) {
         />
       )}
       {profile?.role === 'clinic' && (
-        <Facts
+        <Section
           id="professional"
           title="Professional information"
           loading={false}

@@ -1,6 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { User } from '#backend/session.ts';
-import { Avatar } from '#components/account/Avatar.tsx';
+import { Avatar, EmptyAvatar } from '#components/account/Avatar.tsx';
+import { Badge } from '#components/ui/Badge.tsx';
+import { Actions, Button } from '#components/ui/Button.tsx';
+import { SkeletonBar } from '#components/ui/SkeletonBar.tsx';
 import { formatLongDate } from '#lib/dates.ts';
 import { type AvatarId, type CachedProfile, type Profile, roleNames } from '#schemas/profile.ts';
 import { AvatarPicker } from './AvatarPicker.tsx';
@@ -18,6 +21,9 @@ type Props = {
   children: ReactNode;
 };
 
+const nameLook = 'font-display text-h2 leading-[1.2] font-[600] wrap-anywhere';
+const quiet = 'text-ink-soft wrap-anywhere';
+
 /** The database writes moments with a space or with fractions; a calendar day is all that is said of them. */
 const toJoined = (moment: string): string => formatLongDate(new Date(moment));
 
@@ -29,7 +35,7 @@ export function ProfileHead({ profile, user, loading, isStaff, onChange, childre
   // The chosen avatar is held here until it is confirmed.
   const [held, setHeld] = useState<AvatarId | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const bar = loading && <span className="bar" />;
+  const bar = loading && <SkeletonBar />;
   const close = () => {
     setPicking(false);
     setHeld(null);
@@ -43,38 +49,40 @@ export function ProfileHead({ profile, user, loading, isStaff, onChange, childre
   };
 
   return (
-    <section className="head" aria-label="You" onKeyDown={press}>
-      <div className="face">
-        {profile ? (
-          <Avatar image={held ?? profile.avatar} size={96} />
-        ) : (
-          <span className="avatar empty s96" />
-        )}
-        <button
+    <section
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-4 max-[18rem]:grid-cols-[minmax(0,1fr)] sm:gap-x-6"
+      aria-label="You"
+      onKeyDown={press}
+    >
+      <div className="grid min-w-24 justify-items-center gap-1">
+        {profile ? <Avatar image={held ?? profile.avatar} size={96} /> : <EmptyAvatar size={96} />}
+        <Button
           ref={opener}
-          className="link"
-          type="button"
+          tone="text"
+          className="text-small whitespace-nowrap"
           aria-expanded={picking}
           disabled={!onChange}
           onClick={() => (picking ? close() : setPicking(true))}
         >
           Change avatar
-        </button>
+        </Button>
       </div>
-      <div className="who">
-        <p className="name">{profile ? toName(profile) : bar}</p>
+      <div className="grid gap-1">
+        <p className={nameLook}>{profile ? toName(profile) : bar}</p>
         <p>
-          {profile ? <span className="badge">{roleNames[profile.role]}</span> : bar}
+          {profile ? <Badge>{roleNames[profile.role]}</Badge> : bar}
           {isStaff && ' '}
-          {isStaff && <span className="badge">Staff</span>}
+          {isStaff && <Badge>Staff</Badge>}
         </p>
-        <p className="soft">{user?.email ?? bar}</p>
-        <p className="soft">{profile ? `Member since ${toJoined(profile.created_at)}` : bar}</p>
+        <p className={quiet}>{user?.email ?? bar}</p>
+        <p className={quiet}>{profile ? `Member since ${toJoined(profile.created_at)}` : bar}</p>
         {user?.pendingEmail && (
-          <p className="soft">{`Waiting for ${user.pendingEmail} to be confirmed: please open the link in our mail.`}</p>
+          <p
+            className={quiet}
+          >{`Waiting for ${user.pendingEmail} to be confirmed: please open the link in our mail.`}</p>
         )}
       </div>
-      <div className="actions">{children}</div>
+      <Actions className="col-span-full">{children}</Actions>
       {picking && user && onChange && (
         <AvatarPicker
           user={user}

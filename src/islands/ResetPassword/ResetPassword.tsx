@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type Failure, loadToken, type Outcome, openSession, spendProof } from '#backend/session.ts';
 import { BusyButton } from '#components/account/BusyButton.tsx';
+import { Form } from '#components/account/Form.tsx';
 import { PasswordField } from '#components/account/fields.tsx';
 import { clearLink, dropLink, takeLink } from '#components/account/mail-link.ts';
 import { Problem } from '#components/account/Problem.tsx';
+import { ButtonLink } from '#components/ui/Button.tsx';
+import { Callout } from '#components/ui/Callout.tsx';
 import { routes } from '#config/routes.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
 import { usePageForm } from '#islands/shared/use-page-form.ts';
@@ -80,12 +83,10 @@ export function ResetPassword() {
     return (
       <div ref={root}>
         <div className="problem" role="alert">
-          <div>
+          <Callout tone="problem">
             <p>This link does not work: it was used before, or it is older than an hour.</p>
-            <a className="button" href={routes.forgotPassword}>
-              Ask for a new link
-            </a>
-          </div>
+            <ButtonLink href={routes.forgotPassword}>Ask for a new link</ButtonLink>
+          </Callout>
         </div>
         <div style={{ minHeight: room }}>
           <CodeForm />
@@ -95,13 +96,7 @@ export function ResetPassword() {
   }
   return (
     <div ref={root}>
-      <form
-        ref={element}
-        method="dialog"
-        noValidate
-        aria-label="Set a new password"
-        onSubmit={submit(send, setFailure)}
-      >
+      <Form ref={element} method="dialog" aria-label="Set a new password" onSubmit={submit(send, setFailure)}>
         <Problem failure={failure} kept="The link is still good, and what you typed is still here." />
         <PasswordField
           {...field('password')}
@@ -110,10 +105,10 @@ export function ResetPassword() {
           hint={newPasswordHint}
         />
         <PasswordField {...field('confirm_password')} label="Confirm password" autoComplete="new-password" />
-        <BusyButton className="button wide" type="submit" busy={isSubmitting}>
+        <BusyButton isWide type="submit" busy={isSubmitting}>
           {isSubmitting ? 'Saving...' : 'Save the new password'}
         </BusyButton>
-      </form>
+      </Form>
     </div>
   );
 }

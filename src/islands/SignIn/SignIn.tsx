@@ -3,7 +3,8 @@ import { loadProfile } from '#backend/account.ts';
 import { sendConfirmation } from '#backend/account-mails.ts';
 import { type Failure, isWrongCredentials, signIn } from '#backend/session.ts';
 import { BusyButton } from '#components/account/BusyButton.tsx';
-import { EmailField, PasswordField } from '#components/account/fields.tsx';
+import { Form } from '#components/account/Form.tsx';
+import { EmailField, PasswordField, Tick } from '#components/account/fields.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { toSender } from '#components/account/use-account-form.ts';
 import { routes } from '#config/routes.ts';
@@ -64,23 +65,22 @@ export function SignIn() {
 
   return (
     <div ref={root}>
-      <form ref={element} method="dialog" noValidate aria-label="Sign in" onSubmit={submit(send, setFailure)}>
+      <Form ref={element} method="dialog" aria-label="Sign in" onSubmit={submit(send, setFailure)}>
         <Problem failure={failure} kept="What you typed is still here.">
           {failure && isWrongCredentials(failure) && <Unconfirmed resend={resend} />}
         </Problem>
         <EmailField {...field('email')} label="Email" autoComplete="username" />
         <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
-        <div className="between">
-          <label className="tick">
-            <input type="checkbox" {...field('remember').registration} />
-            <span>Remember me</span>
-          </label>
-          <a href={routes.forgotPassword}>Forgot password?</a>
+        <div className="flex flex-wrap items-center justify-between gap-x-2">
+          <Tick registration={field('remember').registration}>Remember me</Tick>
+          <a className="inline-flex min-h-11 items-center" href={routes.forgotPassword}>
+            Forgot password?
+          </a>
         </div>
-        <BusyButton className="button wide" type="submit" busy={isSubmitting}>
+        <BusyButton isWide type="submit" busy={isSubmitting}>
           {isSubmitting ? 'Signing in...' : 'Sign in'}
         </BusyButton>
-      </form>
+      </Form>
     </div>
   );
 }

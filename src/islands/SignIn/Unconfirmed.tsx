@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Outcome } from '#backend/session.ts';
 import { toWords } from '#components/account/Problem.tsx';
 import { useReturn } from '#components/account/use-return.ts';
+import { Button } from '#components/ui/Button.tsx';
 import { routes } from '#config/routes.ts';
 
 /** Under every refusal of an address with its password alike, so that it does not tell whether the address waits to be confirmed. */
@@ -24,11 +25,11 @@ export function Unconfirmed({ resend }: { resend: () => Promise<Outcome> }) {
       </p>
       <p>Signed up a short while ago? Open the link in our mail first.</p>
       {answer === null ? (
-        <button className="link" type="button" onClick={send}>
+        <Button tone="text" onClick={send}>
           Send the mail again
-        </button>
+        </Button>
       ) : (
-        <p tabIndex={-1} ref={said}>
+        <p className="outline-none" tabIndex={-1} ref={said}>
           {answer}
         </p>
       )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { signUp } from '#backend/account-mails.ts';
 import type { Failure } from '#backend/session.ts';
 import { BusyButton } from '#components/account/BusyButton.tsx';
+import { FieldGroup, Form } from '#components/account/Form.tsx';
 import { Choices, EmailField, PasswordField, TextField } from '#components/account/fields.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { toSender } from '#components/account/use-account-form.ts';
@@ -36,12 +37,11 @@ export function SignUp() {
 
   return (
     <div ref={root}>
-      <form ref={element} method="dialog" noValidate aria-label="Sign up" onSubmit={submit(send, setFailure)}>
+      <Form ref={element} method="dialog" aria-label="Sign up" onSubmit={submit(send, setFailure)}>
         <div onChange={() => form.clearErrors(['license_number', 'clinic_name'])}>
           <Choices {...field('role')} legend="I am a" choices={roles} chosen={role} />
         </div>
-        <fieldset className="pairs">
-          <legend className="label">You</legend>
+        <FieldGroup legend="You">
           <TextField {...field('first_name')} label="First name" autoComplete="given-name" />
           <TextField {...field('last_name')} label="Last name (optional)" autoComplete="family-name" />
           {role === 'clinic' && (
@@ -52,10 +52,9 @@ export function SignUp() {
           )}
           <EmailField {...field('email')} label="Email" autoComplete="email" />
           <TextField {...field('phone')} label="Phone" type="tel" autoComplete="tel" inputMode="tel" />
-        </fieldset>
-        <fieldset className="pairs">
-          <legend className="label">Where you are</legend>
-          <div className="whole">
+        </FieldGroup>
+        <FieldGroup legend="Where you are">
+          <div className="sm:col-span-full">
             <TextField {...field('address')} label="Address" autoComplete="street-address" />
           </div>
           <TextField {...field('city')} label="City" autoComplete="address-level2" />
@@ -66,9 +65,8 @@ export function SignUp() {
             autoComplete="postal-code"
             inputMode="numeric"
           />
-        </fieldset>
-        <fieldset className="pairs">
-          <legend className="label">Password</legend>
+        </FieldGroup>
+        <FieldGroup legend="Password">
           <PasswordField
             {...field('password')}
             label="Password"
@@ -80,13 +78,13 @@ export function SignUp() {
             label="Confirm password"
             autoComplete="new-password"
           />
-        </fieldset>
+        </FieldGroup>
         <TermsField {...field('terms')} />
         <Problem failure={failure} kept="What you typed is still here." />
-        <BusyButton className="button wide" type="submit" busy={isSubmitting}>
+        <BusyButton isWide type="submit" busy={isSubmitting}>
           {isSubmitting ? 'Creating Account...' : 'Create Account'}
         </BusyButton>
-      </form>
+      </Form>
     </div>
   );
 }

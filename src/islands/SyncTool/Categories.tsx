@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type ListedCategory, listCategories } from '#backend/staff-posts.ts';
+import { Panel } from '#components/ui/Panel.tsx';
 import { getAuth } from '#stores/session.ts';
 
 /** Every category with the number of its posts. `turn` changes when they may have changed. */
@@ -11,20 +12,25 @@ export function Categories({ turn }: { turn: number }) {
   }, [turn]);
 
   return (
-    <section className="panel" aria-labelledby="categories-title">
-      <h2 id="categories-title">Categories</h2>
-      {categories === 'loading' && <p className="soft">Loading…</p>}
+    <Panel heading="Categories">
+      {categories === 'loading' && <p className="text-ink-soft">Loading…</p>}
       {categories === 'failed' && <p>The categories could not be loaded. Please reload the page.</p>}
-      {Array.isArray(categories) && categories.length === 0 && <p className="soft">There are none yet.</p>}
+      {Array.isArray(categories) && categories.length === 0 && (
+        <p className="text-ink-soft">There are none yet.</p>
+      )}
       {Array.isArray(categories) && (
-        <ul className="counts">
+        <ul className="flex flex-wrap gap-1.5 xl:block">
           {categories.map(({ id, name, count }) => (
-            <li key={id}>
-              <span>{name}</span> <span className="count">{count}</span>
+            <li
+              key={id}
+              className="flex justify-between gap-2 rounded-round border border-rule px-3 py-0.5 xl:rounded-none xl:border-0 xl:border-t xl:px-0 xl:py-1.5"
+            >
+              <span className="wrap-anywhere">{name}</span>{' '}
+              <span className="font-[600] tabular-nums">{count}</span>
             </li>
           ))}
         </ul>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -1,29 +1,40 @@
 import { useEffect, useRef } from 'react';
+import { Button } from '#components/ui/Button.tsx';
+import { Callout } from '#components/ui/Callout.tsx';
 import type { SyncReport, Tally } from '#lib/wordpress/report.ts';
 import type { Copying, Mode } from './use-copying.ts';
 
 /** What somebody may allow. */
 export type Removals = NonNullable<Extract<Copying, { kind: 'stopped' }>['removals']>;
 
+const cell = 'border-b border-rule py-1 pr-5 pl-0 text-left font-[400]';
+const headCell = `${cell} text-small text-ink-soft`;
+
 const counts = ['added', 'updated', 'unchanged', 'removed'] as const satisfies (keyof Tally)[];
 
 function Report({ report }: { report: SyncReport }) {
   return (
     <>
-      <table>
+      <table className="border-collapse tabular-nums">
         <thead>
           <tr>
-            <td />
-            <th scope="col">Posts</th>
-            <th scope="col">Categories</th>
+            <td className={cell} />
+            <th className={headCell} scope="col">
+              Posts
+            </th>
+            <th className={headCell} scope="col">
+              Categories
+            </th>
           </tr>
         </thead>
         <tbody>
           {counts.map((count) => (
             <tr key={count}>
-              <th scope="row">{count}</th>
-              <td>{report.posts[count]}</td>
-              <td>{report.categories[count]}</td>
+              <th className={cell} scope="row">
+                {count}
+              </th>
+              <td className={cell}>{report.posts[count]}</td>
+              <td className={cell}>{report.categories[count]}</td>
             </tr>
           ))}
         </tbody>
@@ -31,9 +42,9 @@ function Report({ report }: { report: SyncReport }) {
       {report.failed.length > 0 && (
         <>
           <p>{`${report.failed.length} could not be copied; their last good copies stay:`}</p>
-          <ul className="failed-posts">
+          <ul>
             {report.failed.map(({ id, slug, reason, kind = 'post' }) => (
-              <li key={`${kind} ${id} ${reason}`}>
+              <li key={`${kind} ${id} ${reason}`} className="py-1 wrap-anywhere">
                 <b>{kind === 'post' ? slug : `${kind} ${slug}`}</b> {reason}
               </li>
             ))}
@@ -67,9 +78,9 @@ export function CopyOutcome({ state, onAllow }: Props) {
   }, [ended]);
 
   return (
-    <div className="outcome-place" role="status" tabIndex={-1} ref={place}>
+    <div className="outline-none empty:hidden" role="status" tabIndex={-1} ref={place}>
       {state.kind === 'done' && (
-        <div className="good">
+        <Callout tone="good">
           <p>
             <b>
               {state.outcome.changed
@@ -78,22 +89,20 @@ export function CopyOutcome({ state, onAllow }: Props) {
             </b>
           </p>
           <Report report={state.outcome.report} />
-        </div>
+        </Callout>
       )}
       {state.kind === 'stopped' && (
-        <div className="problem">
-          <div>
-            <p>
-              <b>{failed[state.mode]}</b>{' '}
-              {state.certain ? 'Nothing was changed.' : 'It is not known whether anything was changed.'}{' '}
-              {state.plain}
-            </p>
-            {state.detail !== '' && <p className="reason soft">{state.detail}</p>}
-            {state.removals && (
-              <AllowButton removals={state.removals} onAllow={(removals) => onAllow(state.mode, removals)} />
-            )}
-          </div>
-        </div>
+        <Callout tone="problem">
+          <p>
+            <b>{failed[state.mode]}</b>{' '}
+            {state.certain ? 'Nothing was changed.' : 'It is not known whether anything was changed.'}{' '}
+            {state.plain}
+          </p>
+          {state.detail !== '' && <p className="wrap-anywhere text-ink-soft">{state.detail}</p>}
+          {state.removals && (
+            <AllowButton removals={state.removals} onAllow={(removals) => onAllow(state.mode, removals)} />
+          )}
+        </Callout>
       )}
     </div>
   );
@@ -103,8 +112,8 @@ type AllowProps = { removals: Removals; onAllow: (removals: Removals) => void };
 
 function AllowButton({ removals, onAllow }: AllowProps) {
   return (
-    <button className="button danger" type="button" onClick={() => onAllow(removals)}>
+    <Button tone="danger" onClick={() => onAllow(removals)}>
       {'leaving' in removals ? `Copy, and remove these ${removals.leaving} posts` : 'Copy all the same'}
-    </button>
+    </Button>
   );
 }

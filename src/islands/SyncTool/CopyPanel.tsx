@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Confirm } from '#components/staff/Confirm.tsx';
+import { Actions, Button } from '#components/ui/Button.tsx';
+import { Panel } from '#components/ui/Panel.tsx';
 import { CopyOutcome, type Removals } from './CopyOutcome.tsx';
 import { formatStep } from './progress.ts';
 import type { Copying, Mode } from './use-copying.ts';
@@ -39,35 +41,35 @@ export function CopyPanel({ state, onStart, onStop }: Props) {
     });
 
   return (
-    <section className="panel copying" aria-label="Copy from WordPress">
-      <div className="actions">
-        <button className="button" type="button" disabled={isBusy} onClick={() => onStart('update')}>
+    <Panel aria-label="Copy from WordPress">
+      <Actions className="max-[30rem]:*:w-full">
+        <Button disabled={isBusy} onClick={() => onStart('update')}>
           {busy?.mode === 'update' ? 'Updating...' : 'Update Posts with Image URLs'}
-        </button>
-        <button
-          className="button quiet"
-          type="button"
+        </Button>
+        <Button
+          tone="quiet"
           disabled={isBusy}
           onClick={() => setAsking({ text: question, yes: 'Yes, resync', run: () => onStart('resync') })}
         >
           {busy?.mode === 'resync' ? 'Resyncing...' : 'Resync All Posts'}
-        </button>
-      </div>
-      <p className="soft">
+        </Button>
+      </Actions>
+      <p className="text-ink-soft">
         Update copies what is new or has changed. Resync writes every copied post again. Both read and check
         everything first and then change the blog in one step, or not at all. Posts written on this site stay.
       </p>
       {busy && (
-        <div className="progress" ref={progress} tabIndex={-1}>
+        <div className="grid justify-items-start gap-1.5" ref={progress} tabIndex={-1}>
           <progress
+            className="h-3 w-full"
             aria-label="Progress"
             {...(busy.step && { value: busy.step.done, max: Math.max(busy.step.of, 1) })}
           />
           <p role="status">{busy.step ? formatStep(busy.step) : 'Asking WordPress'}</p>
-          {busy.note !== '' && <p className="soft">{busy.note}</p>}
-          <button className="link" type="button" onClick={onStop}>
+          {busy.note !== '' && <p className="text-ink-soft">{busy.note}</p>}
+          <Button tone="text" onClick={onStop}>
             Stop
-          </button>
+          </Button>
         </div>
       )}
       <CopyOutcome state={state} onAllow={askForRemovals} />
@@ -81,6 +83,6 @@ export function CopyPanel({ state, onStart, onStop }: Props) {
           }}
         />
       )}
-    </section>
+    </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ListedPost } from '#backend/staff-posts.ts';
+import { Badge } from '#components/ui/Badge.tsx';
 import { routes } from '#config/routes.ts';
 import { findPicture, getPicture, stockPicture, toWords } from './find-picture.ts';
 
@@ -11,8 +12,9 @@ export function PostItem({ post, hosts }: { post: ListedPost; hosts: readonly st
   }, [picture, post, hosts]);
 
   return (
-    <li className="synced">
+    <li className="relative grid grid-cols-[100px_minmax(0,1fr)] gap-4 border-t border-rule py-4">
       <img
+        className="size-[100px] rounded-soft bg-wash object-cover"
         src={picture ?? stockPicture}
         alt=""
         width="100"
@@ -23,11 +25,17 @@ export function PostItem({ post, hosts }: { post: ListedPost; hosts: readonly st
         onError={() => setPicture(stockPicture)}
       />
       <div>
-        <h3>
-          <a href={routes.syncedPost(post.slug)}>{post.title.trim() || 'Untitled article'}</a>
+        <h3 className="leading-[1.3]">
+          <a className="after:absolute after:inset-0" href={routes.syncedPost(post.slug)}>
+            {post.title.trim() || 'Untitled article'}
+          </a>
         </h3>
-        <p className="excerpt">{toWords(post.excerpt)}</p>
-        {post.origin === 'admin' && <p className="badge">Written here</p>}
+        <p className="mt-1 line-clamp-3 wrap-anywhere text-ink-soft">{toWords(post.excerpt)}</p>
+        {post.origin === 'admin' && (
+          <p className="mt-1.5">
+            <Badge>Written here</Badge>
+          </p>
+        )}
       </div>
     </li>
   );

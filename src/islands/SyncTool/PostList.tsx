@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Problem } from '#components/account/Problem.tsx';
+import { Button } from '#components/ui/Button.tsx';
 import { PostItem } from './PostItem.tsx';
 import type { usePostList } from './use-post-list.ts';
 
@@ -21,23 +22,25 @@ export function PostList({ list, more, hosts }: Props) {
   }, [status, posts.length, more]);
 
   return (
-    <section aria-labelledby="posts-title">
-      <h2 id="posts-title">Posts</h2>
-      <ul className="synced-posts">
+    <section className="xl:col-start-1" aria-labelledby="posts-title">
+      <h2 className="text-h3" id="posts-title">
+        Posts
+      </h2>
+      <ul className="mt-3 border-b border-rule">
         {posts.map((post) => (
           <PostItem key={post.id} post={post} hosts={hosts} />
         ))}
       </ul>
-      <div ref={end} className="list-end">
+      <div ref={end} className="grid min-h-16 justify-items-center gap-3 pt-5 text-ink-soft">
         <p role="status">
           {status === 'loading' && 'Loading more…'}
           {status === 'end' && (posts.length === 0 ? 'No blog posts found' : 'No more posts')}
         </p>
         {list.failure && <Problem failure={list.failure} onRetry={more} />}
         {list.failure?.kind === 'ended' && (
-          <button className="button quiet" type="button" onClick={more}>
+          <Button tone="quiet" onClick={more}>
             Try again
-          </button>
+          </Button>
         )}
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { listReportedRuns, type ReportedRun } from '#backend/sync-runs.ts';
+import { panelLook } from '#components/ui/Panel.tsx';
 import { formatMoment } from '#lib/dates.ts';
 import { getAuth } from '#stores/session.ts';
 
@@ -10,6 +11,8 @@ function toWords({ status, report }: ReportedRun): string {
   return posts ? `${posts.added} added, ${posts.updated} updated, ${posts.removed} removed` : 'Done';
 }
 
+const edges = { done: 'border-l-leaf', failed: 'border-l-vermilion', running: 'border-l-marigold' };
+
 /** The last runs, from screens and from the command line. `turn` changes when there may be a new one. */
 export function Runs({ turn }: { turn: number }) {
   const [runs, setRuns] = useState<readonly ReportedRun[] | 'loading' | 'failed'>('loading');
@@ -19,18 +22,25 @@ export function Runs({ turn }: { turn: number }) {
   }, [turn]);
 
   return (
-    <details className="panel">
-      <summary>Last runs</summary>
-      {runs === 'loading' && <p className="soft">Loading…</p>}
+    <details className={panelLook}>
+      <summary className="min-h-7 cursor-pointer font-display text-h3 leading-[1.25] font-[600]">
+        Last runs
+      </summary>
+      {runs === 'loading' && <p className="text-ink-soft">Loading…</p>}
       {runs === 'failed' && <p>The latest runs could not be read. Please reload the page.</p>}
-      {Array.isArray(runs) && runs.length === 0 && <p className="soft">Nothing was copied yet.</p>}
-      {Array.isArray(runs) && (
-        <ol className="runs">
+      {typeof runs !== 'string' && runs.length === 0 && (
+        <p className="text-ink-soft">Nothing was copied yet.</p>
+      )}
+      {typeof runs !== 'string' && (
+        <ol className="grid gap-2">
           {runs.map((run) => (
-            <li key={run.id} data-status={run.status}>
+            <li
+              key={run.id}
+              className={`grid border-l-3 py-2 pl-3 leading-[1.4] wrap-anywhere ${edges[run.status]}`}
+            >
               <b>{formatMoment(run.started_at)}</b>
               <span>{toWords(run)}</span>
-              <span className="soft">{`${run.mode === 'full' ? 'Resync' : 'Update'} by ${run.holder.split(',')[0]}`}</span>
+              <span className="text-ink-soft">{`${run.mode === 'full' ? 'Resync' : 'Update'} by ${run.holder.split(',')[0]}`}</span>
             </li>
           ))}
         </ol>

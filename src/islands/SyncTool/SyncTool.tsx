@@ -23,9 +23,9 @@ function Tool({ hosts, email }: Props & { email: string }) {
     setTurn((before) => before + 1);
   });
   return (
-    <div className="sync-tool">
+    <div className="grid items-start gap-x-10 gap-y-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <CopyPanel state={state} onStart={(...run) => void start(...run)} onStop={stop} />
-      <div className="aside">
+      <div className="grid gap-6 xl:col-start-2 xl:row-span-2 xl:row-start-1">
         <PublicSite turn={turn} />
         <Categories turn={turn} />
         <Runs turn={turn} />

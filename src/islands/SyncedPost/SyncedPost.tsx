@@ -4,6 +4,7 @@ import type { ShownPost } from '#backend/staff-posts.ts';
 import { loadMediaAddress } from '#backend/wordpress/media-address.ts';
 import { Bars } from '#components/admin/Bars.tsx';
 import { StaffGate } from '#components/admin/StaffGate.tsx';
+import { Button } from '#components/ui/Button.tsx';
 import { routes } from '#config/routes.ts';
 import { SessionIsland } from '#islands/shared/SessionIsland.tsx';
 import { isShownFrom, readStoredMedia, type StoredMedia } from '#lib/blog/stored-media.ts';
@@ -29,9 +30,17 @@ function FeaturedPicture({ media, hosts }: { media: unknown; hosts: readonly str
   }, [picture]);
   if (broken || picture.kind !== 'picture' || !isShownFrom(picture.url, hosts)) return null;
   return (
-    <figure className="featured">
-      <img src={picture.url} alt={picture.alt} referrerPolicy="no-referrer" onError={() => setBroken(true)} />
-      {picture.caption !== '' && <figcaption>{picture.caption}</figcaption>}
+    <figure className="mt-5">
+      <img
+        className="max-h-[400px] w-auto rounded-soft"
+        src={picture.url}
+        alt={picture.alt}
+        referrerPolicy="no-referrer"
+        onError={() => setBroken(true)}
+      />
+      {picture.caption !== '' && (
+        <figcaption className="mt-2 text-small text-ink-soft">{picture.caption}</figcaption>
+      )}
     </figure>
   );
 }
@@ -50,10 +59,10 @@ function Shown({ post, hosts }: { post: ShownPost } & Props) {
     ? 'WordPress asks for a password: the text was not copied.'
     : 'This post has no text.';
   return (
-    <article>
-      <h2>{post.title.trim() || 'Untitled article'}</h2>
+    <article className="mt-6">
+      <h2 className="wrap-anywhere">{post.title.trim() || 'Untitled article'}</h2>
       <FeaturedPicture media={post.featured_media} hosts={hosts} />
-      {post.content === '' ? <p className="soft">{missing}</p> : <Text post={post} hosts={hosts} />}
+      {post.content === '' ? <p className="text-ink-soft">{missing}</p> : <Text post={post} hosts={hosts} />}
     </article>
   );
 }
@@ -63,11 +72,11 @@ function View({ hosts }: Props) {
   // Opened in a tab of its own there is nothing to go back to.
   const back = () => (history.length > 1 ? history.back() : location.assign(routes.syncTool));
   return (
-    <div className="synced-post">
-      <button className="button quiet" type="button" onClick={back}>
+    <div className="max-w-text">
+      <Button tone="quiet" onClick={back}>
         ← Back
-      </button>
-      <div role="status">
+      </Button>
+      <div className="*:mt-6" role="status">
         {state.kind === 'loading' && <p>Loading post…</p>}
         {state.kind === 'error' && <p>{`Error: ${state.message}`}</p>}
         {state.kind === 'empty' && <p>No post found.</p>}
