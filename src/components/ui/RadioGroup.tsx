@@ -4,6 +4,8 @@ type Props<Value extends string> = {
   legend: string;
   choices: readonly { value: Value; label: string }[];
   toInput: (value: Value) => ComponentProps<'input'>;
+  /** Leaves room beside the words, where the group is as wide as they are. */
+  isRoomy?: boolean;
   /** Under the choices. */
   children?: ReactNode;
 };
@@ -15,16 +17,25 @@ const pairs = 'max-sm:grid-flow-row max-sm:grid-cols-2';
 const pairedCell = 'max-sm:odd:border-l-0 max-sm:nth-[n+3]:border-t';
 
 /** A few choices of which one holds, side by side. */
-export function RadioGroup<Value extends string>({ legend, choices, toInput, children }: Props<Value>) {
+export function RadioGroup<Value extends string>({
+  legend,
+  choices,
+  toInput,
+  isRoomy = false,
+  children,
+}: Props<Value>) {
   const isPaired = choices.length > 3;
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">
       <legend className="p-0 font-[600]">{legend}</legend>
       <div
-        className={`mt-1.5 grid auto-cols-fr grid-flow-col rounded-sharp border border-rule-strong max-[18rem]:grid-flow-row max-[18rem]:grid-cols-[minmax(0,1fr)] ${isPaired ? pairs : ''}`}
+        className={`mt-1 grid auto-cols-fr grid-flow-col rounded-sharp border border-rule-strong max-[18rem]:grid-flow-row max-[18rem]:grid-cols-[minmax(0,1fr)] ${isPaired ? pairs : ''}`}
       >
         {choices.map(({ value, label }) => (
-          <label key={value} className={`${cell} ${isPaired ? pairedCell : ''}`}>
+          <label
+            key={value}
+            className={`${cell} ${isPaired ? pairedCell : ''} ${isRoomy ? 'md:px-3.5' : ''}`}
+          >
             <input {...toInput(value)} className="m-0 size-5 flex-none" type="radio" value={value} />
             <span>{label}</span>
           </label>

@@ -38,7 +38,7 @@ export function ElsewhereList({ elsewhere: { kind, retry }, found }: Props) {
             key={id}
             className="flex min-h-12 items-center justify-between gap-4 border-t border-rule py-1.5 wrap-anywhere"
           >
-            <span className="flex min-w-0 flex-wrap gap-x-4">
+            <span className="flex min-w-0 flex-wrap items-center gap-x-4">
               <a className={way} href={`${routes.adminEditor}?live=${id}`}>
                 {title || 'Untitled article'}
               </a>

@@ -31,7 +31,7 @@ export function FilterBar({
   }, [typed, filter, onChange]);
 
   return (
-    <search className="grid gap-x-6 gap-y-4 md:grid-cols-[minmax(12rem,1fr)_auto] md:items-end">
+    <search className="grid gap-x-6 gap-y-4 md:grid-cols-[minmax(12rem,1fr)_auto] md:items-start">
       <Field name="words" label="Search messages">
         <input
           className={inputLook}
@@ -45,6 +45,7 @@ export function FilterBar({
       </Field>
       <RadioGroup
         legend="Show"
+        isRoomy
         choices={choices}
         toInput={(state) => ({
           name: 'state',
