@@ -32,7 +32,10 @@ export function StaffGate({ skeleton, children }: Props) {
       );
     case 'refused':
       return (
-        <div className={`grid max-w-[36rem] content-start gap-3 p-5 ${sheetLook}`} role="alert">
+        <div
+          className={`grid max-w-[36rem] grid-cols-[minmax(0,1fr)] content-start gap-3 p-5 ${sheetLook}`}
+          role="alert"
+        >
           <h2 className="text-h3">No access</h2>
           <p>This part of the site is for the laboratory's staff. You are signed in as {state.email}.</p>
           <Actions>
