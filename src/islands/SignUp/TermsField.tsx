@@ -4,7 +4,7 @@ import { routes } from '#config/routes.ts';
 
 export function TermsField({ fault, registration }: FieldState) {
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
       <Tick registration={registration} fault={fault}>
         <span>I agree to the </span>
         <a href={routes.terms} target="_blank" rel="noopener">
