@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Failure, spendProof } from '#backend/session.ts';
 import { BusyButton } from '#components/account/BusyButton.tsx';
+import { Form } from '#components/account/Form.tsx';
 import { EmailField, PasswordField, TextField } from '#components/account/fields.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { usePageForm } from '#islands/shared/use-page-form.ts';
@@ -36,10 +37,10 @@ export function CodeForm() {
   };
 
   return (
-    <form
+    <Form
+      className="mt-6 gap-4.5"
       ref={element}
       method="dialog"
-      noValidate
       aria-label="Set a new password by the code"
       onSubmit={submit(send, setFailure)}
     >
@@ -59,9 +60,9 @@ export function CodeForm() {
         hint={newPasswordHint}
       />
       <PasswordField {...field('confirm_password')} label="New password again" autoComplete="new-password" />
-      <BusyButton className="button wide" type="submit" busy={isSubmitting}>
+      <BusyButton isWide type="submit" busy={isSubmitting}>
         {isSubmitting ? 'Saving...' : 'Save the new password'}
       </BusyButton>
-    </form>
+    </Form>
   );
 }
