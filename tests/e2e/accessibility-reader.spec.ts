@@ -126,7 +126,10 @@ test.describe('in a reader’s own colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' } });
   test('icons have the colour of the words', async ({ page }) => {
     await page.goto('/tests');
-    const words = await page.locator('.search label').evaluate((label) => getComputedStyle(label).color);
-    await expect(page.locator('.search .icon')).toHaveCSS('color', words);
+    const search = page.getByRole('search');
+    const words = await search
+      .getByText('Name, code, sign or everyday word')
+      .evaluate((label) => getComputedStyle(label).color);
+    await expect(search.locator('.icon')).toHaveCSS('color', words);
   });
 });
