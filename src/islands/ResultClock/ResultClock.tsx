@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { field } from '#components/ui/field.ts';
+import { fieldFrame } from '#components/ui/field.ts';
 import { keepOffline } from '#islands/Offline/keep-offline.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
 import { usePlanData } from '#islands/shared/use-plan-data.ts';
@@ -49,7 +49,7 @@ export function ResultClock({ code, branches }: Props) {
         </label>
         <select
           id={`${id}from`}
-          className={field}
+          className={fieldFrame}
           ref={branchField}
           value={branch}
           onChange={({ target }) => setBranch(target.value)}
@@ -67,7 +67,7 @@ export function ResultClock({ code, branches }: Props) {
         </label>
         <input
           id={`${id}at`}
-          className={field}
+          className={fieldFrame}
           type="datetime-local"
           ref={timeField}
           {...limits}
