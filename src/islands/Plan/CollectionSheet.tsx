@@ -48,7 +48,7 @@ function QrCode({ link }: { link: string }) {
 /** A line to write on. */
 const Blank = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="flex min-h-[8mm] items-end gap-[2mm] border-b border-ink">
-    <dt className="text-[8pt]">{label}</dt>
+    <dt className="label text-[8pt]">{label}</dt>
     <dd>{children}</dd>
   </div>
 );

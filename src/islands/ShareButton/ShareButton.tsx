@@ -7,7 +7,7 @@ interface Props {
   /** The page's own address, in full. */
   address: string;
   /** Its place on the page. */
-  className: string;
+  className?: string;
   /** Slots. */
   printIcon?: ReactNode;
   shareIcon?: ReactNode;
@@ -34,7 +34,7 @@ const button =
   'inline-flex min-h-11 items-center gap-2 border-0 bg-transparent px-2 text-small text-haematoxylin hover:text-haematoxylin-deep hover:underline';
 
 /** Print and Share. Share goes where a browser can neither share nor copy. */
-export function ShareButton({ address, className, printIcon, shareIcon }: Props) {
+export function ShareButton({ address, className = '', printIcon, shareIcon }: Props) {
   const root = useIsland<HTMLDivElement>();
   const [canShare, setCanShare] = useState(true);
   useEffect(() => setCanShare('share' in navigator || 'clipboard' in navigator), []);
