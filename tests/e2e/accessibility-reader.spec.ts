@@ -119,14 +119,19 @@ test('what has the focus is clear of the floating buttons', async ({ page }) => 
 test('what has the focus in the comparison is clear of the names beside and above it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/compare?p=PAN-04,PAN-07,vital', { waitUntil: 'networkidle' });
-  expect(await findCovered(page, '.table tr > :first-child, .table thead th', '.table td')).toEqual([]);
+  expect(
+    await findCovered(page, '.compare-table tr > :first-child, .compare-table thead th', '.compare-table td'),
+  ).toEqual([]);
 });
 
 test.describe('in a reader’s own colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' } });
   test('icons have the colour of the words', async ({ page }) => {
     await page.goto('/tests');
-    const words = await page.locator('.search label').evaluate((label) => getComputedStyle(label).color);
-    await expect(page.locator('.search .icon')).toHaveCSS('color', words);
+    const search = page.getByRole('search');
+    const words = await search
+      .getByText('Name, code, sign or everyday word')
+      .evaluate((label) => getComputedStyle(label).color);
+    await expect(search.locator('.icon')).toHaveCSS('color', words);
   });
 });

@@ -13,11 +13,11 @@ const inGroup = (group: string) => catalogues.filter((list) => list.group === gr
 const rows = (page: Page) => page.locator('.rows > li:visible');
 const names = (page: Page) => rows(page).getByRole('heading', { level: 3 }).allTextContents();
 const search = (page: Page) => page.getByRole('searchbox');
-const count = (page: Page) => page.locator('.filter [role="status"]');
+const count = (page: Page) => page.getByRole('search').getByRole('status');
 const chip = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
 async function choose(page: Page, name: string): Promise<void> {
-  const more = page.locator('.filter details:not([open])');
+  const more = page.getByRole('search').locator('details:not([open])');
   if (!(await chip(page, name).isVisible()) && (await more.count()) > 0)
     await page.getByText('More', { exact: true }).click();
   await chip(page, name).check({ force: true });
@@ -273,7 +273,7 @@ test('on paper a price list is whole, whatever was filtered', async ({ page }) =
   await expect(page.locator('.filtered[data-live]')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(rows(page)).toHaveCount(sizeOf('hematology'));
-  await expect(page.locator('.filter')).toBeHidden();
+  await expect(page.getByRole('search')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Book Test' }).first()).toBeHidden();
   await expect(page.getByText(/^Prices of .+ checked on \w+ \d+, \d{4}\.$/)).toBeVisible();
 });

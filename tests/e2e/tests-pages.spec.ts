@@ -122,13 +122,14 @@ for (const { slug } of sheets) {
 }
 
 test('a swallowed object is an emergency before price and booking', async ({ page }) => {
-  await page.goto(`/tests/${getByCode('END-05').entry.slug}`);
+  const { entry } = getByCode('END-05');
+  await page.goto(`/tests/${entry.slug}`);
   const emergency = page.getByRole('region', { name: /^Emergency: / });
   for (const words of ['Go now', 'make it vomit', 'nothing to eat or drink', 'pull a thread'])
     await expect(emergency).toContainText(words);
   const bottom = await emergency.evaluate((region) => region.getBoundingClientRect().bottom);
   for (const one of [
-    page.locator('.test-order .price'),
+    page.getByRole('main').getByText(formatRupees(entry.price), { exact: true }),
     page.getByRole('main').getByRole('link', { name: 'Book Test' }),
   ])
     expect(await one.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { TextButton } from '#components/ui/TextButton.tsx';
 import { useLive } from '#components/ui/use-live.ts';
 import { routes } from '#config/routes.ts';
 import { PlanWay } from '#islands/PlanLink/PlanWay.tsx';
@@ -23,6 +24,9 @@ function describeState(count: number, differing: number): string {
   return `${count} side by side, ${differing} ${differing === 1 ? 'line differs' : 'lines differ'}.`;
 }
 
+const option = 'flex min-h-11 cursor-pointer items-center gap-2.5 has-checked:font-[600]';
+const box = 'm-0 size-5 flex-none';
+
 /** All panels and packs in one table, and the boxes that narrow it down to three. Without script the table is whole. */
 export function Compare({ bundles, departments, drawings }: Props) {
   const root = useIsland<HTMLDivElement>();
@@ -37,33 +41,35 @@ export function Compare({ bundles, departments, drawings }: Props) {
   const comparison = compare(columns, departments, { isMarked: isCompared, onlyDifferences });
   const said = isLive ? [remark, describeState(ids.length, comparison.differing)] : [];
   return (
-    <div ref={root} className="compare page" data-live={isLive || undefined}>
-      <form ref={form} action={routes.compare} autoComplete="off" className="no-print">
-        <fieldset>
+    <div ref={root} className="compare page mt-6" data-live={isLive || undefined}>
+      <form ref={form} action={routes.compare} autoComplete="off" className="no-print noscript:hidden">
+        <fieldset className="m-0 min-w-0 border-0 p-0">
           <legend className="label">{`Choose up to ${mostCompared}`}</legend>
-          <div>
+          <div className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-x-8 border-t-2 border-ink">
             {bundles.map(({ id, title, price }, place) => (
-              <label key={id}>
+              <label key={id} className={`border-b border-rule tabular-nums ${option}`}>
                 <input
                   ref={place === 0 ? firstBox : undefined}
+                  className={box}
                   type="checkbox"
                   name="p"
                   value={id}
                   checked={ids.includes(id)}
                   onChange={() => toggle(id)}
                 />
-                <span>{title}</span>
+                <span className="flex-1 leading-[1.3]">{title}</span>
                 {` ${formatRupees(price)}`}
               </label>
             ))}
           </div>
         </fieldset>
-        <p className="said" role="status">
+        <p className="mt-3 min-h-6.5" role="status">
           {said.filter(Boolean).join(' ')}
         </p>
-        <p className="more">
-          <label>
+        <p className="flex justify-between">
+          <label className={option}>
             <input
+              className={box}
               type="checkbox"
               disabled={!isCompared}
               checked={onlyDifferences}
@@ -71,8 +77,7 @@ export function Compare({ bundles, departments, drawings }: Props) {
             />
             Only what differs
           </label>
-          <button
-            type="button"
+          <TextButton
             hidden={ids.length === 0}
             onClick={() => {
               showAll();
@@ -80,7 +85,7 @@ export function Compare({ bundles, departments, drawings }: Props) {
             }}
           >
             Show all
-          </button>
+          </TextButton>
         </p>
       </form>
       <CompareTable columns={columns} comparison={comparison} drawings={drawings} />

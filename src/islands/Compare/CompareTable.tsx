@@ -34,7 +34,7 @@ export function CompareTable({ columns, comparison, drawings }: Props) {
   return (
     // The keyboard scrolls a region that has the focus.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table has to be scrolled without a pointer
-    <section className="table" aria-label="Panels and packs side by side" tabIndex={0}>
+    <section className="compare-table" aria-label="Panels and packs side by side" tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { FaqItems } from '#components/faq/FaqItems.tsx';
+import { fieldFrame } from '#components/ui/field.ts';
 import { Unreachable } from '#components/ui/Unreachable.tsx';
 import { type CallNow, EmergencyNote } from '#islands/Finder/EmergencyNote.tsx';
 import { useEmergencies } from '#islands/shared/use-emergencies.ts';
@@ -26,12 +27,15 @@ export function FaqSearch({ faqs, callNow }: Props) {
   useLayoutEffect(() => setSearch(field.current?.value ?? ''), []);
 
   return (
-    <section ref={island} className="searchable-faq" aria-label="Questions">
-      <search>
-        <label htmlFor={id}>Search the questions</label>
+    <section ref={island} aria-label="Questions">
+      <search className="block max-w-[26rem] noscript:hidden">
+        <label className="mb-1.5 block font-[600]" htmlFor={id}>
+          Search the questions
+        </label>
         <input
           ref={field}
           id={id}
+          className={fieldFrame}
           type="search"
           autoComplete="off"
           value={search}
@@ -42,14 +46,14 @@ export function FaqSearch({ faqs, callNow }: Props) {
         The search could not be loaded. All questions are below; typing on tries again.
       </Unreachable>
       <EmergencyNote callNow={callNow} emergencies={emergencies} />
-      <p className="label" role="status">
+      <p className="label my-2 min-h-6" role="status">
         {search.trim() !== '' && `${found} of ${faqs.length} questions`}
       </p>
       <FaqItems faqs={faqs} isShown={isShown} />
       {found === 0 && (
-        <div className="empty">
+        <div className="px-4 py-10 text-center">
           <h2>No results found</h2>
-          <p>
+          <p className="mx-auto mt-2 mb-6 max-w-text text-ink-soft">
             We couldn't find any FAQs matching your search. Try different keywords or browse all questions.
           </p>
           <button

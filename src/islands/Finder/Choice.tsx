@@ -12,6 +12,7 @@ interface Props {
 export function Choice({ name, label, any, options, value, onChange }: Props) {
   return (
     <select
+      className={`chip field-sizing-content max-w-56 pr-2 pl-3.5 outline-offset-1 ${value === '' ? '' : 'border-haematoxylin font-[600] text-haematoxylin'}`}
       name={name}
       aria-label={label}
       value={value}

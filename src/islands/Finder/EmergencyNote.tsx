@@ -15,17 +15,20 @@ export function EmergencyNote({ callNow, emergencies }: Props) {
   return (
     <div role="alert">
       {first && (
-        <section className="emergency" aria-label={nameEmergencyRegion(callNow[first.call])}>
-          <h2>{callNow[first.call]}</h2>
+        <section
+          className="mt-3 max-w-[40rem] border-l-4 border-vermilion pl-4"
+          aria-label={nameEmergencyRegion(callNow[first.call])}
+        >
+          <h2 className="text-h3 text-vermilion">{callNow[first.call]}</h2>
           {emergencies.map(({ id, sign, doNow, never }) => (
             <div key={id}>
-              <p>
+              <p className="mt-1">
                 if you see <strong>{sign}</strong>. No test comes first.
               </p>
-              <p>
-                <b>Do now:</b> {doNow}
+              <p className="mt-1">
+                <b className="font-[600]">Do now:</b> {doNow}
               </p>
-              <p>{never}</p>
+              <p className="mt-1">{never}</p>
             </div>
           ))}
         </section>

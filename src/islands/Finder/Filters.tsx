@@ -1,3 +1,4 @@
+import { Chip } from '#components/filter/Chip.tsx';
 import { type FinderView, highestPrices, withinHours } from '#lib/finder/view.ts';
 import { formatRupees } from '#lib/money.ts';
 import { Choice } from './Choice.tsx';
@@ -20,44 +21,48 @@ const priceOptions = highestPrices.map((price) => ({
 }));
 const tubeSize = 22;
 
+/** On phones a row to scroll through, from edge to edge. */
+const group = '-mx-4 mt-3 min-w-0 border-0 p-0 lg:mx-0';
+const row =
+  'flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:flex-wrap lg:overflow-visible lg:px-0';
+
 /** Everything the list can be narrowed by beside the words of a search. */
 export function Filters({ view, options, onChoose }: Props) {
   const { departments, species, specimens, tubes } = options;
   return (
     <>
-      <fieldset className="tubes">
-        <legend className="label">Everything one tube can answer</legend>
-        <div>
-          <label>
-            <input
-              type="radio"
-              name="tube"
-              value=""
-              checked={view.tube === ''}
-              onChange={() => onChoose({ tube: '' })}
-            />
+      <fieldset className={group}>
+        <legend className="label px-4 lg:px-0">Everything one tube can answer</legend>
+        <div className={row}>
+          <Chip
+            className="px-3.5"
+            name="tube"
+            value=""
+            checked={view.tube === ''}
+            onChange={() => onChoose({ tube: '' })}
+          >
             Any sample
-          </label>
+          </Chip>
           {tubes.map(({ id, drawing }) => (
-            <label key={id}>
-              <input
-                type="radio"
-                name="tube"
-                value={id}
-                checked={view.tube === id}
-                onChange={() => onChoose({ tube: id })}
-              />
+            <Chip
+              key={id}
+              className="gap-1.5 pr-3.5 pl-2"
+              name="tube"
+              value={id}
+              checked={view.tube === id}
+              onChange={() => onChoose({ tube: id })}
+            >
               <svg className="tube" width={tubeSize} height={tubeSize} aria-hidden="true">
                 <use href={`#${drawing}`} />
               </svg>
               {tubeWords[id]}
-            </label>
+            </Chip>
           ))}
         </div>
       </fieldset>
-      <fieldset className="choices">
+      <fieldset className={group}>
         <legend className="sr-only">Filters</legend>
-        <div>
+        <div className={row}>
           <Choice
             name="department"
             label="Department"
@@ -98,16 +103,16 @@ export function Filters({ view, options, onChoose }: Props) {
             value={String(view.max ?? '')}
             onChange={(price) => onChoose({ max: price === '' ? null : Number(price) })}
           />
-          <label>
-            <input
-              type="checkbox"
-              name="urgent"
-              value="1"
-              checked={view.urgent}
-              onChange={({ currentTarget }) => onChoose({ urgent: currentTarget.checked })}
-            />
+          <Chip
+            className="px-3.5"
+            type="checkbox"
+            name="urgent"
+            value="1"
+            checked={view.urgent}
+            onChange={({ currentTarget }) => onChoose({ urgent: currentTarget.checked })}
+          >
             Urgent
-          </label>
+          </Chip>
         </div>
       </fieldset>
     </>

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { SearchField } from '#components/filter/SearchField.tsx';
 import { Unreachable } from '#components/ui/Unreachable.tsx';
 import { routes } from '#config/routes.ts';
 import { keepOffline } from '#islands/Offline/keep-offline.ts';
@@ -11,7 +12,6 @@ import { Filters } from './Filters.tsx';
 import { Hits } from './Hits.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import type { FinderOptions } from './options.ts';
-import { SearchField } from './SearchField.tsx';
 import { SignLine } from './SignLine.tsx';
 import { StatusLines } from './StatusLines.tsx';
 import { useEngine } from './use-engine.ts';
@@ -72,7 +72,7 @@ export function Finder({ total, options, callNow, askLink, bookLink, children }:
 
   return (
     <>
-      <search className="finder-form no-print">
+      <search className="finder-form no-print mt-5 block noscript:hidden">
         <form
           ref={form}
           action={routes.tests}
@@ -84,21 +84,31 @@ export function Finder({ total, options, callNow, askLink, bookLink, children }:
         >
           <SearchField
             ref={field}
+            label="Name, code, sign or everyday word"
+            name="q"
+            placeholder="CBC, kidney, pathri"
             value={view.q}
-            onType={(q) => type({ ...view, q })}
-            onLeave={() => settle(view)}
+            onChange={({ currentTarget }) => type({ ...view, q: currentTarget.value })}
+            onBlur={() => settle(view)}
+            clear="Clear"
             onClear={() => take({ ...view, q: '' })}
           />
           <EmergencyNote callNow={callNow} emergencies={found?.emergencies ?? []} />
           <Filters view={view} options={options} onChoose={(change) => choose({ ...view, ...change })} />
-          <p className="result">
+          <p className="mt-1.5 flex min-h-11 flex-wrap items-center gap-x-5 text-[0.9375rem] tabular-nums">
             <span role="status">{toCount()}</span>
             {isNarrowed && (
-              <button type="button" onClick={() => take(none)}>
+              <button
+                className="min-h-11 border-0 bg-transparent px-3.5 text-haematoxylin"
+                type="button"
+                onClick={() => take(none)}
+              >
                 Show all
               </button>
             )}
-            <a href={routes.plan}>{plan.length === 0 ? 'Your plan' : `Your plan (${plan.length})`}</a>
+            <a className="inline-flex min-h-11 items-center" href={routes.plan}>
+              {plan.length === 0 ? 'Your plan' : `Your plan (${plan.length})`}
+            </a>
           </p>
           <Unreachable>
             The search could not be loaded. The full list is below; typing on tries again.
@@ -115,7 +125,11 @@ export function Finder({ total, options, callNow, askLink, bookLink, children }:
       />
       {found && isFound && <Hits shown={found.shown} isRanked={found.isRanked} />}
       {!isFound && !isAnswered && <NothingFound askLink={found.absent.length > 0 ? null : askLink} />}
-      <div className="a-to-z" hidden={found !== null} data-waiting={!engine && !hasFailed ? '' : undefined}>
+      <div
+        className="a-to-z mt-2"
+        hidden={found !== null}
+        data-waiting={!engine && !hasFailed ? '' : undefined}
+      >
         {children}
       </div>
     </>

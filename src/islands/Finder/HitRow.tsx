@@ -15,12 +15,14 @@ interface Props {
 export const HitRow = memo(function HitRow({ entry, reason, isInPlan }: Props) {
   const { code, title, slug, price, department } = entry;
   return (
-    <li>
-      <a href={routes.test(slug)}>{title}</a>
-      <b>{formatRupees(price)}</b>
-      <i>{`${code} · ${department}`}</i>
+    <li className="finder-row first:border-t-0">
+      <a className="row-name" href={routes.test(slug)}>
+        {title}
+      </a>
+      <span className="row-price">{formatRupees(price)}</span>
+      <span className="row-place">{`${code} · ${department}`}</span>
       <AddButton code={code} title={title} isOn={isInPlan} />
-      {reason && <em>{reason}</em>}
+      {reason && <em className="col-start-1 text-small text-eosin-deep not-italic">{reason}</em>}
     </li>
   );
 });

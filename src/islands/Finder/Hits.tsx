@@ -19,11 +19,11 @@ export function Hits({ shown, isRanked }: Props) {
   const rendered = settled === shown ? shown : shown.slice(0, rowsAtOnce);
   const List = isRanked ? 'ol' : 'ul';
   return (
-    <section className="hits" aria-labelledby={heading}>
+    <section className="hits border-t-2 border-ink" aria-labelledby={heading}>
       <h2 className="sr-only" id={heading}>
         {isRanked ? 'Best matches first' : 'From A to Z'}
       </h2>
-      <List>
+      <List className="lg:pl-24">
         {rendered.map(({ entry, reason }) => (
           <HitRow key={entry.code} entry={entry} reason={reason} isInPlan={plan.includes(entry.code)} />
         ))}

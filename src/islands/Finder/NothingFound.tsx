@@ -8,9 +8,9 @@ interface Props {
 /** What to do where no row answers. */
 export function NothingFound({ askLink }: Props) {
   return (
-    <div className="empty">
-      <h2>Nothing found</h2>
-      <p>
+    <div className="px-4 py-10 text-center">
+      <h2 className="text-h3 text-eosin-deep">Nothing found</h2>
+      <p className="mt-2">
         Try a shorter word or fewer filters, or <a href={routes.problems}>start from what you see</a>.
         {askLink && (
           <>

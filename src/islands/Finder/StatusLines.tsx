@@ -20,8 +20,8 @@ export function StatusLines({ absent, packs, siteAnswers, askLink, bookLink }: P
   return (
     <div role="status">
       {absent.length > 0 && (
-        <p>
-          Not in our price lists: <b>{absent.map(({ name }) => name).join(', ')}</b>.{' '}
+        <p className="mb-4">
+          Not in our price lists: <b className="font-[400]">{absent.map(({ name }) => name).join(', ')}</b>.{' '}
           {nearest.length > 0 && (
             <>
               The nearest that we offer:{' '}
@@ -45,12 +45,12 @@ export function StatusLines({ absent, packs, siteAnswers, askLink, bookLink }: P
         </p>
       )}
       {siteAnswers.map(({ title, href }) => (
-        <p key={href}>
+        <p key={href} className="mb-4">
           About us: <a href={href}>{title}</a>.
         </p>
       ))}
       {packs.map(({ meaning, packs: named }) => (
-        <p key={meaning}>
+        <p className="mb-4" key={meaning}>
           Among our <a href={routes.packages}>health packs</a>:{' '}
           {named.map(({ name, price }) => `${name}\u00a0${formatRupees(price)}`).join(', ')}.
         </p>

@@ -1,9 +1,11 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
+import { TextButton } from '#components/ui/TextButton.tsx';
 import { routes } from '#config/routes.ts';
 import { mostCompared } from '#lib/compare/choice.ts';
 import { formatRupees } from '#lib/money.ts';
 import type { Plan } from '#lib/plan/plan.ts';
 import { removeFromBookingList } from '#stores/booking-list.ts';
+import { PlanSection } from './PlanSection.tsx';
 
 interface Props {
   plan: Plan;
@@ -11,51 +13,53 @@ interface Props {
   reports: ReadonlyMap<string, string> | null;
 }
 
+const way = 'mr-6 inline-block py-2.5';
+
 /** What is booked, each with its price and a way to take it off, and the total. */
 export function Booking({ plan, reports }: Props) {
-  const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const bundles = plan.booked.filter(({ tests }) => tests.length > 1).map(({ id }) => id);
   return (
-    <section aria-labelledby={heading}>
-      <h2 id={heading} ref={title} tabIndex={-1}>
-        Tests
-      </h2>
-      <ul className="booked">
+    <PlanSection title="Tests" headingRef={title}>
+      <ul>
         {plan.booked.map(({ id, title: name, price, entry, tests }) => (
-          <li key={id}>
-            <div>
+          <li key={id} className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-rule pt-2.5">
+            <div className="row-span-2 pb-2.5">
               <a href={entry ? routes.test(entry.slug) : routes.packages}>{name}</a>
-              <small>
+              <small className="block text-small/[1.45] text-ink-soft">
                 {[entry?.code, tests.length > 1 ? `${tests.length} tests` : '', entry?.result?.text]
                   .filter(Boolean)
                   .join(' · ')}
               </small>
-              {reports?.has(id) && <small className="due">{reports.get(id)}</small>}
+              {reports?.has(id) && <small className="block text-small/[1.45]">{reports.get(id)}</small>}
             </div>
-            <b>{formatRupees(price)}</b>
-            <button
-              type="button"
+            <span className="text-right tabular-nums">{formatRupees(price)}</span>
+            <TextButton
+              className="col-start-2 justify-self-end text-small"
               onClick={() => {
                 removeFromBookingList(id);
                 title.current?.focus();
               }}
             >
               Remove<span className="sr-only">: {name}</span>
-            </button>
+            </TextButton>
           </li>
         ))}
       </ul>
-      <p className="total" role="status">
+      <p className="flex items-baseline justify-between py-2.5" role="status">
         <span>Total</span>
-        <b>{formatRupees(plan.total)}</b>
+        <b className="font-display text-[1.5rem]/[1.2] font-[600] tabular-nums">{formatRupees(plan.total)}</b>
       </p>
-      <p className="more">
-        <a href={routes.tests}>Add another test</a>
+      <p>
+        <a className={way} href={routes.tests}>
+          Add another test
+        </a>
         {bundles.length > 0 && (
-          <a href={routes.compareOf(bundles.slice(0, mostCompared))}>Compare with other panels and packs</a>
+          <a className={way} href={routes.compareOf(bundles.slice(0, mostCompared))}>
+            Compare with other panels and packs
+          </a>
         )}
       </p>
-    </section>
+    </PlanSection>
   );
 }

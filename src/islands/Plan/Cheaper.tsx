@@ -8,9 +8,9 @@ export function Cheaper({ cheaper }: { cheaper: CheaperWay | null }) {
   if (cheaper === null) return null;
   const { bundles } = cheaper;
   return (
-    <aside className="cheaper">
-      <p>
-        <strong>
+    <aside className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-l-4 border-leaf py-1 pl-4">
+      <p className="flex-[1_1_18rem]">
+        <strong className="text-leaf">
           {bundles.length > 0 ? `Take ${listAll(bundles)}` : 'Take each test once'} and save{' '}
           {formatRupees(cheaper.saving)}.
         </strong>{' '}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { site } from '#config/site.ts';
 import { nameEmergency } from '#lib/finder/emergency-region.ts';
 import { formatRupees } from '#lib/money.ts';
@@ -44,6 +45,14 @@ function QrCode({ link }: { link: string }) {
   );
 }
 
+/** A line to write on. */
+const Blank = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="flex min-h-[8mm] items-end gap-[2mm] border-b border-ink">
+    <dt className="label text-[8pt]">{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
 /** The sheet of paper that goes with the samples: what to draw, what to run, who it is for. Only paper shows it. */
 export function CollectionSheet({ plan, data, visit, branch, notes, taken, reports, link }: Props) {
   const { pet, petName } = visit;
@@ -56,24 +65,20 @@ export function CollectionSheet({ plan, data, visit, branch, notes, taken, repor
   const refused = toRefusalLines(plan, true);
   const food = toFoodWords(plan.food);
   return (
-    <div className="collection-sheet">
-      <header>
+    <div className="collection-sheet not-print:hidden">
+      <header className="grid grid-cols-[1fr_26mm] items-start gap-[8mm]">
         <div>
-          <p className="title">Collection sheet and submission form</p>
+          <p className="font-display text-[15pt]/[1.2] font-[600]">Collection sheet and submission form</p>
           <p>
             {site.fullName}, {site.phone.shown}
             {branch && `, branch ${branch}`}
           </p>
-          <dl className="form">
-            <div>
-              <dt>Pet</dt>
-              <dd>{known}</dd>
-            </div>
+          <dl className="grid grid-cols-[1fr_1fr] gap-x-[8mm] gap-y-[1mm]">
+            <Blank label="Pet">{known}</Blank>
             {blanks.map((label) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{label === drawn && taken}</dd>
-              </div>
+              <Blank key={label} label={label}>
+                {label === drawn && taken}
+              </Blank>
             ))}
           </dl>
         </div>
@@ -103,14 +108,14 @@ export function CollectionSheet({ plan, data, visit, branch, notes, taken, repor
               return (
                 <tr key={toContainerKey(container)}>
                   <td>
-                    <span className="box" />
+                    <span className="block size-[4mm] border border-ink" />
                   </td>
                   <td>
                     <b>{container.specimen}:</b> {describeContainer(container, facts)}
                   </td>
                   <td>{container.count}</td>
                   <td>{formatEach(container)}</td>
-                  <td>{container.tests.map(({ code }) => code).join(', ')}</td>
+                  <td className="min-w-[17mm]">{container.tests.map(({ code }) => code).join(', ')}</td>
                   <td>{describeSending(container, facts)}</td>
                 </tr>
               );
@@ -118,7 +123,7 @@ export function CollectionSheet({ plan, data, visit, branch, notes, taken, repor
           </tbody>
         </table>
       )}
-      <div className="steps">
+      <div className="mt-[3mm]">
         <p>
           <b>{hasDraw ? 'Before and at the draw' : 'Before the visit'}</b>
         </p>
@@ -139,7 +144,7 @@ export function CollectionSheet({ plan, data, visit, branch, notes, taken, repor
         <tbody>
           {plan.booked.map(({ id, title, price, entry }) => (
             <tr key={id}>
-              <td>{entry?.code}</td>
+              <td className="whitespace-nowrap">{entry?.code}</td>
               <td>{title}</td>
               <td>{[entry?.result?.text, reports?.get(id)].filter(Boolean).join('. ')}</td>
               <td>{formatRupees(price)}</td>

@@ -1,5 +1,7 @@
 import { CHAT_NUMBER } from 'astro:env/client';
 import { useId, useState } from 'react';
+import { fieldFrame } from '#components/ui/field.ts';
+import { TextButton } from '#components/ui/TextButton.tsx';
 import { site } from '#config/site.ts';
 import { copyText } from '#islands/Toasts/copy.ts';
 import { toChatLink } from '#lib/booking.ts';
@@ -7,6 +9,8 @@ import { findCertain } from '#lib/plan/emergencies.ts';
 import type { Booked } from '#lib/plan/expand.ts';
 import { longestMessage, toPlanMessage } from '#lib/plan/message.ts';
 import type { Visit } from './PetFields.tsx';
+import { PlanSection } from './PlanSection.tsx';
+import { Remark } from './Remark.tsx';
 
 interface Props {
   booked: readonly Booked[];
@@ -45,27 +49,25 @@ export function Message({ booked, visit, branch, hours, link }: Props) {
     </a>
   );
   return (
-    <section aria-labelledby={`${id}heading`}>
-      <h2 id={`${id}heading`}>Ask for it by chat</h2>
-      <label className="sr-only" htmlFor={`${id}text`}>
+    <PlanSection title="Ask for it by chat">
+      <label className="sr-only" htmlFor={id}>
         Your message
       </label>
       <textarea
-        id={`${id}text`}
+        id={id}
+        className={`mt-3 resize-y text-[0.9375rem] leading-[1.5] ${fieldFrame}`}
         rows={Math.min(14, written.split('\n').length + 3)}
         maxLength={longestMessage - 1}
         value={text}
         onChange={({ target }) => setEdited(target.value)}
       />
       {edited !== null && edited !== written && (
-        <p className="remark">
+        <Remark>
           You have edited the message: later changes of the plan are not in it.{' '}
-          <button type="button" onClick={() => setEdited(null)}>
-            Write it anew
-          </button>
-        </p>
+          <TextButton onClick={() => setEdited(null)}>Write it anew</TextButton>
+        </Remark>
       )}
-      <p className="ways">
+      <p className="mt-4 flex flex-wrap gap-3">
         {isEmergency && call}
         <a
           className={isEmergency ? 'button quiet' : 'button'}
@@ -80,7 +82,7 @@ export function Message({ booked, visit, branch, hours, link }: Props) {
         </button>
         {!isEmergency && call}
       </p>
-      <p className="ways">
+      <p className="mt-4 flex flex-wrap gap-3">
         <button type="button" className="button quiet" onClick={() => copy(link, 'Link')}>
           Copy the plan’s link
         </button>
@@ -88,9 +90,7 @@ export function Message({ booked, visit, branch, hours, link }: Props) {
           Print the collection sheet
         </button>
       </p>
-      <p className="remark">
-        Nothing is ordered or paid here: you agree on the visit in the chat or by phone.
-      </p>
-    </section>
+      <Remark>Nothing is ordered or paid here: you agree on the visit in the chat or by phone.</Remark>
+    </PlanSection>
   );
 }

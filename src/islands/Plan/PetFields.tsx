@@ -1,9 +1,11 @@
 import { useId, useState } from 'react';
+import { fieldFrame } from '#components/ui/field.ts';
 import { toLimits } from '#lib/clock/collected.ts';
 import { type IndianMinute, toFieldValue } from '#lib/clock/india-time.ts';
 import { knownSpecies, parseWeight } from '#lib/plan/address.ts';
 import type { Pet } from '#lib/plan/catalogue.ts';
 import { type FactName, factNames, factWords, readFact } from '#lib/plan/pet-facts.ts';
+import { PlanSection } from './PlanSection.tsx';
 
 /** What the visitor tells beside the tests. The pet's name and the time stay in this page; the rest is in the address. */
 export type Visit = {
@@ -53,13 +55,15 @@ export function PetFields({ visit, now, branches, hasDraw, asksOfSedation, isEme
   const asked = factNames.filter((name) => name !== 'sedated' || asksOfSedation);
   const [weight, setWeight] = useState(pet.kg === null ? '' : String(pet.kg));
   return (
-    <section aria-labelledby={`${id}heading`}>
-      <h2 id={`${id}heading`}>Pet and visit</h2>
-      <div className="fields">
+    <PlanSection title="Pet and visit">
+      <div className="mt-3 grid grid-cols-[1fr_1fr] gap-x-4 gap-y-3">
         <p>
-          <label htmlFor={`${id}species`}>Species</label>
+          <label className="block text-small" htmlFor={`${id}species`}>
+            Species
+          </label>
           <select
             id={`${id}species`}
+            className={fieldFrame}
             value={pet.species ?? ''}
             onChange={({ target }) =>
               onChange({
@@ -75,9 +79,12 @@ export function PetFields({ visit, now, branches, hasDraw, asksOfSedation, isEme
           </select>
         </p>
         <p>
-          <label htmlFor={`${id}weight`}>Weight in kg</label>
+          <label className="block text-small" htmlFor={`${id}weight`}>
+            Weight in kg
+          </label>
           <input
             id={`${id}weight`}
+            className={fieldFrame}
             inputMode="decimal"
             autoComplete="off"
             maxLength={6}
@@ -90,9 +97,12 @@ export function PetFields({ visit, now, branches, hasDraw, asksOfSedation, isEme
         </p>
         {asked.map((name) => (
           <p key={name}>
-            <label htmlFor={`${id}${name}`}>{factLabels[name]}</label>
+            <label className="block text-small" htmlFor={`${id}${name}`}>
+              {factLabels[name]}
+            </label>
             <select
               id={`${id}${name}`}
+              className={fieldFrame}
               value={pet.facts?.[name] ?? ''}
               onChange={({ target }) => onChange({ ...visit, pet: withFact(pet, name, target.value) })}
             >
@@ -106,9 +116,12 @@ export function PetFields({ visit, now, branches, hasDraw, asksOfSedation, isEme
           </p>
         ))}
         <p>
-          <label htmlFor={`${id}name`}>Pet’s name</label>
+          <label className="block text-small" htmlFor={`${id}name`}>
+            Pet’s name
+          </label>
           <input
             id={`${id}name`}
+            className={fieldFrame}
             autoComplete="off"
             maxLength={60}
             value={visit.petName}
@@ -116,9 +129,12 @@ export function PetFields({ visit, now, branches, hasDraw, asksOfSedation, isEme
           />
         </p>
         <p>
-          <label htmlFor={`${id}branch`}>Branch</label>
+          <label className="block text-small" htmlFor={`${id}branch`}>
+            Branch
+          </label>
           <select
             id={`${id}branch`}
+            className={fieldFrame}
             value={visit.branch ?? ''}
             onChange={({ target }) => onChange({ ...visit, branch: target.value || null })}
           >
@@ -131,10 +147,13 @@ export function PetFields({ visit, now, branches, hasDraw, asksOfSedation, isEme
           </select>
         </p>
         {hasDraw && (
-          <p className="wide">
-            <label htmlFor={`${id}collected`}>Sample taken on (time in India)</label>
+          <p className="col-span-full">
+            <label className="block text-small" htmlFor={`${id}collected`}>
+              Sample taken on (time in India)
+            </label>
             <input
               id={`${id}collected`}
+              className={fieldFrame}
               type="datetime-local"
               {...toLimits(now)}
               value={visit.collected ?? toFieldValue(now)}
@@ -143,10 +162,13 @@ export function PetFields({ visit, now, branches, hasDraw, asksOfSedation, isEme
           </p>
         )}
         {!isEmergency && (
-          <p className="wide">
-            <label htmlFor={`${id}time`}>When would you like to come?</label>
+          <p className="col-span-full">
+            <label className="block text-small" htmlFor={`${id}time`}>
+              When would you like to come?
+            </label>
             <input
               id={`${id}time`}
+              className={fieldFrame}
               autoComplete="off"
               maxLength={80}
               value={visit.time}
@@ -155,6 +177,6 @@ export function PetFields({ visit, now, branches, hasDraw, asksOfSedation, isEme
           </p>
         )}
       </div>
-    </section>
+    </PlanSection>
   );
 }

@@ -40,9 +40,13 @@ export function Plan() {
   useEffect(() => followBookingList(), []);
 
   return (
-    <div className="view" data-waiting={opened === null || undefined} ref={root}>
+    <div
+      className="in-data-waking:data-waiting:invisible"
+      data-waiting={opened === null || undefined}
+      ref={root}
+    >
       {opened && isDamaged && (
-        <p className="notice screen" role="alert">
+        <p className="mb-5 border-l-4 border-marigold py-0.5 pl-4 print:hidden" role="alert">
           The list that was kept in this browser could not be read, or not all of it. It has been set aside;
           what could be read is kept.
         </p>
@@ -50,7 +54,7 @@ export function Plan() {
       {opened && answer.status === 'ready' ? (
         <PlanView data={answer.data} shared={opened.shared} mine={opened.mine} />
       ) : opened && ids.length > 0 ? (
-        <p className="none" role={answer.status === 'failed' ? 'alert' : 'status'}>
+        <p className="border-t-2 border-ink pt-4 pb-8" role={answer.status === 'failed' ? 'alert' : 'status'}>
           {answer.status === 'failed'
             ? 'The plan could not be loaded. Your list is kept: please reload the page.'
             : 'Loading your plan…'}

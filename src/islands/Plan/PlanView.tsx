@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { TextButton } from '#components/ui/TextButton.tsx';
 import { routes } from '#config/routes.ts';
 import { type Shared, toPlanParams } from '#lib/plan/address.ts';
 import { asksOfSedation } from '#lib/plan/food.ts';
@@ -13,6 +14,7 @@ import { Emergency } from './Emergency.tsx';
 import { Message } from './Message.tsx';
 import { NoTests } from './NoTests.tsx';
 import { PetFields, type Visit } from './PetFields.tsx';
+import { PlanSection } from './PlanSection.tsx';
 import { Preparation } from './Preparation.tsx';
 import { ReportTime } from './ReportTime.tsx';
 import { Tubes } from './Tubes.tsx';
@@ -25,6 +27,10 @@ interface Props {
   /** The visitor's own list, where a shared plan has taken its place. */
   mine: readonly string[];
 }
+
+const notice = 'mb-5 border-l-4 border-marigold py-0.5 pl-4';
+/** Kinds of notes that may cost the pet or the sample. */
+const grave: readonly string[] = ['blood', 'species', 'way'];
 
 /** The whole plan, worked out anew at every change, and kept in the address. */
 export function PlanView({ data, shared, mine }: Props) {
@@ -39,7 +45,6 @@ export function PlanView({ data, shared, mine }: Props) {
   });
   const plan = useMemo(() => toPlan(ids, visit.pet, data), [ids, visit.pet, data]);
   const { now, times, fault, by, isWhole, explanation, notes, hours } = useTimes(plan, visit, data);
-  const warningsId = useId();
 
   const params = toPlanParams({ ids: plan.booked.map(({ id }) => id), pet: visit.pet, branch: visit.branch });
   const link = `${location.origin}${routes.plan}${params && `?${params}`}`;
@@ -54,27 +59,21 @@ export function PlanView({ data, shared, mine }: Props) {
   const branch = data.branches.find(({ id }) => id === visit.branch)?.name ?? null;
   return (
     <>
-      <div className="screen">
+      <div className="print:hidden">
         {own.length > 0 && (
-          <p className="notice">
+          <p className={notice}>
             This plan came with its link and is not kept yet.{' '}
-            <button type="button" onClick={() => take(ids)}>
-              Keep it in place of my own
-            </button>{' '}
-            <button type="button" onClick={() => take(own)}>
-              Back to my own list ({own.length})
-            </button>{' '}
-            <button type="button" onClick={() => take([...own, ...ids])}>
-              Add its tests to my own
-            </button>
+            <TextButton onClick={() => take(ids)}>Keep it in place of my own</TextButton>{' '}
+            <TextButton onClick={() => take(own)}>Back to my own list ({own.length})</TextButton>{' '}
+            <TextButton onClick={() => take([...own, ...ids])}>Add its tests to my own</TextButton>
           </p>
         )}
         {plan.unknown.length > 0 && (
-          <p className="notice" role="alert">
+          <p className={notice} role="alert">
             Not in our price lists any more: {plan.unknown.join(', ')}. The rest of the plan is below.{' '}
-            <button type="button" onClick={() => setBookingList(plan.booked.map(({ id }) => id))}>
+            <TextButton onClick={() => setBookingList(plan.booked.map(({ id }) => id))}>
               Take {plan.unknown.length === 1 ? 'it' : 'them'} off the list
-            </button>
+            </TextButton>
           </p>
         )}
         {plan.booked.length === 0 ? (
@@ -82,26 +81,28 @@ export function PlanView({ data, shared, mine }: Props) {
         ) : (
           <>
             <Emergency emergencies={plan.emergencies} />
-            <div className="columns">
+            <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
               <div>
                 <Booking plan={plan} reports={times?.byId ?? null} />
                 <Cheaper cheaper={plan.cheaper} />
                 {notes.length > 0 && (
-                  <section className="warnings" aria-labelledby={warningsId}>
-                    <h2 id={warningsId}>Please note</h2>
+                  <PlanSection title="Please note">
                     <ul>
                       {notes.map(({ kind, text }) => (
-                        <li key={text} data-kind={kind}>
+                        <li
+                          key={text}
+                          className={`border-b border-l-4 border-b-rule py-2 pl-4 ${grave.includes(kind) ? 'border-l-vermilion' : 'border-l-marigold'}`}
+                        >
                           {text}
                         </li>
                       ))}
                     </ul>
-                  </section>
+                  </PlanSection>
                 )}
                 <Tubes plan={plan} data={data} pet={visit.pet} />
                 <Preparation plan={plan} times={times} />
               </div>
-              <div>
+              <div className="mt-9 lg:sticky lg:top-20 lg:mt-0 lg:self-start">
                 <PetFields
                   visit={visit}
                   now={now}

@@ -1,10 +1,11 @@
-import { useId } from 'react';
 import { listAll } from '#lib/list-words.ts';
 import type { Plan } from '#lib/plan/plan.ts';
 import { listSteps } from '#lib/plan/preparation.ts';
 import { toRefusalLines } from '#lib/plan/refusals.ts';
 import type { Times } from '#lib/plan/times.ts';
 import { Fast } from './Fast.tsx';
+import { PlanRow } from './PlanRow.tsx';
+import { PlanSection } from './PlanSection.tsx';
 
 interface Props {
   plan: Plan;
@@ -13,62 +14,49 @@ interface Props {
 
 /** Food, what else to prepare, when the results come, and what is refused. */
 export function Preparation({ plan, times }: Props) {
-  const heading = useId();
   const { containers, food, slowest } = plan;
   const steps = listSteps(plan);
   const refused = toRefusalLines(plan);
   return (
-    <section aria-labelledby={heading}>
-      <h2 id={heading}>Before, and after</h2>
-      <dl className="facts">
-        <div>
-          <dt>Food</dt>
-          <dd>
-            <Fast food={food} />
-          </dd>
-        </div>
+    <PlanSection title="Before, and after">
+      <dl>
+        <PlanRow label="Food">
+          <Fast food={food} />
+        </PlanRow>
         {steps.length > 0 && (
-          <div>
-            <dt>Prepare</dt>
-            <dd>
-              {steps.map(({ code, title, text }) => (
-                <p key={`${code} ${text}`}>
-                  <b>{title}:</b> {text}
-                </p>
-              ))}
-            </dd>
-          </div>
+          <PlanRow label="Prepare">
+            {steps.map(({ code, title, text }) => (
+              <p key={`${code} ${text}`}>
+                <b className="font-[600]">{title}:</b> {text}
+              </p>
+            ))}
+          </PlanRow>
         )}
         {slowest?.result && (
-          <div>
-            <dt>Results</dt>
-            <dd>
-              <strong>{slowest.result.text}</strong>, with {slowest.title} as the longest.
-              {containers.length > 0 && ' Times count from when the sample reaches the laboratory.'}
-              {times?.groups.map(({ when, titles }) => (
-                <p key={when}>
-                  <b>By {when}:</b> {listAll(titles)}
-                </p>
-              ))}
-            </dd>
-          </div>
+          <PlanRow label="Results">
+            <strong>{slowest.result.text}</strong>, with {slowest.title} as the longest.
+            {containers.length > 0 && ' Times count from when the sample reaches the laboratory.'}
+            {times?.groups.map(({ when, titles }) => (
+              <p key={when}>
+                <b className="font-[600]">By {when}:</b> {listAll(titles)}
+              </p>
+            ))}
+          </PlanRow>
         )}
         {refused.length > 0 && (
-          <div>
-            <dt>Refused when</dt>
-            <dd>
-              <ul>
-                {refused.map(({ name, text }) => (
-                  <li key={`${name} ${text}`}>
-                    {name && <b>{name}: </b>}
-                    {text}
-                  </li>
-                ))}
-              </ul>
-            </dd>
-          </div>
+          <PlanRow label="Refused when">
+            {/* Short reasons stand in two columns; those of several samples are long lines with names. */}
+            <ul className={refused.some(({ name }) => name) ? undefined : 'gap-x-6 sm:columns-2'}>
+              {refused.map(({ name, text }) => (
+                <li key={`${name} ${text}`} className="break-inside-avoid border-l border-rule pl-3">
+                  {name && <b className="font-[600]">{name}: </b>}
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </PlanRow>
         )}
       </dl>
-    </section>
+    </PlanSection>
   );
 }

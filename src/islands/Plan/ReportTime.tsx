@@ -1,3 +1,5 @@
+import { Remark } from './Remark.tsx';
+
 interface Props {
   /** When the last report comes, in words; null where none is on its way. */
   by: string | null;
@@ -11,13 +13,14 @@ interface Props {
 /** The answer of the result clock for the whole plan. */
 export function ReportTime({ by, isWhole, fault, explanation }: Props) {
   return (
-    <div className="report-time" role="status">
+    <div className="mt-4" role="status">
       {by && (
         <p>
-          <span>{isWhole ? 'All reports by' : 'The other reports by'}</span> <b>{by}</b>
+          <span>{isWhole ? 'All reports by' : 'The other reports by'}</span>{' '}
+          <b className="block font-display text-[1.5rem]/[1.3] font-[600]">{by}</b>
         </p>
       )}
-      {(fault ?? explanation) && <p className="remark">{fault ?? explanation}</p>}
+      {(fault ?? explanation) && <Remark>{fault ?? explanation}</Remark>}
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import { useId } from 'react';
 import type { Pet } from '#lib/plan/catalogue.ts';
 import { isSmall } from '#lib/plan/containers.ts';
 import type { PlanPageData } from '#lib/plan/page-data.ts';
 import type { Plan } from '#lib/plan/plan.ts';
 import { describeContainer, formatEach, toContainerKey } from './container-words.ts';
+import { PlanSection } from './PlanSection.tsx';
+import { Remark } from './Remark.tsx';
 
 interface Props {
   plan: Plan;
@@ -13,38 +14,45 @@ interface Props {
 
 /** The containers to fill, drawn, in their order, and whether the pet can give that much blood. */
 export function Tubes({ plan, data, pet }: Props) {
-  const heading = useId();
   const { containers, bloodVolume, safeVolume, unwellVolume, draws } = plan;
   const { rules } = data;
   if (containers.length === 0) return null;
   const drawn = containers.filter(({ specimen }) => rules.orderOfDraw.includes(specimen));
   const isRange = containers.some(({ each }) => each !== null && each.least < each.amount);
   return (
-    <section aria-labelledby={heading}>
-      <h2 id={heading}>Tubes and containers{drawn.length > 1 && ', in order of filling'}</h2>
-      <ol className="tubes">
+    <PlanSection title={`Tubes and containers${drawn.length > 1 ? ', in order of filling' : ''}`}>
+      <ol>
         {containers.map((container, place) => {
           const facts = data.containers[container.specimen];
           return (
-            <li key={toContainerKey(container)}>
-              <span className="place">{place + 1}</span>
+            <li
+              key={toContainerKey(container)}
+              className="grid grid-cols-[1.25rem_2.25rem_1fr] items-center gap-x-2 border-b border-rule py-2.5 sm:grid-cols-[1.25rem_2.25rem_1fr_auto]"
+            >
+              <span className="font-display text-[1rem]/[1] font-[600] text-eosin-deep">{place + 1}</span>
               <svg className="tube" width={36} height={36} aria-hidden="true">
                 <use href={`#${facts.drawing}`} />
               </svg>
               <div>
-                <strong>{container.specimen}</strong>
-                <small>{describeContainer(container, facts)}</small>
-                <small className="serves">{container.tests.map(({ code }) => code).join(' ')}</small>
+                <strong className="font-[600]">{container.specimen}</strong>
+                <small className="block text-small/[1.45] text-ink-soft first-letter:uppercase">
+                  {describeContainer(container, facts)}
+                </small>
+                <small className="block text-small/[1.45] tracking-[0.03em] text-ink-soft">
+                  {container.tests.map(({ code }) => code).join(' ')}
+                </small>
               </div>
-              <b>{[container.count, formatEach(container)].filter(Boolean).join(' × ')}</b>
+              <b className="col-start-3 font-[600] whitespace-nowrap tabular-nums sm:col-start-4">
+                {[container.count, formatEach(container)].filter(Boolean).join(' × ')}
+              </b>
             </li>
           );
         })}
       </ol>
       {bloodVolume > 0 && (
-        <p className="blood">
+        <p className="flex flex-wrap items-baseline gap-x-2.5 pt-2.5">
           <span>Blood in all{isRange && ', at most'}</span>
-          <b>{bloodVolume} mL</b>
+          <b className="font-display text-[1.5rem]/[1.2] font-[600] tabular-nums">{bloodVolume} mL</b>
           {safeVolume !== null && (
             <span>
               of at most {safeVolume} mL in one draw from this pet
@@ -53,16 +61,12 @@ export function Tubes({ plan, data, pet }: Props) {
           )}
         </p>
       )}
-      {draws && <p className="remark">{draws}</p>}
-      {drawn.length > 1 && <p className="remark">{rules.orderReason}</p>}
-      {bloodVolume > 0 && (isSmall(pet, rules) || pet.kg === null) && (
-        <p className="remark">{rules.smallPets.rule}</p>
-      )}
+      {draws && <Remark>{draws}</Remark>}
+      {drawn.length > 1 && <Remark>{rules.orderReason}</Remark>}
+      {bloodVolume > 0 && (isSmall(pet, rules) || pet.kg === null) && <Remark>{rules.smallPets.rule}</Remark>}
       {bloodVolume > 0 && safeVolume === null && (
-        <p className="remark">
-          Give species and weight to see how much blood is safe. {rules.safeVolume.rule}
-        </p>
+        <Remark>Give species and weight to see how much blood is safe. {rules.safeVolume.rule}</Remark>
       )}
-    </section>
+    </PlanSection>
   );
 }

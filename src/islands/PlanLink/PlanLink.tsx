@@ -17,7 +17,7 @@ interface Props {
  * Add to plan: a link to the plan that holds one test, panel or pack, without script and for a new tab. Where React lives it
  * is a switch that puts the entry on the visitor's own plan and takes it off again.
  */
-export function PlanLink({ id, title, className }: Props) {
+export function PlanLink({ id, title, className = '' }: Props) {
   const root = useIsland<HTMLAnchorElement>();
   const isLive = useLive();
   const isOn = useBookingList().includes(id);
@@ -37,7 +37,7 @@ export function PlanLink({ id, title, className }: Props) {
   return (
     <a
       ref={root}
-      className={className}
+      className={`plan-link ${className}`}
       href={routes.planOf([id])}
       data-press=""
       {...(isLive && { role: 'button', 'aria-pressed': isOn })}

@@ -1,3 +1,4 @@
+import { Badge } from '#components/catalogue/Badge.tsx';
 import { routes } from '#config/routes.ts';
 import type { Contents } from '#lib/catalogue/price-rows.ts';
 import { assumedTestPrice } from '#lib/catalogue/saving.ts';
@@ -10,34 +11,40 @@ interface Props {
   contents: Contents;
 }
 
+const Remark = ({ children }: { children: string }) => (
+  <small className="text-[0.8125rem] text-ink-soft">{children}</small>
+);
+
 /** What a panel includes and what it saves: by the specification's formula with its basis, and truly. */
 export function PanelContents({ code, title, testCount, contents }: Props) {
   const { details, percent, sum, saving } = contents;
   const size = `${testCount} ${testCount === 1 ? 'test' : 'tests'}`;
   return (
-    <div className="panel-contents">
+    <div className="col-span-full mt-1 text-small tabular:col-[1]">
       {percent !== null && percent > 0 && (
         <p>
-          <b data-badge="save">{`Save ${percent}%`}</b>{' '}
-          <small>{`counting each test as ${formatRupees(assumedTestPrice)}`}</small>
+          <Badge look="saving" words={`Save ${percent}%`} />{' '}
+          <Remark>{`counting each test as ${formatRupees(assumedTestPrice)}`}</Remark>
         </p>
       )}
       {saving > 0 && (
         <p>
           {`${formatRupees(saving)} less than its tests on their own `}
-          <small>{`(${formatRupees(sum)})`}</small>
+          <Remark>{`(${formatRupees(sum)})`}</Remark>
         </p>
       )}
-      <h4>{details.length > 0 ? `Includes ${size}` : size}</h4>
+      <h4 className="mt-1 font-body text-[1em]/[1.5]">{details.length > 0 ? `Includes ${size}` : size}</h4>
       {details.length > 0 && (
-        <ul>
+        <ul className="columns-[2_12rem] gap-x-6">
           {details.map((detail) => (
-            <li key={detail}>{detail}</li>
+            <li key={detail} className="break-inside-avoid border-l border-rule pl-3">
+              {detail}
+            </li>
           ))}
         </ul>
       )}
       {details.length > 0 && (
-        <a href={routes.compareOf([code])}>
+        <a className="inline-flex min-h-11 items-center print:hidden" href={routes.compareOf([code])}>
           Compare<span className="sr-only">{`: ${title}`}</span>
         </a>
       )}

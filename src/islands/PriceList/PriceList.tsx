@@ -32,10 +32,9 @@ export function PriceList({ list, rows, setting, checked }: Props) {
   return (
     <section
       ref={root}
-      className="price-list filtered page"
+      className="price-list filtered page print:flex print:flex-col"
       aria-labelledby={heading}
       data-live={isLive || undefined}
-      data-empty={isEmpty || undefined}
     >
       <h2 className="sr-only" id={heading}>{`${title}: ${wording.many} and prices`}</h2>
       <FilterForm
@@ -51,18 +50,26 @@ export function PriceList({ list, rows, setting, checked }: Props) {
         many={wording.many}
         showsCount={showsCount}
       />
-      <p className="head label" aria-hidden="true">
-        <span>{wording.one}</span>
-        {hasSamples && <span>Sample and volume</span>}
-        <span>Price</span>
-      </p>
-      <ul className="rows">
-        {ordered.map((row) => (
-          <li key={row.code} data-category={row.category} data-out={shown.has(row) ? undefined : ''}>
-            <PriceRow row={row} setting={setting} />
-          </li>
-        ))}
-      </ul>
+      {/* On paper always the whole list. */}
+      <div className={isEmpty ? 'not-print:hidden' : undefined}>
+        <p className="label mt-4 hidden tabular:grid tabular:price-columns" aria-hidden="true">
+          <span>{wording.one}</span>
+          {hasSamples && <span>Sample and volume</span>}
+          <span className="col-start-3 text-right">Price</span>
+        </p>
+        <ul className="rows border-t border-ink">
+          {ordered.map((row) => (
+            <li
+              key={row.code}
+              className="price-row not-print:data-out:hidden tabular:price-columns"
+              data-category={row.category}
+              data-out={shown.has(row) ? undefined : ''}
+            >
+              <PriceRow row={row} setting={setting} />
+            </li>
+          ))}
+        </ul>
+      </div>
       {isEmpty && (
         <EmptyState
           title={wording.empty}
@@ -72,7 +79,7 @@ export function PriceList({ list, rows, setting, checked }: Props) {
           onReset={reset}
         />
       )}
-      <p className="checked">{checked}</p>
+      <p className="mt-4 text-small text-ink-soft print:-order-1">{checked}</p>
       <PlanWay />
     </section>
   );

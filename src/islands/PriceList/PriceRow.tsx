@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { Badge } from '#components/catalogue/Badge.tsx';
 import { routes } from '#config/routes.ts';
 import { PlanLink } from '#islands/PlanLink/PlanLink.tsx';
 import type { PriceRowData } from '#lib/catalogue/price-rows.ts';
@@ -6,6 +7,7 @@ import { formatRupees } from '#lib/money.ts';
 import type { Wording } from '#schemas/catalogue.ts';
 import type { SpecimenName } from '#schemas/specimen.ts';
 import { PanelContents } from './PanelContents.tsx';
+import { RowFact } from './RowFact.tsx';
 import { RowNotices } from './RowNotices.tsx';
 
 /** What all rows of a list share. */
@@ -23,55 +25,61 @@ interface Props {
   setting: RowSetting;
 }
 
-/**
- * What stands in one row of a price list. Rows repeat up to 44 times on a page that has to be small, so its parts are told
- * apart by element and order, not by classes. A row is drawn once: filtering shows and hides the item around it.
- */
+const ribbonShape =
+  'bg-haematoxylin pr-4 pl-2 text-sheet [clip-path:polygon(0_0,100%_0,calc(100%-0.5rem)_50%,100%_100%,0_100%)]';
+
+/** What stands in one row of a price list. A row is drawn once: filtering shows and hides the item around it. */
 export const PriceRow = memo(function PriceRow({ row, setting }: Props) {
-  const { code, slug, title, category, price, samples, facts, notices, testCount, contents } = row;
+  const { code, slug, title, category, samples, facts, notices, testCount, contents } = row;
   const { wording, ribbon, drawings, bookHref } = setting;
   return (
     <>
-      <h3>
-        <a href={routes.test(slug)}>{title}</a>
+      <h3 className="relative col-start-1 font-body text-[1rem]/[1.35]">
+        <a className="row-name" href={routes.test(slug)}>
+          {title}
+        </a>
       </h3>
-      <p>
-        {`${formatRupees(price)} `}
-        <small>{wording.priceUnit}</small>
+      <p className="row-price">
+        {`${formatRupees(row.price)} `}
+        <small className="block text-[0.8125rem]/[1.2] font-[400] text-ink-soft">{wording.priceUnit}</small>
       </p>
-      <p>
+      <p className="row-samples">
         {samples.map(({ specimen, volume }) => (
-          <span key={`${specimen} ${volume}`}>
-            <svg className="tube" width={20} height={20} aria-hidden="true">
+          <span key={`${specimen} ${volume}`} className="relative block pl-6">
+            <svg className="tube absolute top-px left-0" width={20} height={20} aria-hidden="true">
               <use href={`#${drawings[specimen]}`} />
             </svg>
             {`${specimen} `}
-            {volume !== '-' && <i>{volume}</i>}
+            {volume !== '-' && <i className="ml-1 whitespace-nowrap text-ink-soft not-italic">{volume}</i>}
           </span>
         ))}
       </p>
-      <p>
-        {ribbon && <b data-badge="ribbon">{ribbon}</b>}
+      <p className="col-start-1 flex min-h-6 flex-wrap items-center gap-x-3.5 text-small text-ink-soft">
+        {ribbon && <span className={ribbonShape}>{ribbon}</span>}
         <span>{category}</span>
-        {row.popular && <b>Popular</b>}
-        {row.urgent && <b data-badge="urgent">{wording.urgent}</b>}
-        {row.risk && <b data-badge={row.risk}>{`${row.risk} deficiency risk`}</b>}
-        <PlanLink id={code} title={title} />
+        {row.popular && <Badge look="popular" words="Popular" />}
+        {row.urgent && <Badge look="urgent" words={wording.urgent} />}
+        {row.risk && <Badge look={row.risk} words={`${row.risk} deficiency risk`} />}
+        <PlanLink
+          className="relative -my-2 ml-auto flex min-h-11 min-w-23 items-center justify-end no-underline hover:underline print:hidden"
+          id={code}
+          title={title}
+        />
       </p>
       {facts.length + notices.length > 0 && (
-        <dl>
+        <dl
+          className={`col-span-full mt-1 text-small ${samples.length > 0 ? 'tabular:col-[1]' : 'tabular:col-[1/3] tabular:max-w-text'}`}
+        >
           <RowNotices notices={notices} />
           {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt> <dd>{value}</dd>
-            </div>
+            <RowFact key={label} label={label} value={value} />
           ))}
         </dl>
       )}
       {contents && testCount !== undefined && (
         <PanelContents code={code} title={title} testCount={testCount} contents={contents} />
       )}
-      <a href={bookHref} target="_blank" rel="noopener">
+      <a className="row-book" href={bookHref} target="_blank" rel="noopener">
         Book Test<span className="sr-only">{`: ${title}`}</span>
       </a>
     </>

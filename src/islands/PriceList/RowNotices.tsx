@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RowNotice } from '#lib/catalogue/price-rows.ts';
+import { RowFact } from './RowFact.tsx';
 
 interface Props {
   notices: readonly RowNotice[];
@@ -9,9 +10,5 @@ interface Props {
 export function RowNotices({ notices }: Props) {
   const [current, setCurrent] = useState(notices);
   useEffect(() => setCurrent(notices.filter(({ end }) => Date.now() <= end)), [notices]);
-  return current.map(({ words, end }) => (
-    <div key={words} data-until={end}>
-      <dt>Notice</dt> <dd>{words}</dd>
-    </div>
-  ));
+  return current.map(({ words }) => <RowFact key={words} label="Notice" value={words} />);
 }

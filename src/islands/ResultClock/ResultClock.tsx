@@ -1,4 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { fieldFrame } from '#components/ui/field.ts';
 import { keepOffline } from '#islands/Offline/keep-offline.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
 import { usePlanData } from '#islands/shared/use-plan-data.ts';
@@ -36,11 +37,19 @@ export function ResultClock({ code, branches }: Props) {
   }, []);
 
   return (
-    <form autoComplete="off" ref={root} onSubmit={(event) => event.preventDefault()}>
+    <form
+      className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-x-4 gap-y-3 noscript:hidden"
+      autoComplete="off"
+      ref={root}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <p>
-        <label htmlFor={`${id}from`}>Sample taken at</label>
+        <label className="text-small" htmlFor={`${id}from`}>
+          Sample taken at
+        </label>
         <select
           id={`${id}from`}
+          className={fieldFrame}
           ref={branchField}
           value={branch}
           onChange={({ target }) => setBranch(target.value)}
@@ -53,9 +62,12 @@ export function ResultClock({ code, branches }: Props) {
         </select>
       </p>
       <p>
-        <label htmlFor={`${id}at`}>on (time in India)</label>
+        <label className="text-small" htmlFor={`${id}at`}>
+          on (time in India)
+        </label>
         <input
           id={`${id}at`}
+          className={fieldFrame}
           type="datetime-local"
           ref={timeField}
           {...limits}
@@ -63,7 +75,7 @@ export function ResultClock({ code, branches }: Props) {
           onChange={({ target }) => setTime(target.value)}
         />
       </p>
-      <div className="report" role="status">
+      <div className="col-span-full min-h-24" role="status">
         {answer.status === 'waiting' && <p>Choose branch and hour to see when the report comes.</p>}
         {answer.status === 'failed' && (
           <p>The time cannot be worked out just now. Please reload the page, or call us.</p>

@@ -6,6 +6,8 @@ import { copyText } from '#islands/Toasts/copy.ts';
 interface Props {
   /** The page's own address, in full. */
   address: string;
+  /** Its place on the page. */
+  className?: string;
   /** Slots. */
   printIcon?: ReactNode;
   shareIcon?: ReactNode;
@@ -28,18 +30,21 @@ async function share(address: string): Promise<void> {
   }
 }
 
+const button =
+  'inline-flex min-h-11 items-center gap-2 border-0 bg-transparent px-2 text-small text-haematoxylin hover:text-haematoxylin-deep hover:underline';
+
 /** Print and Share. Share goes where a browser can neither share nor copy. */
-export function ShareButton({ address, printIcon, shareIcon }: Props) {
+export function ShareButton({ address, className = '', printIcon, shareIcon }: Props) {
   const root = useIsland<HTMLDivElement>();
   const [canShare, setCanShare] = useState(true);
   useEffect(() => setCanShare('share' in navigator || 'clipboard' in navigator), []);
   useEffect(keepOffline, []);
   return (
-    <div className="actions no-print" ref={root}>
-      <button type="button" onClick={() => print()}>
+    <div className={`no-print flex noscript:hidden ${className}`} ref={root}>
+      <button className={button} type="button" onClick={() => print()}>
         {printIcon}Print
       </button>
-      <button type="button" hidden={!canShare} onClick={() => void share(address)}>
+      <button className={button} type="button" hidden={!canShare} onClick={() => void share(address)}>
         {shareIcon}Share
       </button>
     </div>

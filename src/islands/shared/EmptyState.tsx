@@ -13,10 +13,10 @@ interface Props {
 export function EmptyState({ title, hint, search, reset, onReset }: Props) {
   const words = search.trim();
   return (
-    <div className="empty">
-      <h2>{title}</h2>
-      <p>{hint}</p>
-      <p>
+    <div className="px-4 py-12 text-center print:hidden">
+      <h2 className="text-h3">{title}</h2>
+      <p className="mt-2 mb-6 text-ink-soft">{hint}</p>
+      <p className="mb-6">
         <a href={words ? `${routes.tests}?${new URLSearchParams({ q: words })}` : routes.tests}>
           Search all tests by name
         </a>

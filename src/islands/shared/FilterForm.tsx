@@ -1,4 +1,6 @@
 import { useId, useState } from 'react';
+import { Chip } from '#components/filter/Chip.tsx';
+import { SearchField } from '#components/filter/SearchField.tsx';
 import { Unreachable } from '#components/ui/Unreachable.tsx';
 import { allCategories } from '#lib/catalogue/filter.ts';
 import type { SortKey } from '#schemas/catalogue.ts';
@@ -49,69 +51,65 @@ export function FilterForm({
 }: Props) {
   const { view, form, search, onType, onSettle, onCategory, onSort, onClear } = controls;
   const [opened, setOpened] = useState(false);
-  const searchId = useId();
   const sortId = useId();
-  const chip = (name: string) => (
-    <label key={name}>
-      <input
-        type="radio"
-        name="category"
-        value={name}
-        checked={view.category === name}
-        onChange={() => onCategory(name)}
-      />
+  const toChip = (name: string, className: string) => (
+    <Chip
+      key={name}
+      className={className}
+      name="category"
+      value={name}
+      checked={view.category === name}
+      onChange={() => onCategory(name)}
+    >
       {name}
-    </label>
+    </Chip>
   );
   return (
     <>
-      <search>
-        <form ref={form} className="filter" action={action} autoComplete="off" onSubmit={onSettle}>
-          <div className="search">
-            <label className="label" htmlFor={searchId}>
-              {label}
-            </label>
-            <svg className="icon" width={20} height={20} viewBox="0 0 48 48" aria-hidden="true">
-              <path d="M21 34a13 13 0 1 0 0-26 13 13 0 0 0 0 26m10-3 10 10" />
-            </svg>
-            <input
-              ref={search}
-              id={searchId}
-              name="q"
-              type="search"
-              maxLength={100}
-              placeholder={placeholder}
-              enterKeyHint="search"
-              value={view.q}
-              onChange={onType}
-              onBlur={() => onSettle()}
-            />
-            <button type="button" onClick={onClear}>
-              Clear search
-            </button>
-          </div>
-          <fieldset>
+      <search className="print:hidden">
+        <form ref={form} className="mt-6" action={action} autoComplete="off" onSubmit={onSettle}>
+          <SearchField
+            ref={search}
+            label={label}
+            name="q"
+            placeholder={placeholder}
+            value={view.q}
+            onChange={onType}
+            onBlur={() => onSettle()}
+            clear="Clear search"
+            onClear={onClear}
+          />
+          <fieldset className="chips">
             <legend className="sr-only">Category</legend>
-            <div>{[allCategories, ...chips].map(chip)}</div>
+            <div className={`chip-row ${more.length > 0 ? 'mr-28' : 'pr-4'}`}>
+              {[allCategories, ...chips].map((name) => toChip(name, 'px-4'))}
+            </div>
             {more.length > 0 && (
               <details
+                className="chip-more"
                 open={opened || more.includes(view.category)}
                 onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
               >
-                <summary>More</summary>
-                {more.map(chip)}
+                <summary className="chip px-4 text-haematoxylin">More</summary>
+                {more.map((name) => toChip(name, 'mr-2 mb-2 px-4 lg:m-0'))}
               </details>
             )}
           </fieldset>
-          <div className="result">
-            <p className={showsCount ? 'count' : 'count sr-only'} role="status">
-              <b>{shown}</b>
+          <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-2 text-small">
+            <p className={showsCount ? 'count tabular-nums' : 'count sr-only'} role="status">
+              <span>{shown}</span>
               {` of ${total} ${many} available`}
             </p>
             {sorts.length > 1 && (
-              <p className="sort">
+              <p className="ml-auto whitespace-nowrap text-ink-soft noscript:hidden">
                 <label htmlFor={sortId}>Sort by</label>{' '}
-                <select id={sortId} name="sort" value={view.sort} onChange={onSort}>
+                <select
+                  id={sortId}
+                  className="field-sizing-content min-h-11 border-0 bg-transparent px-1 font-[600] text-ink"
+                  name="sort"
+                  value={view.sort}
+                  onChange={onSort}
+                >
                   {sorts.map((key) => (
                     <option key={key} value={key}>
                       {sortLabels[key]}

@@ -32,7 +32,7 @@ const biochemistry = {
 };
 const total = biochemistry.rows.length;
 const list = () => {
-  const found = screen.getAllByRole('list').find(({ className }) => className === 'rows');
+  const found = screen.getAllByRole('list').find(({ classList }) => classList.contains('rows'));
   if (!found) throw new Error('no rows');
   return found;
 };
