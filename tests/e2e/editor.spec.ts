@@ -11,9 +11,9 @@ const signInAsStaff = (page: Page) => signIn(page, getBackend().accounts.staff);
 const readDrafts = (page: Page) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]'), key);
 const blocks = (page: Page) => page.getByRole('list', { name: 'Article' }).getByRole('listitem');
-const words = (page: Page) => blocks(page).locator('textarea');
+const words = (page: Page) => blocks(page).locator('[contenteditable=true]');
 const texts = (page: Page) =>
-  words(page).evaluateAll((fields) => fields.map((field) => 'value' in field && field.value));
+  words(page).evaluateAll((fields) => fields.map((field) => field.textContent));
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
 
 async function beginPost(page: Page, name: string): Promise<void> {
@@ -176,7 +176,7 @@ test('a reload in the middle of typing loses nothing, a crash at most the last s
   await other.close();
   await page.keyboard.type(' and by leaving');
   await page.reload();
-  await expect(words(page).first()).toHaveValue('Kept by the clock and by leaving');
+  await expect(words(page).first()).toHaveText('Kept by the clock and by leaving');
 });
 
 test('a post is published, changed by two people, and taken back', async ({ page }) => {
@@ -222,7 +222,7 @@ test('a post is published, changed by two people, and taken back', async ({ page
   // The words it was asked from are gone with the own version: their place has the focus.
   await expect(blocks(page).first()).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(words(page).first()).toHaveValue('Mine again');
+  await expect(words(page).first()).toHaveText('Mine again');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved. The article shows it after the next build.')).toBeVisible();
   expect(await read()).toMatchObject({ title: name, version: 3 });
@@ -388,7 +388,7 @@ test('arrows go from block to block and through the tools, and no key loses its 
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('End');
   await page.keyboard.press('Escape');
-  await expect(blocks(page).locator('textarea:focus')).toHaveCount(1);
+  await expect(blocks(page).locator('[contenteditable=true]:focus')).toHaveCount(1);
 
   // The form of an image gives its place back, too.
   await page.keyboard.press('Alt+F10');
@@ -649,7 +649,7 @@ test('a block is dragged by its grip', async ({ page }) => {
   await page.goto('/admin/editor?post=sample-collection');
   await expect(blocks(page)).toHaveCount(3);
   const before = await texts(page);
-  const grip = await blocks(page).first().locator('.grip').boundingBox();
+  const grip = await blocks(page).first().locator('[data-grip]').boundingBox();
   const last = await blocks(page).nth(2).boundingBox();
   if (!grip || !last) throw new Error('the blocks are not on the screen');
   await page.mouse.move(grip.x + 10, grip.y + 10);
