@@ -7,10 +7,11 @@ type Props = {
   elsewhere: Elsewhere;
   /** Those of them that are looked for. */
   found: readonly OwnPost[];
+  onDelete: (post: OwnPost) => void;
 };
 
 /** Posts that stand on the site and not among the drafts of this browser. */
-export function ElsewhereList({ elsewhere: { kind, retry }, found }: Props) {
+export function ElsewhereList({ elsewhere: { kind, retry }, found, onDelete }: Props) {
   if (kind !== 'failed' && found.length === 0) return null;
   return (
     <section className="elsewhere" aria-labelledby="elsewhere-title">
@@ -28,17 +29,33 @@ export function ElsewhereList({ elsewhere: { kind, retry }, found }: Props) {
         </p>
       )}
       <ul>
-        {found.map(({ id, slug, title, date }) => (
-          <li key={id}>
-            <span>
-              <a href={`${routes.adminEditor}?live=${id}`}>{title || 'Untitled article'}</a>
-              <span className="soft">{formatMoment(date)}</span>
-            </span>
-            <a href={routes.article(slug)} aria-label={`View ${title}`}>
-              View
-            </a>
-          </li>
-        ))}
+        {found.map((post) => {
+          const { id, slug, title, date } = post;
+          return (
+            <li key={id}>
+              <span>
+                <a href={`${routes.adminEditor}?live=${id}`}>{title || 'Untitled article'}</a>
+                <span className="soft">{formatMoment(date)}</span>
+              </span>
+              <span>
+                <a href={routes.article(slug)} aria-label={`View ${title}`}>
+                  View
+                </a>
+                <a href={`${routes.adminEditor}?live=${id}`} aria-label={`Edit ${title}`}>
+                  Edit
+                </a>
+                <button
+                  className="link text-vermilion"
+                  type="button"
+                  aria-label={`Delete ${title}`}
+                  onClick={() => onDelete(post)}
+                >
+                  Delete
+                </button>
+              </span>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -11,7 +11,7 @@ type Props = {
   dispatch: Dispatch<Action>;
 };
 
-const titleLook = '[grid-area:1/1] m-0 min-h-0 min-w-0 px-2 py-1 wrap-anywhere';
+const titleLook = '[grid-area:1/1] m-0 min-h-0! min-w-0 px-2! py-1! wrap-anywhere';
 
 export function Title({ title, fault, isNew, firstBlock, dispatch }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
@@ -27,7 +27,7 @@ export function Title({ title, fault, isNew, firstBlock, dispatch }: Props) {
       <div className="grid font-display text-h2 leading-[1.2] font-[600] tracking-[-0.01em] focus-within:shadow-[inset_3px_0_var(--color-eosin)]">
         <span className={`invisible whitespace-pre-wrap ${titleLook}`} aria-hidden="true">{`${title} `}</span>
         <textarea
-          className={`resize-none overflow-hidden border-0 bg-transparent outline-none ${titleLook}`}
+          className={`resize-none! overflow-hidden border-0! bg-transparent! outline-none ${titleLook}`}
           id="post-title"
           ref={field}
           rows={1}

@@ -70,7 +70,7 @@ export const Toolbar = memo(function Toolbar({ block, editor, count, canUndo, ca
     <>
       <div
         ref={bar}
-        className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-2 py-1.5 lg:px-3"
+        className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-2 py-1.5 max-sm:gap-x-0 lg:px-3"
         role="toolbar"
         aria-label="Block"
         id="block-tools"
@@ -94,7 +94,7 @@ export const Toolbar = memo(function Toolbar({ block, editor, count, canUndo, ca
             onClick={(event) => dispatch({ type: 'step', to: 'redo', stays: isByKey(event) })}
           />
           <select
-            className="h-11 min-w-0 shrink basis-34 rounded-sharp border border-rule-strong bg-sheet px-2 text-small font-[600] focus-visible:-outline-offset-2"
+            className="h-11 min-w-0 w-auto! shrink basis-34 rounded-sharp border border-rule-strong bg-sheet px-1.5! text-small font-[600] focus-visible:-outline-offset-2"
             aria-label="Kind of block"
             value={String(toKind(block))}
             {...toStop(2)}
@@ -140,9 +140,15 @@ export const Toolbar = memo(function Toolbar({ block, editor, count, canUndo, ca
           toStop={(place) => toStop(6 + place)}
         />
         <fieldset
-          className="m-0 flex min-w-0 items-center gap-0.5 border-0 p-0 max-lg:w-full max-lg:justify-between"
+          className="m-0 flex min-w-0 items-center gap-0.5 border-0 p-0 max-sm:gap-0"
           aria-label="Add below"
         >
+          <span className="pr-1 text-small text-ink-soft max-sm:hidden" aria-hidden="true">
+            Add
+          </span>
+          <span className="text-ink-soft sm:hidden">
+            <Sign name="plus" size={14} />
+          </span>
           {added.map(({ kind, label, sign }, index) => (
             <button
               key={label}
@@ -153,7 +159,6 @@ export const Toolbar = memo(function Toolbar({ block, editor, count, canUndo, ca
               {...toStop(6 + countTools(block) + index)}
               onClick={() => dispatch({ type: 'insert', kind })}
             >
-              <Sign name="plus" size={12} />
               <Sign name={sign} />
             </button>
           ))}
