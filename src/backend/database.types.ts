@@ -110,6 +110,7 @@ export type Database = {
       pets: {
         Row: {
           age: string
+          born_on: string | null
           breed: string
           created_at: string
           health_status: string
@@ -127,6 +128,7 @@ export type Database = {
         }
         Insert: {
           age?: string
+          born_on?: string | null
           breed?: string
           created_at?: string
           health_status?: string
@@ -144,6 +146,7 @@ export type Database = {
         }
         Update: {
           age?: string
+          born_on?: string | null
           breed?: string
           created_at?: string
           health_status?: string

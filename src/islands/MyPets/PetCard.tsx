@@ -1,9 +1,9 @@
 import { CHAT_NUMBER } from 'astro:env/client';
 import { Avatar } from '#components/account/Avatar.tsx';
 import { useReturn } from '#components/account/use-return.ts';
-import { healthNames, toPetBookingText } from '#lib/account/pet-words.ts';
+import { ageOf, healthNames, petTypeNames, toPetBookingText } from '#lib/account/pet-words.ts';
 import { toChatLink } from '#lib/booking.ts';
-import { formatLongDate } from '#lib/dates.ts';
+import { formatLongDate, toIsoDay } from '#lib/dates.ts';
 import type { Pet } from '#schemas/pet.ts';
 
 type Props = {
@@ -19,8 +19,11 @@ type Props = {
 const toDay = (day: string | null): string => (day === null ? 'None' : formatLongDate(day));
 
 export function PetCard({ pet, busy, isBack, onEdit, onDelete }: Props) {
+  const today = toIsoDay(new Date());
+  const bookHref = toChatLink(CHAT_NUMBER, toPetBookingText(pet, today));
+  const isPast = pet.next_appointment !== null && pet.next_appointment < today;
   const edit = useReturn<HTMLButtonElement>(isBack);
-  const kind = [pet.type === 'dog' ? 'Dog' : 'Cat', pet.breed, pet.age, pet.weight].filter(
+  const kind = [petTypeNames[pet.type], pet.breed, ageOf(pet, today), pet.weight].filter(
     (part) => part !== '',
   );
   return (
@@ -39,8 +42,18 @@ export function PetCard({ pet, busy, isBack, onEdit, onDelete }: Props) {
           <dd>{toDay(pet.last_checkup)}</dd>
         </div>
         <div>
-          <dt className="label">Next appointment</dt>
-          <dd>{toDay(pet.next_appointment)}</dd>
+          <dt className="label">{isPast ? 'Last appointment' : 'Next appointment'}</dt>
+          <dd>
+            {toDay(pet.next_appointment)}
+            {isPast && (
+              <>
+                {', which is past. '}
+                <a href={bookHref} target="_blank" rel="noopener">
+                  Book a new one
+                </a>
+              </>
+            )}
+          </dd>
         </div>
         <div>
           <dt className="label">Vaccinations</dt>
@@ -60,7 +73,7 @@ export function PetCard({ pet, busy, isBack, onEdit, onDelete }: Props) {
       <div className="actions">
         <a
           className="button"
-          href={toChatLink(CHAT_NUMBER, toPetBookingText(pet))}
+          href={bookHref}
           target="_blank"
           rel="noopener"
           aria-label={`Book for ${pet.name}`}
