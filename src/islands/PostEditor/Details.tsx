@@ -10,6 +10,7 @@ import { CategoryPicker } from './CategoryPicker.tsx';
 import { faultLook, fieldLook, hintLook, inputLook, summaryLook } from './looks.ts';
 import { Pictures } from './Pictures.tsx';
 import type { Faults } from './said.ts';
+import { UploadField } from './UploadField.tsx';
 
 const loadHistory = async () => (await import('./History.tsx')).History;
 const loadKeys = async () => (await import('./Keys.tsx')).Keys;
@@ -133,6 +134,7 @@ export function Details({ document, faults, live, dispatch, onEdit, onGoBack }: 
           />
         )}
         <Pictures onChoose={({ url }) => fill('featuredImage', url)} />
+        <UploadField onUploaded={(address) => fill('featuredImage', address)} />
       </div>
       <div className={fieldLook}>
         <label className="font-[600]" htmlFor="post-author">

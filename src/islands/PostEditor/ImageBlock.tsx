@@ -4,6 +4,7 @@ import type { Action, Focus } from '#lib/editor/state.ts';
 import type { BlockOf } from '#schemas/draft.ts';
 import { actionsLook, faultLook, fieldLook, hintLook, inputLook, linkLook } from './looks.ts';
 import { Pictures } from './Pictures.tsx';
+import { UploadField } from './UploadField.tsx';
 
 type Props = { block: BlockOf<'image'>; focus: Focus | null; dispatch: Dispatch<Action> };
 
@@ -133,6 +134,12 @@ function ImageForm({ content, number, isBroken, onAdd, onCancel }: FormProps) {
         onChoose={(picture) => {
           setUrl(picture.url);
           setAlt(picture.alt);
+          setFault('');
+        }}
+      />
+      <UploadField
+        onUploaded={(address) => {
+          setUrl(address);
           setFault('');
         }}
       />

@@ -3,7 +3,7 @@ const keys = [
   ['Tab', 'in a table the next cell, in a list one level deeper'],
   ['Ctrl + B, Ctrl + I', 'bold, italic'],
   ['Shift + Enter', 'line break'],
-  ['↑ ↓', 'at either end of the words, to the block before or after'],
+  ['↑ ↓', 'from the first or the last line, to the block before or after'],
   ['Escape', 'from the words to their block; arrows go on, Enter goes in, Delete deletes it'],
   ['Alt + ↑ ↓', 'move the block'],
   ['Ctrl + Z, Ctrl + Y', 'undo, redo'],

@@ -1,13 +1,14 @@
-import { Fragment } from '@tiptap/pm/model';
+import { Fragment, type Node } from '@tiptap/pm/model';
 import { Selection } from '@tiptap/pm/state';
-import { type Editor, EditorContent, getHTMLFromFragment, useEditor } from '@tiptap/react';
+import type { EditorView } from '@tiptap/pm/view';
+import { EditorContent, getHTMLFromFragment, useEditor } from '@tiptap/react';
 import { type Dispatch, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Action, Focus } from '#lib/editor/state.ts';
 import type { RichBlock } from '#schemas/draft.ts';
 import { useDesk } from './desk-context.ts';
 import { richExtensions } from './extensions.ts';
-import { fieldEvents, fieldProps, readCaret } from './field-props.ts';
+import { fieldEvents, fieldProps } from './field-props.ts';
 import { pasteHtmlInto } from './paste.ts';
 
 type Props = {
@@ -21,13 +22,16 @@ const nameOf = { list: 'List', quote: 'Quote', table: 'Table', other: 'Part' } a
 /** Places of the caret in the last line of a list's item and of a quote, counted in elements around it. */
 const lastLine: Partial<Record<string, number>> = { list: 3, quote: 2 };
 
-/** The HTML without its last item or paragraph. */
-function withoutLast({ state, schema }: Editor): string {
-  const whole = state.doc.firstChild;
+/** What is left without the last item or paragraph. */
+function withoutLast(doc: Node): RichBlock['content'] {
+  const whole = doc.firstChild;
   const last = whole?.lastChild;
-  if (!whole || !last) return '';
+  if (!whole || !last) return { text: '', html: '' };
   const rest = whole.copy(whole.content.cut(0, whole.content.size - last.nodeSize));
-  return getHTMLFromFragment(Fragment.from(rest), schema);
+  return {
+    text: rest.textBetween(0, rest.content.size, '\n'),
+    html: getHTMLFromFragment(Fragment.from(rest), doc.type.schema),
+  };
 }
 
 /** A list, a quote or a table. Enter and Tab do in it what word processors do; an empty last line leaves it. */
@@ -44,8 +48,8 @@ export function RichField({ block, focus, dispatch }: Props) {
     enablePasteRules: false,
     editorProps: {
       attributes: fieldProps(`${nameOf[type]}, block ${order + 1}`, ''),
-      handleKeyDown: (_, event) => press(event),
-      handleDOMEvents: fieldEvents((event) =>
+      handleKeyDown: (view, event) => press(view, event),
+      handleDOMEvents: fieldEvents((_, event) =>
         pasteHtmlInto(event, (html) => editor.commands.insertContent(html), refuse),
       ),
     },
@@ -58,34 +62,37 @@ export function RichField({ block, focus, dispatch }: Props) {
     },
   });
 
-  const press = (event: KeyboardEvent): boolean => {
+  /** Reads what it needs of the view: the editor of this drawing may be older than the key. */
+  const press = (view: EditorView, event: KeyboardEvent): boolean => {
     if (event.isComposing) return false;
-    const { doc, selection } = editor.state;
+    const { doc, selection } = view.state;
+    const isUp = event.key === 'ArrowUp';
+    const isDown = event.key === 'ArrowDown';
     const act = (action: Action) => {
       dispatch(action);
       return true;
     };
-    const caret = readCaret(editor.view);
-    const isUp = event.key === 'ArrowUp';
-    const isDown = event.key === 'ArrowDown';
     if (event.altKey && (isUp || isDown)) {
       const place = order + (isUp ? -1 : 1);
-      return place < 0 || act({ type: 'move', id, to: place, focus: caret });
+      return place < 0 || act({ type: 'move', id, to: place, focus: selection.head });
     }
     if (event.key === 'Escape') return act({ type: 'focus', id, caret: 'block' });
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !selection.empty) return false;
-    const isStart = caret === Selection.atStart(doc).from;
-    const isEnd = caret === Selection.atEnd(doc).from;
-    const { $from } = selection;
-    const isEmptyLine = $from.parent.content.size === 0;
-    if (event.key === 'Backspace' && editor.isEmpty) return act({ type: 'remove', id });
-    if (event.key === 'Enter' && isEnd && isEmptyLine && $from.depth === lastLine[type]) {
+    const { $head } = selection;
+    const isFirst = $head.start() === Selection.atStart(doc).head;
+    const isLast = $head.end() === Selection.atEnd(doc).head;
+    if (event.key === 'Backspace' && doc.textContent === '') return act({ type: 'remove', id });
+    if (
+      event.key === 'Enter' &&
+      isLast &&
+      $head.parent.content.size === 0 &&
+      $head.depth === lastLine[type]
+    ) {
       if (doc.textContent === '') return act({ type: 'turn', id, kind: 'paragraph' });
-      const text = editor.getText({ blockSeparator: '\n' }).trimEnd();
-      return act({ type: 'leave', id, content: { text, html: withoutLast(editor) } });
+      return act({ type: 'leave', id, content: withoutLast(doc) });
     }
-    if (isUp && isStart) return act({ type: 'go', id, by: -1 });
-    if (isDown && isEnd) return act({ type: 'go', id, by: 1 });
+    if (isUp && isFirst && view.endOfTextblock('up')) return act({ type: 'go', id, by: -1 });
+    if (isDown && isLast && view.endOfTextblock('down')) return act({ type: 'go', id, by: 1 });
     return false;
   };
 

@@ -1,3 +1,4 @@
+import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { type Dispatch, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -6,7 +7,7 @@ import type { Action, Focus } from '#lib/editor/state.ts';
 import type { Words, WordsBlock } from '#schemas/draft.ts';
 import { useDesk } from './desk-context.ts';
 import { wordsExtensions } from './extensions.ts';
-import { fieldEvents, fieldProps, readCaret } from './field-props.ts';
+import { fieldEvents, fieldProps } from './field-props.ts';
 import { pasteInto } from './paste.ts';
 import { readAround, readWords } from './read-words.ts';
 
@@ -48,48 +49,47 @@ export function WordsField({ block, focus, dispatch }: Props) {
     enablePasteRules: false,
     editorProps: {
       attributes: fieldProps(`${name}, block ${order + 1}`, hint),
-      handleKeyDown: (_, event) => press(event),
-      handleDOMEvents: fieldEvents((event) =>
+      handleKeyDown: (view, event) => press(view, event),
+      handleDOMEvents: fieldEvents((view, event) =>
         pasteInto(
           event,
-          (blocks) => dispatch({ type: 'paste', id, around: readAround(editor), blocks }),
+          (blocks) => dispatch({ type: 'paste', id, around: readAround(view.state), blocks }),
           refuse,
         ),
       ),
     },
     onFocus: ({ editor }) => onActive(id, editor),
     onUpdate: ({ editor }) => {
-      const words = readWords(editor);
+      const words = readWords(editor.state.doc);
       held.current = toInline(words);
       // At once: what is drawn later than the next key would take it back.
       flushSync(() => dispatch({ type: 'write', id, words, at: Date.now() }));
     },
   });
 
-  const press = (event: KeyboardEvent): boolean => {
+  /** Reads what it needs of the view: the editor of this drawing may be older than the key. */
+  const press = (view: EditorView, event: KeyboardEvent): boolean => {
     if (event.isComposing) return false;
-    const { to, empty } = editor.state.selection;
-    const caret = readCaret(editor.view);
-    const end = editor.state.doc.content.size - 1;
+    const { doc, selection } = view.state;
+    const isUp = event.key === 'ArrowUp';
+    const isDown = event.key === 'ArrowDown';
     const act = (action: Action) => {
       dispatch(action);
       return true;
     };
-    const isArrow = event.key === 'ArrowUp' || event.key === 'ArrowDown';
-    if (event.altKey && isArrow) {
-      const place = order + (event.key === 'ArrowUp' ? -1 : 1);
+    if (event.altKey && (isUp || isDown)) {
+      const place = order + (isUp ? -1 : 1);
       // The caret stays where it is in its words.
-      return place < 0 || act({ type: 'move', id, to: place, focus: caret - 1 });
+      return place < 0 || act({ type: 'move', id, to: place, focus: selection.head - 1 });
     }
     if (event.key === 'Escape') return act({ type: 'focus', id, caret: 'block' });
-    if (event.altKey || event.ctrlKey || event.metaKey) return false;
-    if (event.key === 'Enter' && !event.shiftKey)
-      return act({ type: 'split', id, around: readAround(editor) });
-    if (event.key === 'Backspace' && empty && to === 1)
-      return act(content.text === '' ? { type: 'remove', id } : { type: 'join', id });
-    if (event.shiftKey || !empty) return false;
-    if (event.key === 'ArrowUp' && caret === 1) return act({ type: 'go', id, by: -1 });
-    if (event.key === 'ArrowDown' && caret === end) return act({ type: 'go', id, by: 1 });
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false;
+    if (event.key === 'Enter') return act({ type: 'split', id, around: readAround(view.state) });
+    if (!selection.empty) return false;
+    if (event.key === 'Backspace' && selection.head === 1)
+      return act(doc.textContent === '' ? { type: 'remove', id } : { type: 'join', id });
+    if (isUp && view.endOfTextblock('up')) return act({ type: 'go', id, by: -1 });
+    if (isDown && view.endOfTextblock('down')) return act({ type: 'go', id, by: 1 });
     return false;
   };
 

@@ -10,9 +10,9 @@ export const fieldProps = (name: string, hint: string): Record<string, string> =
 });
 
 /** The events of a field that the editor library would read as HTML by itself. */
-export const fieldEvents = (paste: (event: ClipboardEvent) => boolean) => ({
-  paste: (_: EditorView, event: ClipboardEvent) => {
-    const isTaken = paste(event);
+export const fieldEvents = (paste: (view: EditorView, event: ClipboardEvent) => boolean) => ({
+  paste: (view: EditorView, event: ClipboardEvent) => {
+    const isTaken = paste(view, event);
     if (isTaken) event.preventDefault();
     return isTaken;
   },
@@ -23,10 +23,3 @@ export const fieldEvents = (paste: (event: ClipboardEvent) => boolean) => ({
     return true;
   },
 });
-
-/** Where the caret stands by now: the library hears of a key that moved it a moment later. */
-export function readCaret(view: EditorView): number {
-  const { focusNode, focusOffset } = view.dom.ownerDocument.getSelection() ?? {};
-  if (!focusNode || !view.dom.contains(focusNode)) return view.state.selection.head;
-  return view.posAtDOM(focusNode, focusOffset ?? 0);
-}

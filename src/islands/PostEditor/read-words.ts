@@ -1,23 +1,25 @@
-import type { Fragment } from '@tiptap/pm/model';
-import { type Editor, getHTMLFromFragment } from '@tiptap/react';
+import type { Fragment, Node } from '@tiptap/pm/model';
+import type { EditorState } from '@tiptap/pm/state';
+import { getHTMLFromFragment } from '@tiptap/react';
 import type { Words } from '#schemas/draft.ts';
 
-function readFragment(fragment: Fragment, { schema }: Editor): Words {
+function readFragment(fragment: Fragment, { type }: Node): Words {
   const text = fragment.textBetween(0, fragment.size, '\n', (leaf) =>
     leaf.type.name === 'hardBreak' ? '\n' : '',
   );
-  const html = getHTMLFromFragment(fragment, schema);
+  const html = getHTMLFromFragment(fragment, type.schema);
   return /<(?!br)/.test(html) ? { text, html } : { text };
 }
 
-/** The words of an editor that holds one paragraph. */
-export const readWords = (editor: Editor): Words =>
-  readFragment(editor.state.doc.firstChild?.content ?? editor.state.doc.content, editor);
+/** The words of a document that holds one paragraph. */
+export const readWords = (doc: Node): Words => readFragment(doc.firstChild?.content ?? doc.content, doc);
 
-/** What stands before and after its selection. */
-export function readAround(editor: Editor): readonly [Words, Words] {
-  const { from, to } = editor.state.selection;
-  const content = editor.state.doc.firstChild?.content ?? editor.state.doc.content;
+/** What stands before and after the selection. */
+export function readAround({ doc, selection }: EditorState): readonly [Words, Words] {
+  const content = doc.firstChild?.content ?? doc.content;
   // The paragraph itself takes the first place of the document.
-  return [readFragment(content.cut(0, from - 1), editor), readFragment(content.cut(to - 1), editor)];
+  return [
+    readFragment(content.cut(0, selection.from - 1), doc),
+    readFragment(content.cut(selection.to - 1), doc),
+  ];
 }
