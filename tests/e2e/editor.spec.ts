@@ -709,7 +709,7 @@ test.describe('an article of the site', () => {
       '<p><strong>Emergency:</strong> go to a vet <em>now</em>.</p>',
       '<h2>What it costs</h2>',
       '<table>\n<thead><tr><th>Test</th><th>Price</th></tr></thead>\n<tbody><tr><td>Urine</td><td>₹250</td></tr></tbody>\n</table>',
-      '<ul>\n<li>First</li>\n<li>Second, see <a href="/contact">us</a></li>\n</ul>',
+      '<ul><li>First</li>\n<li>Second, see <a href="/contact">us</a></li>\n</ul>',
       '<blockquote><p>Said so.</p></blockquote>',
       '<dl><dt>T4</dt><dd>a hormone</dd></dl>',
     ].join('\n');
