@@ -27,13 +27,13 @@ export const toKind = (block: Block): BlockKind =>
 export const toInline = ({ text, html }: Words): string => html ?? escapeHtml(text).replaceAll('\n', '<br>');
 
 /** The words of a paragraph or a heading with their signs, of any other block without. */
-export const toWords = (block: Block): Words => {
+const toWords = (block: Block): Words => {
   if (!isWords(block)) return { text: toText(block) };
   const { text, html } = block.content;
   return { text, ...(html !== undefined && { html }) };
 };
 
-export const joinWords = (before: Words, after: Words): Words => ({
+const joinWords = (before: Words, after: Words): Words => ({
   text: before.text + after.text,
   ...((before.html ?? after.html) !== undefined && { html: toInline(before) + toInline(after) }),
 });

@@ -3,9 +3,9 @@ import { toText } from '#lib/editor/blocks.ts';
 import type { Block } from '#schemas/draft.ts';
 
 /** Characters of a whole article, some fifty thousand words. */
-export const longestArticle = 300_000;
+const longestArticle = 300_000;
 /** Blocks that an editor can show without growing slow. */
-export const mostBlocks = 1000;
+const mostBlocks = 1000;
 /** Characters of HTML that are read at all: word processors write ten times as much as is seen. */
 export const longestPaste = 8_000_000;
 
