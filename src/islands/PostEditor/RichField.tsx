@@ -1,15 +1,15 @@
 import { Fragment, type Node } from '@tiptap/pm/model';
 import { Selection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
-import { EditorContent, getHTMLFromFragment, useEditor } from '@tiptap/react';
+import { EditorContent, getHTMLFromFragment } from '@tiptap/react';
 import { type Dispatch, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Action, Focus } from '#lib/editor/state.ts';
 import type { RichBlock } from '#schemas/draft.ts';
 import { useDesk } from './desk-context.ts';
 import { richExtensions } from './extensions.ts';
-import { fieldEvents, fieldProps } from './field-props.ts';
 import { pasteHtmlInto } from './paste.ts';
+import { useBlockEditor } from './use-block-editor.ts';
 
 type Props = {
   block: RichBlock;
@@ -40,29 +40,6 @@ export function RichField({ block, focus, dispatch }: Props) {
   const { id, order, type, content } = block;
   const held = useRef(content.html);
 
-  const editor = useEditor({
-    extensions: richExtensions,
-    content: content.html,
-    injectCSS: false,
-    enableInputRules: false,
-    enablePasteRules: false,
-    editorProps: {
-      attributes: fieldProps(`${nameOf[type]}, block ${order + 1}`, ''),
-      handleKeyDown: (view, event) => press(view, event),
-      handleDOMEvents: fieldEvents((_, event) =>
-        pasteHtmlInto(event, (html) => editor.commands.insertContent(html), refuse),
-      ),
-    },
-    onFocus: ({ editor }) => onActive(id, editor),
-    onUpdate: ({ editor }) => {
-      const html = editor.getHTML();
-      held.current = html;
-      const next = { text: editor.getText({ blockSeparator: '\n' }), html };
-      flushSync(() => dispatch({ type: 'shape', id, content: next, at: Date.now() }));
-    },
-  });
-
-  /** Reads what it needs of the view: the editor of this drawing may be older than the key. */
   const press = (view: EditorView, event: KeyboardEvent): boolean => {
     if (event.isComposing) return false;
     const { doc, selection } = view.state;
@@ -95,6 +72,22 @@ export function RichField({ block, focus, dispatch }: Props) {
     if (isDown && isLast && view.endOfTextblock('down')) return act({ type: 'go', id, by: 1 });
     return false;
   };
+
+  const editor = useBlockEditor({
+    extensions: richExtensions,
+    content: content.html,
+    name: `${nameOf[type]}, block ${order + 1}`,
+    hint: '',
+    onKey: press,
+    onPaste: (_, event) => pasteHtmlInto(event, (html) => editor.commands.insertContent(html), refuse),
+    onFocus: (focused) => onActive(id, focused),
+    onUpdate: (changed) => {
+      const html = changed.getHTML();
+      held.current = html;
+      const next = { text: changed.getText({ blockSeparator: '\n' }), html };
+      flushSync(() => dispatch({ type: 'shape', id, content: next, at: Date.now() }));
+    },
+  });
 
   useLayoutEffect(() => {
     if (content.html === held.current) return;

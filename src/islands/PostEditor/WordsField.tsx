@@ -1,5 +1,5 @@
 import type { EditorView } from '@tiptap/pm/view';
-import { EditorContent, useEditor } from '@tiptap/react';
+import { EditorContent } from '@tiptap/react';
 import { type Dispatch, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { toInline } from '#lib/editor/blocks.ts';
@@ -7,9 +7,9 @@ import type { Action, Focus } from '#lib/editor/state.ts';
 import type { Words, WordsBlock } from '#schemas/draft.ts';
 import { useDesk } from './desk-context.ts';
 import { wordsExtensions } from './extensions.ts';
-import { fieldEvents, fieldProps } from './field-props.ts';
 import { pasteInto } from './paste.ts';
 import { readAround, readWords } from './read-words.ts';
+import { useBlockEditor } from './use-block-editor.ts';
 
 type Props = {
   block: WordsBlock;
@@ -40,34 +40,6 @@ export function WordsField({ block, focus, dispatch }: Props) {
   /** What the editor holds, as it was last written or read. */
   const held = useRef(toInline(content));
 
-  const editor = useEditor({
-    extensions: wordsExtensions,
-    content: toHtml(content),
-    ...spaces,
-    injectCSS: false,
-    enableInputRules: false,
-    enablePasteRules: false,
-    editorProps: {
-      attributes: fieldProps(`${name}, block ${order + 1}`, hint),
-      handleKeyDown: (view, event) => press(view, event),
-      handleDOMEvents: fieldEvents((view, event) =>
-        pasteInto(
-          event,
-          (blocks) => dispatch({ type: 'paste', id, around: readAround(view.state), blocks }),
-          refuse,
-        ),
-      ),
-    },
-    onFocus: ({ editor }) => onActive(id, editor),
-    onUpdate: ({ editor }) => {
-      const words = readWords(editor.state.doc);
-      held.current = toInline(words);
-      // At once: what is drawn later than the next key would take it back.
-      flushSync(() => dispatch({ type: 'write', id, words, at: Date.now() }));
-    },
-  });
-
-  /** Reads what it needs of the view: the editor of this drawing may be older than the key. */
   const press = (view: EditorView, event: KeyboardEvent): boolean => {
     if (event.isComposing) return false;
     const { doc, selection } = view.state;
@@ -92,6 +64,28 @@ export function WordsField({ block, focus, dispatch }: Props) {
     if (isDown && view.endOfTextblock('down')) return act({ type: 'go', id, by: 1 });
     return false;
   };
+
+  const editor = useBlockEditor({
+    extensions: wordsExtensions,
+    content: toHtml(content),
+    ...spaces,
+    name: `${name}, block ${order + 1}`,
+    hint,
+    onKey: press,
+    onPaste: (view, event) =>
+      pasteInto(
+        event,
+        (blocks) => dispatch({ type: 'paste', id, around: readAround(view.state), blocks }),
+        refuse,
+      ),
+    onFocus: (focused) => onActive(id, focused),
+    onUpdate: ({ state }) => {
+      const words = readWords(state.doc);
+      held.current = toInline(words);
+      // At once: what is drawn later than the next key would take it back.
+      flushSync(() => dispatch({ type: 'write', id, words, at: Date.now() }));
+    },
+  });
 
   // Another step of the post, or words that came from another block.
   useLayoutEffect(() => {
