@@ -22,14 +22,27 @@ const Link = Mark.create({
 });
 
 /** Signs that stored articles may hold and no button makes: an edit beside them leaves them as they are. */
-const keptMarks = ['abbr', 'cite', 'code', 'kbd', 'mark', 'q', 's', 'samp', 'small', 'sub', 'sup', 'u'].map(
-  (tag) =>
-    Mark.create({
-      name: tag,
-      addAttributes: () => ({ title: { default: null } }),
-      parseHTML: () => [{ tag }],
-      renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
-    }),
+const keptMarks = [
+  'abbr',
+  'cite',
+  'code',
+  'kbd',
+  'mark',
+  'q',
+  's',
+  'samp',
+  'small',
+  'span',
+  'sub',
+  'sup',
+  'u',
+].map((tag) =>
+  Mark.create({
+    name: tag,
+    addAttributes: () => ({ title: { default: null }, lang: { default: null } }),
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
+  }),
 );
 
 /** One document for one block; the history of steps is that of the whole post. */
