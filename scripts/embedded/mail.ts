@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EmailDriver } from '@supabase/lite';
+import { htmlToText } from '#lib/article/text.ts';
 
 /** Where the link of a mail leads after its token was checked: what the request that caused the mail asked for. */
 export const requestedRedirect = new AsyncLocalStorage<string | null>();
@@ -27,15 +28,21 @@ function withRedirect(text: string, redirect: string): string {
   );
 }
 
+/** What a mail says, as plain text: each link with its words. */
+const toPlainText = (html: string): string =>
+  htmlToText(html.replace(/<a\b[^>]*\shref="([^"]*)"[^>]*>([^<]*)<\/a>/g, '$2: $1'));
+
 export function createMailFolder(folder: string, siteUrl: string): EmailDriver {
   mkdirSync(folder, { recursive: true });
   let sent = 0;
   return {
-    async send({ to, subject, text = '' }) {
+    async send({ to, subject, html, text = '' }) {
       sent += 1;
       const moment = new Date().toISOString().replaceAll(/[:.]/g, '-');
       const file = join(folder, `${moment}-${String(sent).padStart(4, '0')}.json`);
-      const led = withRedirect(text, requestedRedirect.getStore() ?? siteUrl);
+      // The library's own text knows nothing of the templates.
+      const words = html ? toPlainText(html) : text;
+      const led = withRedirect(words, requestedRedirect.getStore() ?? siteUrl);
       const mail = { to, subject, text: toPageLink(led) };
       writeFileSync(`${file}.new`, JSON.stringify(mail, null, 2), { mode: 0o600 });
       renameSync(`${file}.new`, file);

@@ -12,6 +12,7 @@ import { listen } from './http.ts';
 import { type Installation, loadInstallation } from './installation.ts';
 import { takeLock } from './lock.ts';
 import { createMailFolder } from './mail.ts';
+import { readMailTemplates } from './mail-templates.ts';
 import { migrate, seed } from './migrate.ts';
 import { createQueue } from './queue.ts';
 
@@ -67,7 +68,12 @@ function createApp(
       site_url: rest.url,
       additional_redirect_urls: [rest.siteUrl, `${rest.siteUrl}/**`],
       minimum_password_length: 8,
-      email: { enable_signup: true, enable_confirmations: rest.confirmations, double_confirm_changes: true },
+      email: {
+        enable_signup: true,
+        enable_confirmations: rest.confirmations,
+        double_confirm_changes: true,
+        template: readMailTemplates(),
+      },
     },
     api: { schemas: ['public'], max_rows: 1000 },
     studio: { enabled: false },

@@ -110,6 +110,7 @@ export type Database = {
       pets: {
         Row: {
           age: string
+          born_on: string | null
           breed: string
           created_at: string
           health_status: string
@@ -127,6 +128,7 @@ export type Database = {
         }
         Insert: {
           age?: string
+          born_on?: string | null
           breed?: string
           created_at?: string
           health_status?: string
@@ -144,6 +146,7 @@ export type Database = {
         }
         Update: {
           age?: string
+          born_on?: string | null
           breed?: string
           created_at?: string
           health_status?: string
@@ -161,6 +164,54 @@ export type Database = {
         }
         Relationships: []
       }
+      post_history: {
+        Row: {
+          action: string
+          categories: number[]
+          changed_at: string
+          changed_by: string
+          content: string
+          date: string
+          excerpt: string
+          featured_media: Json | null
+          id: number
+          post_id: number
+          slug: string
+          title: string
+          version: number
+        }
+        Insert: {
+          action: string
+          categories: number[]
+          changed_at?: string
+          changed_by: string
+          content: string
+          date: string
+          excerpt: string
+          featured_media?: Json | null
+          id?: never
+          post_id: number
+          slug: string
+          title: string
+          version: number
+        }
+        Update: {
+          action?: string
+          categories?: number[]
+          changed_at?: string
+          changed_by?: string
+          content?: string
+          date?: string
+          excerpt?: string
+          featured_media?: Json | null
+          id?: never
+          post_id?: number
+          slug?: string
+          title?: string
+          version?: number
+        }
+        Relationships: []
+      }
       posts: {
         Row: {
           author: number | null
@@ -170,6 +221,7 @@ export type Database = {
           excerpt: string
           featured_media: Json | null
           featured_media_id: number | null
+          hidden: boolean
           id: number
           link: string | null
           modified: string | null
@@ -190,6 +242,7 @@ export type Database = {
           excerpt?: string
           featured_media?: Json | null
           featured_media_id?: number | null
+          hidden?: boolean
           id?: number
           link?: string | null
           modified?: string | null
@@ -210,6 +263,7 @@ export type Database = {
           excerpt?: string
           featured_media?: Json | null
           featured_media_id?: number | null
+          hidden?: boolean
           id?: number
           link?: string | null
           modified?: string | null
@@ -314,6 +368,24 @@ export type Database = {
         Update: {
           added_at?: string
           user_id?: string
+        }
+        Relationships: []
+      }
+      staff_settings: {
+        Row: {
+          changed_at: string
+          name: string
+          value: string
+        }
+        Insert: {
+          changed_at?: string
+          name: string
+          value: string
+        }
+        Update: {
+          changed_at?: string
+          name?: string
+          value?: string
         }
         Relationships: []
       }

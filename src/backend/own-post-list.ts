@@ -4,7 +4,13 @@ import { askAll } from '#backend/ask.ts';
 import { getTables } from '#backend/browser-client.ts';
 import type { AuthClient, Outcome } from '#backend/session.ts';
 
-const ownPostSchema = z.object({ id: z.number(), slug: z.string(), title: z.string(), date: z.string() });
+const ownPostSchema = z.object({
+  id: z.number(),
+  slug: z.string(),
+  title: z.string(),
+  date: z.string(),
+  version: z.number(),
+});
 export type OwnPost = z.infer<typeof ownPostSchema>;
 
 /** Newest first. */
@@ -14,7 +20,7 @@ export const listOwnPosts = (auth: AuthClient): Promise<Outcome<OwnPost[]>> =>
     () =>
       getTables()
         .from('posts')
-        .select('id,slug,title,date')
+        .select('id,slug,title,date,version')
         .eq('origin', 'admin')
         .order('date', { ascending: false })
         .order('id', { ascending: false }),

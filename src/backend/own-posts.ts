@@ -4,7 +4,8 @@ import { ask, change, takeFirst } from '#backend/ask.ts';
 import { getTables } from '#backend/browser-client.ts';
 import type { AuthClient, Outcome } from '#backend/session.ts';
 
-const mediaSchema = z.nullable(z.catch(z.object({ url: z.string() }), { url: '' }));
+/** With all that is stored beside the address, so that it goes back unchanged. */
+const mediaSchema = z.nullable(z.catch(z.looseObject({ url: z.string() }), { url: '' }));
 
 const wholePostSchema = z.object({
   id: z.number(),
@@ -27,7 +28,9 @@ export type PostFields = {
   content: string;
   /** Ids, the leading one first; null leaves those that the post has. */
   categories: readonly number[] | null;
-  featured_media: { url: string; alt_text: string } | null;
+  featured_media: { url: string } | null;
+  /** ISO instant of its first publication, where it had one. */
+  date?: string;
 };
 
 /** Another version is there than the one this browser knows. */
@@ -80,7 +83,11 @@ export const publishPost = (
     getTables().rpc('publish_post', {
       post_id: live?.id ?? null,
       expected: live?.version ?? null,
-      fields: { ...fields, categories: fields.categories && [...fields.categories] },
+      fields: {
+        ...fields,
+        categories: fields.categories && [...fields.categories],
+        featured_media: fields.featured_media && { ...fields.featured_media },
+      },
     }),
     resultSchema,
   );

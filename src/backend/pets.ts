@@ -6,7 +6,7 @@ import { type Pet, type PetForm, petSchema } from '#schemas/pet.ts';
 
 const petRows = z.array(petSchema);
 const columns =
-  'id,name,type,breed,age,weight,last_checkup,next_appointment,image,health_status,vaccinations,medications,notes';
+  'id,name,type,breed,age,born_on,weight,last_checkup,next_appointment,image,health_status,vaccinations,medications,notes';
 const complaint = 'The pets could not be read.';
 
 const table = () => getTables().from('pets');

@@ -31,3 +31,9 @@ export function loadBuildEnvironment(): Environment {
   }
   return environment;
 }
+
+/** Hosts whose pictures every article may show: those that are named, and the hosted project's own, which keeps uploaded ones. */
+export const listImageHosts = ({ IMAGE_HOSTS, SUPABASE_URL }: Environment): string[] => [
+  ...IMAGE_HOSTS,
+  ...(SUPABASE_URL?.startsWith('https://') ? [new URL(SUPABASE_URL).host] : []),
+];

@@ -31,5 +31,6 @@ export const site = {
     { name: 'LinkedIn', href: 'https://www.linkedin.com/company/nidanavet' },
     { name: 'YouTube', href: 'https://www.youtube.com/@nidanavet' },
   ],
+  /** The first; the last one is that of the build. */
   copyrightYear: 2024,
 } as const;

@@ -3,7 +3,9 @@ import { optionalLine, requiredLine } from '#schemas/account-fields.ts';
 import { type AvatarId, avatarIds } from '#schemas/profile.ts';
 import { mendLines } from '#schemas/typed-text.ts';
 
-const petTypes = ['dog', 'cat'] as const;
+/** Species that tests are sold for. */
+export const petTypes = ['dog', 'cat', 'rabbit', 'bird', 'horse', 'cattle', 'other'] as const;
+export type PetType = (typeof petTypes)[number];
 export const healthStatuses = ['healthy', 'monitoring', 'treatment'] as const;
 export type HealthStatus = (typeof healthStatuses)[number] | 'unknown';
 
@@ -20,6 +22,8 @@ export const petLimits = {
   image: 61_440,
 } as const;
 
+/** With or without its unit. */
+export const weightInKilograms = /^(\d{1,4}(?:[.,]\d{1,3})?)\s*(?:kgs?)?\.?$/i;
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 const picture = /^data:image\/(jpeg|png|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
 
@@ -32,10 +36,12 @@ export const isPetImage = (image: string): boolean =>
 export const petSchema = z.object({
   id: z.string(),
   name: z.string(),
-  type: z.catch(z.enum(petTypes), 'dog'),
+  type: z.catch(z.enum(petTypes), 'other'),
   breed: z.string(),
-  /** In words: `4 years`. */
+  /** In words: `4 years`. What counts is `born_on`, where it is known. */
   age: z.string(),
+  /** ISO day; null where only `age` was noted. */
+  born_on: z.nullable(z.string()),
   /** In words: `18 kg`. */
   weight: z.string(),
   /** ISO day; null when there is none. */
@@ -92,7 +98,13 @@ export const petFormSchema = z.object({
   type: z.enum(petTypes),
   breed: optionalLine(petLimits.breed, 'Breed'),
   age: optionalLine(petLimits.age, 'Age'),
-  weight: optionalLine(petLimits.weight, 'Weight'),
+  born_on: dayOrNone,
+  weight: optionalLine(petLimits.weight, 'Weight').check(
+    z.refine(
+      (text) => text === '' || weightInKilograms.test(text),
+      'Please give it in kg, such as 18 or 4.5',
+    ),
+  ),
   last_checkup: dayOrNone,
   next_appointment: dayOrNone,
   image: z.nullable(z.string().check(z.refine(isPetImage, 'Please choose a smaller picture'))),

@@ -13,6 +13,8 @@ import { forget, read, readAnywhere, type StorageKind, write } from '#stores/ses
 export const sessionKey = 'session';
 /** The header reads the avatar from here. */
 const profileKey = 'userProfile';
+/** That the staff screens are offered in the menu; who may use them the database decides each time. */
+const staffKey = 'staffScreens';
 /** Written when somebody signs out: other tabs hear of it, content pages included. */
 const signedOutKey = 'signedOut';
 /** The session that a recovery link opened, until the new password is set. */
@@ -33,6 +35,7 @@ const kindOfKeeping = (): StorageKind => {
 export function remember(yes: boolean): void {
   forget(sessionKey);
   forget(profileKey);
+  forget(staffKey);
   lasting = yes;
 }
 
@@ -116,6 +119,7 @@ export const hasSession = (): boolean => readAnywhere(sessionKey) !== null;
 function showInHeader(cached: CachedProfile | null): void {
   const root = document.documentElement;
   root.toggleAttribute('data-account', cached !== null);
+  if (cached === null) root.removeAttribute('data-staff');
   root.style.setProperty('--me', `url(${routes.avatar(cached?.avatar ?? 'paw')})`);
 }
 
@@ -125,6 +129,14 @@ export function cacheProfile({ id, role, first_name, avatar, created_at }: Profi
   const cached: CachedProfile = { id, role, first_name, avatar, created_at };
   write(kindOfKeeping(), profileKey, JSON.stringify(cached));
   showInHeader(cached);
+}
+
+/** Lets the menu of every page show the way to the staff screens, or not. */
+export function rememberStaff(isStaff: boolean): void {
+  if (isTaken()) return;
+  if (isStaff) write(kindOfKeeping(), staffKey, 'yes');
+  else forget(staffKey);
+  document.documentElement.toggleAttribute('data-staff', isStaff);
 }
 
 export function readCachedProfile(): CachedProfile | null {
@@ -142,6 +154,7 @@ function forgetSession(): void {
   forget(sessionKey);
   forget(`${sessionKey}-user`);
   forget(profileKey);
+  forget(staffKey);
   forget(recoveryKey);
   forget(contactDraftKey);
   forget(toAsideKey(contactDraftKey));
@@ -185,6 +198,7 @@ export function takeBackSignIn(): void {
   forget(sessionKey);
   forget(`${sessionKey}-user`);
   forget(profileKey);
+  forget(staffKey);
   void revoke(stored);
 }
 

@@ -209,3 +209,79 @@ test('unpublishing takes the version off the site that was seen', async () => {
   expect(await unpublish(id, 1)).toEqual({ outcome: 'done' });
   expect(await read('off')).toEqual([]);
 });
+
+test('a post that was taken back and is published again keeps its date, and none is of the future', async () => {
+  const date = '2026-01-05T03:30:00+00:00';
+  await publish({ ...toFields('dated'), date });
+  const [{ date: kept }] = (await read('dated')) as [{ date: Date }];
+  expect(new Date(kept).toISOString()).toBe('2026-01-05T03:30:00.000Z');
+  await publish({ ...toFields('future'), date: '2099-01-01T00:00:00Z' });
+  const [{ date: today }] = (await read('future')) as [{ date: Date }];
+  expect(new Date(today).getTime()).toBeLessThanOrEqual(Date.now() + 1000);
+});
+
+describe('the history of a post', () => {
+  const list = async (id: number) =>
+    (await staff.from('post_history').select('*').eq('post_id', id).order('id')).data ?? [];
+  test('tells who changed what, and what stood there before and after', async () => {
+    const { id } = await publish(toFields('told', 'First'));
+    await publish({ ...toFields('told', 'Second'), content: '<p>Mended</p>' }, id, 1);
+    await unpublish(id, 2);
+    const { email } = backend.accounts.staff;
+    expect(await list(id)).toMatchObject([
+      { action: 'published', version: 1, title: 'First', content: '<p>Words</p>', changed_by: email },
+      { action: 'changed', version: 2, title: 'Second', content: '<p>Mended</p>', changed_by: email },
+      { action: 'removed', version: 2, title: 'Second', content: '<p>Mended</p>', changed_by: email },
+    ]);
+  });
+  test('begins with what stood there before there was one', async () => {
+    const { id } = await publish(toFields('old', 'Old'));
+    await backend.sql('delete from public.post_history');
+    await publish(toFields('old', 'New'), id, 1);
+    expect(await list(id)).toMatchObject([
+      { title: 'Old', changed_by: 'before there was a history' },
+      { title: 'New', action: 'changed' },
+    ]);
+  });
+  test('keeps the last thirty changes', async () => {
+    const { id } = await publish(toFields('long'));
+    for (let version = 1; version < 40; version += 1)
+      await publish(toFields('long', `${version}`), id, version);
+    expect((await list(id)).map(({ version }) => version)).toEqual(
+      Array.from({ length: 30 }, (_, index) => index + 11),
+    );
+  });
+  test('has no part of copied posts, and is for staff', async () => {
+    await backend.sql(
+      `insert into public.posts (id, slug, title, date, origin) values (7, 'copied', 'Copied', now(), 'wordpress')`,
+    );
+    await backend.sql(`update public.posts set title = 'Again' where id = 7`);
+    expect(await list(7)).toEqual([]);
+    await publish(toFields('seen'));
+    expect((await owner.from('post_history').select('id')).data).toEqual([]);
+  });
+});
+
+describe('a hidden post', () => {
+  beforeEach(() =>
+    backend.sql(
+      `insert into public.posts (id, slug, title, date, origin) values (7, 'copied', 'Copied', now(), 'wordpress')`,
+    ),
+  );
+  const hide = (hidden: boolean, client = staff) => client.from('posts').update({ hidden }).eq('id', 7);
+  test('is read by staff alone, and asks for a build', async () => {
+    await backend.sql('delete from public.rebuild_requests');
+    expect((await hide(true)).error).toBeNull();
+    expect((await owner.from('posts').select('id')).data).toEqual([]);
+    expect((await staff.from('posts').select('id,hidden')).data).toEqual([{ id: 7, hidden: true }]);
+    expect(await backend.sql('select reason from public.rebuild_requests')).toEqual([{ reason: 'publish' }]);
+    await hide(false);
+    expect((await owner.from('posts').select('id')).data).toEqual([{ id: 7 }]);
+  });
+  test('is hidden by staff alone, and one written here never is', async () => {
+    await hide(true, owner);
+    expect(await read('copied')).toMatchObject([{ hidden: false }]);
+    const { id } = await publish(toFields('own'));
+    expect((await staff.from('posts').update({ hidden: true }).eq('id', id)).error).not.toBeNull();
+  });
+});

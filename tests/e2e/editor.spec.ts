@@ -11,9 +11,8 @@ const signInAsStaff = (page: Page) => signIn(page, getBackend().accounts.staff);
 const readDrafts = (page: Page) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]'), key);
 const blocks = (page: Page) => page.getByRole('list', { name: 'Article' }).getByRole('listitem');
-const words = (page: Page) => blocks(page).locator('textarea');
-const texts = (page: Page) =>
-  words(page).evaluateAll((fields) => fields.map((field) => 'value' in field && field.value));
+const words = (page: Page) => blocks(page).locator('[contenteditable=true]');
+const texts = (page: Page) => words(page).evaluateAll((fields) => fields.map((field) => field.textContent));
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
 
 async function beginPost(page: Page, name: string): Promise<void> {
@@ -176,7 +175,7 @@ test('a reload in the middle of typing loses nothing, a crash at most the last s
   await other.close();
   await page.keyboard.type(' and by leaving');
   await page.reload();
-  await expect(words(page).first()).toHaveValue('Kept by the clock and by leaving');
+  await expect(words(page).first()).toHaveText('Kept by the clock and by leaving');
 });
 
 test('a post is published, changed by two people, and taken back', async ({ page }) => {
@@ -222,7 +221,7 @@ test('a post is published, changed by two people, and taken back', async ({ page
   // The words it was asked from are gone with the own version: their place has the focus.
   await expect(blocks(page).first()).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(words(page).first()).toHaveValue('Mine again');
+  await expect(words(page).first()).toHaveText('Mine again');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved. The article shows it after the next build.')).toBeVisible();
   expect(await read()).toMatchObject({ title: name, version: 3 });
@@ -388,7 +387,7 @@ test('arrows go from block to block and through the tools, and no key loses its 
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('End');
   await page.keyboard.press('Escape');
-  await expect(blocks(page).locator('textarea:focus')).toHaveCount(1);
+  await expect(blocks(page).locator('[contenteditable=true]:focus')).toHaveCount(1);
 
   // The form of an image gives its place back, too.
   await page.keyboard.press('Alt+F10');
@@ -503,7 +502,7 @@ test('a slug of a WordPress post is refused by name', async ({ page }) => {
 test('deleting asks in its words, and can be taken back', async ({ page }) => {
   await signInAsStaff(page);
   await page.goto('/admin/posts');
-  const rows = page.locator('main').getByRole('button', { name: /^Delete / });
+  const rows = page.getByRole('list', { name: 'In this browser' }).getByRole('button', { name: /^Delete / });
   await expect(rows).toHaveCount(2);
   const asked: string[] = [];
   page.once('dialog', (dialog) => {
@@ -545,7 +544,8 @@ test('a published post that is deleted or taken back is not said to be published
   await expect(elsewhere.getByRole('link', { name: names.other, exact: true })).toBeVisible();
 
   // Words and states are looked for in both lists, and the numbers count both.
-  const here = await page.getByRole('button', { name: /^Delete / }).count();
+  const drafts = page.getByRole('list', { name: 'In this browser' });
+  const here = await drafts.getByRole('button', { name: /^Delete / }).count();
   const there = await elsewhere.getByRole('listitem').count();
   const chip = (label: string, number: number) => page.getByText(`${label} ${number}`, { exact: true });
   await expect(chip('All', here + there)).toBeVisible();
@@ -649,7 +649,7 @@ test('a block is dragged by its grip', async ({ page }) => {
   await page.goto('/admin/editor?post=sample-collection');
   await expect(blocks(page)).toHaveCount(3);
   const before = await texts(page);
-  const grip = await blocks(page).first().locator('.grip').boundingBox();
+  const grip = await blocks(page).first().locator('[data-grip]').boundingBox();
   const last = await blocks(page).nth(2).boundingBox();
   if (!grip || !last) throw new Error('the blocks are not on the screen');
   await page.mouse.move(grip.x + 10, grip.y + 10);
@@ -699,3 +699,259 @@ for (const width of [320, 1280]) {
     });
   });
 }
+
+test.describe('an article of the site', () => {
+  const table = (page: Page) => blocks(page).getByRole('table');
+  /** A post on the site that was written elsewhere, with all that an article may hold. */
+  async function publishElsewhere(name: string) {
+    const client = await openStaffClient();
+    const content = [
+      '<p><strong>Emergency:</strong> go to a vet <em>now</em>.</p>',
+      '<h2>What it costs</h2>',
+      '<table>\n<thead><tr><th>Test</th><th>Price</th></tr></thead>\n<tbody><tr><td>Urine</td><td>₹250</td></tr></tbody>\n</table>',
+      '<ul><li>First</li>\n<li>Second, see <a href="/contact">us</a></li>\n</ul>',
+      '<blockquote><p>Said so.</p></blockquote>',
+      '<dl><dt>T4</dt><dd>a hormone</dd></dl>',
+    ].join('\n');
+    const slug = name.toLowerCase().replaceAll(' ', '-');
+    const fields = { slug, title: name, excerpt: '<p>Short</p>', content, featured_media: null };
+    const { data, error } = await client.rpc('publish_post', { post_id: null, expected: null, fields });
+    expect(error).toBeNull();
+    const read = async () => (await client.from('posts').select('*').eq('slug', slug)).data?.[0];
+    return { id: data.id as number, content, read, client };
+  }
+
+  test('is taken back, mended beside its table, published and waits for the site', async ({
+    page,
+    consoleErrors,
+  }) => {
+    const name = toName('Receptionist');
+    const { content, read } = await publishElsewhere(name);
+    const { date } = await read();
+    await signInAsStaff(page);
+    await page.goto('/admin/posts');
+    await page.getByRole('link', { name: `Edit ${name}` }).click();
+    await expect(title(page)).toHaveValue(name);
+    await expect(blocks(page).getByText('Kept as it is')).toBeVisible();
+    await expect(table(page).getByRole('cell', { name: '₹250' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Unpublish' }).click();
+    await expect(page.getByText('It is a draft again.')).toBeVisible();
+    expect(await read()).toBeUndefined();
+
+    const sentence = page.getByRole('textbox', { name: 'Paragraph, block 1' });
+    await sentence.click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Do not wait.');
+    await table(page).getByRole('cell', { name: '₹250' }).click();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('5');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByText('Published. It is on the site after the next build.')).toBeVisible();
+    await expect(page.getByText('Waiting for the next build.')).toBeVisible();
+    const mended = content
+      .replace('<em>now</em>.', '<em>now</em>. Do not wait.')
+      .replace(/<table>.*<\/table>/s, (written) => written.replaceAll('\n', '').replace('250', '255'));
+    const after = await read();
+    expect(after.content).toBe(mended);
+    // A mended article is no new one.
+    expect(after.date).toBe(date);
+    expect(consoleErrors).toEqual([]);
+  });
+
+  test('that is saved unchanged keeps every byte', async ({ page }) => {
+    const { id, content, read } = await publishElsewhere(toName('Untouched'));
+    await signInAsStaff(page);
+    await page.goto(`/admin/editor?live=${id}`);
+    await table(page).getByRole('cell', { name: '₹250' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Saved. The article shows it after the next build.')).toBeVisible();
+    expect(await read()).toMatchObject({ content, excerpt: '<p>Short</p>', version: 2 });
+  });
+
+  test('goes one step back, and says who changed it', async ({ page }) => {
+    const { id, read, client } = await publishElsewhere(toName('Stepped'));
+    await client.from('posts').update({ content: '<p>A wrong sentence</p>' }).eq('id', id);
+    await signInAsStaff(page);
+    await page.goto(`/admin/editor?live=${id}`);
+    await expect(words(page).first()).toHaveText('A wrong sentence');
+    await page.getByText('History', { exact: true }).click();
+    const { email } = getBackend().accounts.staff;
+    await expect(page.getByText(`by ${email}`).first()).toBeVisible();
+    await page
+      .getByRole('button', { name: /^Go back to the version of/ })
+      .first()
+      .click();
+    await expect(words(page).first()).toHaveText('Emergency: go to a vet now.');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(words(page).first()).toHaveText('A wrong sentence');
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Saved. The article shows it after the next build.')).toBeVisible();
+    expect((await read()).content).toContain('<em>now</em>');
+  });
+
+  test('is deleted from the editor and from the list, each time after the question', async ({ page }) => {
+    const first = await publishElsewhere(toName('Deleted here'));
+    const name = toName('Deleted there');
+    const second = await publishElsewhere(name);
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.message());
+      void dialog.accept();
+    });
+    await signInAsStaff(page);
+    await page.goto(`/admin/editor?live=${first.id}`);
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page).toHaveURL('/admin/posts');
+    expect(await first.read()).toBeUndefined();
+    await page.getByRole('button', { name: `Delete ${name}` }).click();
+    await expect(page.getByText(`“${name}” is deleted and leaves the site`)).toBeVisible();
+    expect(await second.read()).toBeUndefined();
+    expect(asked).toEqual(Array(2).fill('Are you sure you want to delete this blog post?'));
+  });
+
+  test('that was copied says where it is changed, and can be hidden and shown', async ({ page }) => {
+    const client = await openStaffClient();
+    const { data } = await client
+      .from('posts')
+      .select('id,title,link')
+      .eq('origin', 'wordpress')
+      .not('link', 'is', null)
+      .order('id')
+      .limit(1);
+    const [post] = data ?? [];
+    const isRead = async () =>
+      (await openClient().from('posts').select('id').eq('id', post?.id)).data?.length === 1;
+    await signInAsStaff(page);
+    await page.goto('/admin/posts');
+    await page.getByLabel('Search posts').fill(post?.title);
+    const copied = page.getByRole('region', { name: 'Copied from WordPress' });
+    await expect(copied.getByRole('link', { name: `Change in WordPress: ${post?.title}` })).toHaveAttribute(
+      'href',
+      post?.link,
+    );
+    await copied.getByRole('button', { name: `Hide: ${post?.title}` }).click();
+    await expect(copied.getByRole('status')).toContainText('is hidden and leaves the site');
+    expect(await isRead()).toBe(false);
+    await copied.getByRole('button', { name: `Show again: ${post?.title}` }).click();
+    await expect(copied.getByRole('status')).toContainText('is shown again');
+    expect(await isRead()).toBe(true);
+  });
+});
+
+test('lists, quotes, tables, links, bold and italic are written by keyboard', async ({ page }) => {
+  const client = await openStaffClient();
+  await signInAsStaff(page);
+  const name = toName('All of it');
+  await beginPost(page, name);
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('Bold');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.press('Control+i');
+  await page.keyboard.type(' and italic');
+  await page.keyboard.press('Control+i');
+  await page.keyboard.type(' and ');
+  await page.getByRole('button', { name: 'Link', exact: true }).press('Enter');
+  const address = page.getByLabel('Link address');
+  await expect(address).toBeFocused();
+  await page.keyboard.type('javascript:alert(1)');
+  await page.keyboard.press('Enter');
+  await expect(address).toHaveAccessibleDescription(/^Please give a whole address/);
+  await address.fill('example.org/page');
+  await page.keyboard.press('Enter');
+  await expect(words(page).first()).toBeFocused();
+  await expect(words(page).first().getByRole('link')).toHaveAttribute('href', 'https://example.org/page');
+
+  // A list: Enter goes on, twice leaves it.
+  await page.getByRole('button', { name: 'Add list' }).press('Enter');
+  await page.keyboard.type('One');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Two');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('After the list');
+  expect(await texts(page)).toEqual(['Bold and italic and example.org/page', 'OneTwo', 'After the list']);
+  // Words become a quote, and stay their words when it is taken back.
+  await page.getByLabel('Kind of block').selectOption('Quote');
+  await expect(blocks(page).locator('blockquote')).toHaveText('After the list');
+  await page.keyboard.press('Control+z');
+  await expect(blocks(page).locator('blockquote')).toHaveCount(0);
+  await page.keyboard.press('Control+y');
+  await expect(blocks(page).locator('blockquote')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Add table' }).press('Enter');
+  for (const cell of ['Test', 'Price', 'Urine', '₹250']) {
+    await page.keyboard.type(cell);
+    if (cell !== '₹250') await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Control+s');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Published. It is on the site after the next build.')).toBeVisible();
+  const { data } = await client.from('posts').select('content').eq('title', name);
+  expect(data?.[0]?.content).toBe(
+    [
+      '<p><strong>Bold</strong><em> and italic</em> and <a href="https://example.org/page">example.org/page</a></p>',
+      '<ul><li>One</li><li>Two</li></ul>',
+      '<blockquote><p>After the list</p></blockquote>',
+      '<table><thead><tr><th>Test</th><th>Price</th></tr></thead><tbody><tr><td>Urine</td><td>₹250</td></tr></tbody></table>',
+    ].join('\n'),
+  );
+  await client.from('posts').delete().eq('title', name);
+});
+
+const clipboards = {
+  Word: `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p{color:red}</style><script>document.title='stolen'</script></head><body><!--StartFragment--><p class=MsoNormal style="mso-x:1" onclick="document.title='stolen'"><b>Bold</b><o:p></o:p></p><!--EndFragment--></body></html>`,
+  'Google Docs': `<meta charset="utf-8"><b style="font-weight:normal" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Bold</span></p><img src="x" onerror="document.title='stolen'"></b>`,
+  'a web page': `<div class="fixed inset-0"><svg onload="document.title='stolen'"></svg><iframe srcdoc="<script>top.document.title='stolen'</script>"></iframe><strong>Bold</strong> <a href="javascript:document.title='stolen'">link</a><astro-island component-url="//bad.example/x.js"></astro-island></div>`,
+};
+for (const [origin, html] of Object.entries(clipboards)) {
+  test(`attacks pasted from ${origin} are dead on the screen and in the table`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    const client = await openStaffClient();
+    await signInAsStaff(page);
+    const name = toName('Attacked');
+    await beginPost(page, name);
+    for (const label of ['Paragraph, block 1', 'List, block 2']) {
+      if (label.startsWith('List')) await page.getByRole('button', { name: 'Add list' }).click();
+      await page.getByRole('textbox', { name: label }).evaluate((field, markup) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/html', markup);
+        clipboardData.setData('text/plain', 'Bold');
+        field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      }, html);
+      await expect(blocks(page).filter({ hasText: 'Bold' }).last().locator('strong').first()).toBeVisible();
+      if (label.startsWith('Paragraph')) await words(page).first().click();
+    }
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByText('Published. It is on the site after the next build.')).toBeVisible();
+    const { data } = await client.from('posts').select('content').eq('title', name);
+    expect(data?.[0]?.content).toMatch(/<(b|strong)>Bold/);
+    expect(data?.[0]?.content).not.toMatch(
+      /script|onerror|onclick|onload|style=|class=|id=|<iframe|<svg|astro/i,
+    );
+    expect(await page.title()).not.toContain('stolen');
+    expect(consoleErrors).toEqual([]);
+    await client.from('posts').delete().eq('title', name);
+  });
+}
+
+test('five million characters are refused in words, and nothing is lost', async ({ page }) => {
+  await signInAsStaff(page);
+  await beginPost(page, toName('Too long'));
+  await page.keyboard.type('Words that stay');
+  await words(page)
+    .first()
+    .evaluate((field) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', 'word '.repeat(1_000_000));
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+  await expect(
+    page.getByText('What you pasted has 50,00,000 characters; an article holds 3,00,000.'),
+  ).toBeVisible();
+  expect(await texts(page)).toEqual(['Words that stay']);
+});

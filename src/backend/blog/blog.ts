@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { loadBuildEnvironment } from '#config/build-environment.ts';
+import { listImageHosts, loadBuildEnvironment } from '#config/build-environment.ts';
 import { listForReaders, uniteImageHosts } from '#lib/blog/prepare.ts';
 import type { Blog } from '#schemas/article.ts';
 
@@ -12,7 +12,7 @@ export async function getBlog(): Promise<Blog> {
     categories: listForReaders(categories.map(({ data }) => data)),
     imageHosts: uniteImageHosts([
       ...articles.map(({ pictureHosts }) => pictureHosts),
-      loadBuildEnvironment().IMAGE_HOSTS,
+      listImageHosts(loadBuildEnvironment()),
     ]),
   };
 }

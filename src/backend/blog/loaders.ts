@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { AstroError } from 'astro/errors';
 import type { DataStore, Loader, LoaderContext } from 'astro/loaders';
 import { createPublicClient } from '#backend/client.ts';
-import { loadBuildEnvironment } from '#config/build-environment.ts';
+import { listImageHosts, loadBuildEnvironment } from '#config/build-environment.ts';
 import { isDefaultCategory } from '#lib/blog/default-category.ts';
 import { prepareBlog } from '#lib/blog/prepare.ts';
 import { type Article, articleSchema, type CategoryLink, categoryLinkSchema } from '#schemas/article.ts';
@@ -89,7 +89,7 @@ async function readBlog({ store }: LoaderContext, environment: Environment, form
   const posts = await resolveMedia(rows, environment.WORDPRESS_URL);
   const categories = await readCategories(client, signal);
   const preparation = prepareBlog(posts, categories.rows, {
-    imageHosts: environment.IMAGE_HOSTS,
+    imageHosts: listImageHosts(environment),
     formatting,
   });
   const changed = posts.filter((post) => {

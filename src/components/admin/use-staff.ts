@@ -3,7 +3,7 @@ import { loadProfile } from '#backend/account.ts';
 import { type Failure, loadUser } from '#backend/session.ts';
 import { loadIsStaff } from '#backend/staff.ts';
 import { useConnection } from '#components/account/use-connection.ts';
-import { getAuth, hasSession, leaveForLogin } from '#stores/session.ts';
+import { getAuth, hasSession, leaveForLogin, rememberStaff } from '#stores/session.ts';
 
 /** Stands for the name of somebody who gave none, also as the author of posts. */
 export const unnamed = 'Admin User';
@@ -37,6 +37,7 @@ export function useStaff() {
     if (!user.ok) return setState({ kind: 'failed', failure: user.failure });
     if (!isStaff.ok) return setState({ kind: 'failed', failure: isStaff.failure });
     const { email } = user.value;
+    rememberStaff(isStaff.value);
     if (!isStaff.value) return setState({ kind: 'refused', email });
     const { first_name = '', last_name = '' } = profile.ok ? profile.value : {};
     setState({

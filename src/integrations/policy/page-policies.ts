@@ -100,13 +100,15 @@ function toPictures(path: string, imageHosts: readonly string[]): string[] {
 }
 
 /**
- * The policy of one path. WordPress is asked, and its pictures shown, by the screens that copy from it and by no
+ * The policy of one path. WordPress is asked, wherever staff say it is, by the screens that copy from it and by no
  * other page.
  */
 function toPolicy(path: string, contents: PageContents, sources: PolicySources): string {
-  const further = path === routes.syncTool && sources.wordpress ? [sources.wordpress] : [];
-  const pictures = [...toPictures(path, sources.imageHosts), ...further];
-  return toContentPolicy(contents, pictures, [sources.backend, ...further]);
+  const isSync = path === routes.syncTool;
+  const wordpress = isSync && sources.wordpress ? [sources.wordpress] : [];
+  const pictures = [...toPictures(path, sources.imageHosts), ...wordpress];
+  // Staff may type another address than the one of the build.
+  return toContentPolicy(contents, pictures, [sources.backend, ...wordpress, ...(isSync ? ['https:'] : [])]);
 }
 
 /**

@@ -8,12 +8,13 @@ type Props = {
   elsewhere: Elsewhere;
   /** Those of them that are looked for. */
   found: readonly OwnPost[];
+  onDelete: (post: OwnPost) => void;
 };
 
 const way = 'inline-flex min-h-7 items-center';
 
 /** Posts that stand on the site and not among the drafts of this browser. */
-export function ElsewhereList({ elsewhere: { kind, retry }, found }: Props) {
+export function ElsewhereList({ elsewhere: { kind, retry }, found, onDelete }: Props) {
   if (kind !== 'failed' && found.length === 0) return null;
   return (
     <section className="mt-4" aria-labelledby="elsewhere-title">
@@ -33,22 +34,38 @@ export function ElsewhereList({ elsewhere: { kind, retry }, found }: Props) {
         </p>
       )}
       <ul className="mt-3 border-b border-rule">
-        {found.map(({ id, slug, title, date }) => (
-          <li
-            key={id}
-            className="flex min-h-12 items-center justify-between gap-4 border-t border-rule py-1.5 wrap-anywhere"
-          >
-            <span className="flex min-w-0 flex-wrap items-center gap-x-4">
-              <a className={way} href={`${routes.adminEditor}?live=${id}`}>
-                {title || 'Untitled article'}
-              </a>
-              <span className="wrap-anywhere text-ink-soft">{formatMoment(date)}</span>
-            </span>
-            <a className={way} href={routes.article(slug)} aria-label={`View ${title}`}>
-              View
-            </a>
-          </li>
-        ))}
+        {found.map((post) => {
+          const { id, slug, title, date } = post;
+          return (
+            <li
+              key={id}
+              className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-t border-rule py-1.5 wrap-anywhere"
+            >
+              <span className="flex min-w-0 flex-wrap items-center gap-x-4">
+                <a className={way} href={`${routes.adminEditor}?live=${id}`}>
+                  {title || 'Untitled article'}
+                </a>
+                <span className="wrap-anywhere text-ink-soft">{formatMoment(date)}</span>
+              </span>
+              <span className="flex items-center gap-x-4">
+                <a className={way} href={routes.article(slug)} aria-label={`View ${title}`}>
+                  View
+                </a>
+                <a className={way} href={`${routes.adminEditor}?live=${id}`} aria-label={`Edit ${title}`}>
+                  Edit
+                </a>
+                <Button
+                  tone="text"
+                  className="text-vermilion"
+                  aria-label={`Delete ${title}`}
+                  onClick={() => onDelete(post)}
+                >
+                  Delete
+                </Button>
+              </span>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

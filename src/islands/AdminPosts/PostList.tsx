@@ -15,6 +15,7 @@ import { filterDrafts, filterPublished, type Shown } from '#lib/editor/list.ts';
 import type { Draft } from '#schemas/draft.ts';
 import { $drafts, dropDraft, keepDraft } from '#stores/drafts.ts';
 import { getAuth } from '#stores/session.ts';
+import { CopiedList } from './CopiedList.tsx';
 import { ElsewhereList } from './ElsewhereList.tsx';
 import { PostRow } from './PostRow.tsx';
 import { StorageNote } from './StorageNote.tsx';
@@ -29,6 +30,13 @@ const chips = [
 const chip =
   'relative inline-flex min-h-11 cursor-pointer items-center rounded-round border border-rule-strong px-3.5 text-small font-[600] tabular-nums has-checked:border-haematoxylin has-checked:bg-haematoxylin has-checked:text-sheet has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-haematoxylin forced-colors:has-checked:bg-[SelectedItem] forced-colors:has-checked:text-[SelectedItemText] forced-colors:has-checked:forced-color-adjust-none';
 
+/** What is deleted: a draft of this browser, a post of the site, or both. */
+type Target = {
+  title: string;
+  draft: Draft | undefined;
+  live: { id: number; version: number } | undefined;
+};
+
 /** Fixed word for word. */
 const question = 'Are you sure you want to delete this blog post?';
 
@@ -40,7 +48,7 @@ export function PostList({ staff }: { staff: Staff }) {
   const [news, setNews] = useState('');
   const [failure, setFailure] = useState<Failure | null>(null);
   /** The post whose deletion failed. */
-  const [kept, setKept] = useState<Draft | null>(null);
+  const [kept, setKept] = useState<Target | null>(null);
   const { withSession, dialog } = useSessionGuard(staff.email);
   const refuse = (message: string) => setFailure({ kind: 'refused', message });
   const elsewhere = useElsewhere(drafts);
@@ -51,15 +59,16 @@ export function PostList({ staff }: { staff: Staff }) {
   const count = (state: Shown) =>
     filterDrafts(drafts, state, '').length + filterPublished(elsewhere.posts, state, '').length;
 
-  const erase = async (draft: Draft) => {
+  const erase = async (target: Target) => {
     if (!confirm(question)) return;
-    await remove(draft);
+    await remove(target);
   };
-  const remove = async (draft: Draft) => {
+  const remove = async (target: Target) => {
     setFailure(null);
     setNews('');
-    setKept(draft);
-    const { live, ...rest } = draft;
+    setDeleted(null);
+    setKept(target);
+    const { title, draft, live } = target;
     if (live) {
       const answer = await withSession(() => unpublishPost(getAuth(), live));
       if (!answer.ok) return setFailure(answer.failure);
@@ -69,11 +78,12 @@ export function PostList({ staff }: { staff: Staff }) {
         );
       }
     }
-    if (!dropDraft(draft.id)) return refuse('This browser could not delete the draft.');
-    setDeleted({ ...rest, status: 'draft' });
-    setNews(
-      `“${draft.title || 'Untitled'}” is deleted${live ? ' and leaves the site with the next build' : ''}.`,
-    );
+    if (draft) {
+      if (!dropDraft(draft.id)) return refuse('This browser could not delete the draft.');
+      const { live: _, ...rest } = draft;
+      setDeleted({ ...rest, status: 'draft' });
+    } else elsewhere.retry();
+    setNews(`“${title || 'Untitled'}” is deleted${live ? ' and leaves the site with the next build' : ''}.`);
   };
   const restore = () => {
     if (!deleted || keepDraft(deleted, null) !== 'kept') return;
@@ -134,13 +144,22 @@ export function PostList({ staff }: { staff: Staff }) {
         </Panel>
       )}
       {list.length > 0 && (
-        <ul className={sheetLook}>
+        <ul className={sheetLook} aria-label="In this browser">
           {list.map((draft) => (
-            <PostRow key={draft.id} draft={draft} onDelete={() => void erase(draft)} />
+            <PostRow
+              key={draft.id}
+              draft={draft}
+              onDelete={() => void erase({ title: draft.title, draft, live: draft.live })}
+            />
           ))}
         </ul>
       )}
-      <ElsewhereList elsewhere={elsewhere} found={others} />
+      <ElsewhereList
+        elsewhere={elsewhere}
+        found={others}
+        onDelete={(post) => void erase({ title: post.title, draft: undefined, live: post })}
+      />
+      {shown !== 'draft' && <CopiedList words={words} withSession={withSession} />}
       {dialog}
     </div>
   );

@@ -3,9 +3,9 @@ import { Avatar } from '#components/account/Avatar.tsx';
 import { Fact, Facts } from '#components/account/Facts.tsx';
 import { useReturn } from '#components/account/use-return.ts';
 import { Actions, Button, ButtonLink } from '#components/ui/Button.tsx';
-import { toPetBookingText } from '#lib/account/pet-words.ts';
+import { ageOf, petTypeNames, toPetBookingText } from '#lib/account/pet-words.ts';
 import { toChatLink } from '#lib/booking.ts';
-import { formatLongDate } from '#lib/dates.ts';
+import { formatLongDate, toIsoDay } from '#lib/dates.ts';
 import type { Pet } from '#schemas/pet.ts';
 import { HealthMark } from './HealthMark.tsx';
 import { petCardLook } from './pet-card-look.ts';
@@ -23,8 +23,11 @@ type Props = {
 const toDay = (day: string | null): string => (day === null ? 'None' : formatLongDate(day));
 
 export function PetCard({ pet, busy, isBack, onEdit, onDelete }: Props) {
+  const today = toIsoDay(new Date());
+  const bookHref = toChatLink(CHAT_NUMBER, toPetBookingText(pet, today));
+  const isPast = pet.next_appointment !== null && pet.next_appointment < today;
   const edit = useReturn<HTMLButtonElement>(isBack);
-  const kind = [pet.type === 'dog' ? 'Dog' : 'Cat', pet.breed, pet.age, pet.weight].filter(
+  const kind = [petTypeNames[pet.type], pet.breed, ageOf(pet, today), pet.weight].filter(
     (part) => part !== '',
   );
   return (
@@ -37,7 +40,17 @@ export function PetCard({ pet, busy, isBack, onEdit, onDelete }: Props) {
       </div>
       <Facts className="col-span-full self-start">
         <Fact label="Last check-up">{toDay(pet.last_checkup)}</Fact>
-        <Fact label="Next appointment">{toDay(pet.next_appointment)}</Fact>
+        <Fact label={isPast ? 'Last appointment' : 'Next appointment'}>
+          {toDay(pet.next_appointment)}
+          {isPast && (
+            <>
+              {', which is past. '}
+              <a href={bookHref} target="_blank" rel="noopener">
+                Book a new one
+              </a>
+            </>
+          )}
+        </Fact>
         <Fact label="Vaccinations">{pet.vaccinations.join(', ') || 'None noted'}</Fact>
         <Fact label="Medications">{pet.medications.join(', ') || 'None noted'}</Fact>
         {pet.notes && (
@@ -48,7 +61,7 @@ export function PetCard({ pet, busy, isBack, onEdit, onDelete }: Props) {
       </Facts>
       <Actions className="col-span-full">
         <ButtonLink
-          href={toChatLink(CHAT_NUMBER, toPetBookingText(pet))}
+          href={bookHref}
           target="_blank"
           rel="noopener"
           aria-label={`Book for ${pet.name}`}

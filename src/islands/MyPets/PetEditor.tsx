@@ -6,24 +6,31 @@ import { FormEnd } from '#components/account/FormEnd.tsx';
 import { Choices, TextArea, TextField } from '#components/account/fields.tsx';
 import { useAccountForm } from '#components/account/use-account-form.ts';
 import { useSessionGuard } from '#components/account/use-session-guard.tsx';
-import { healthNames } from '#lib/account/pet-words.ts';
-import { healthStatuses, type Pet, type PetForm, type PetInput, petFormSchema } from '#schemas/pet.ts';
+import { toBirthDay, toWeight } from '#lib/account/pet-age.ts';
+import { ageOf, healthNames, petTypeNames } from '#lib/account/pet-words.ts';
+import { toIsoDay } from '#lib/dates.ts';
+import {
+  healthStatuses,
+  type Pet,
+  type PetForm,
+  type PetInput,
+  petFormSchema,
+  petTypes,
+} from '#schemas/pet.ts';
 import { getAuth } from '#stores/session.ts';
 import { PetPicture } from './PetPicture.tsx';
 
 type Props = { pet: Pet | null; email: string; onCancel: () => void; onSaved: (pet: Pet) => void };
 
-const types = [
-  { value: 'dog', label: 'Dog' },
-  { value: 'cat', label: 'Cat' },
-] as const;
+const types = petTypes.map((value) => ({ value, label: petTypeNames[value] }));
 
 function toTyped(pet: Pet | null): PetInput {
   return {
     name: pet?.name ?? '',
     type: pet?.type ?? 'dog',
     breed: pet?.breed ?? '',
-    age: pet?.age ?? '',
+    age: pet?.born_on ? '' : (pet?.age ?? ''),
+    born_on: pet?.born_on ?? '',
     weight: pet?.weight ?? '',
     last_checkup: pet?.last_checkup ?? '',
     next_appointment: pet?.next_appointment ?? '',
@@ -47,7 +54,20 @@ export function PetEditor({ pet, email, onCancel, onSaved }: Props) {
   const statuses =
     pet?.health_status === 'unknown' ? [...healthStatuses, 'unknown' as const] : healthStatuses;
 
-  const send = async (typed: PetForm) => {
+  /** An age in words is as good as a day of birth: from that day on it grows. */
+  const complete = (typed: PetForm): PetForm => {
+    const today = toIsoDay(new Date());
+    const born_on = typed.born_on ?? toBirthDay(typed.age, today);
+    return {
+      ...typed,
+      born_on,
+      age: ageOf({ age: typed.age, born_on }, today),
+      weight: toWeight(typed.weight) ?? '',
+    };
+  };
+
+  const send = async (filled: PetForm) => {
+    const typed = complete(filled);
     setFailure(null);
     const saved = await withSession(() =>
       pet ? changePet(getAuth(), pet.id, typed) : addPet(getAuth(), typed),
@@ -70,8 +90,14 @@ export function PetEditor({ pet, email, onCancel, onSaved }: Props) {
         <FieldGroup>
           <TextField {...field('name')} label="Name" autoComplete="off" />
           <TextField {...field('breed')} label="Breed" autoComplete="off" />
-          <TextField {...field('age')} label="Age" autoComplete="off" hint="Example: 4 years" />
-          <TextField {...field('weight')} label="Weight" autoComplete="off" hint="Example: 18 kg" />
+          <TextField {...field('born_on')} label="Date of birth" type="date" hint="A rough day will do" />
+          <TextField
+            {...field('age')}
+            label="Age"
+            autoComplete="off"
+            hint="Without a date. Example: 4 years"
+          />
+          <TextField {...field('weight')} label="Weight" autoComplete="off" hint="In kg. Example: 18 kg" />
           <TextField {...field('last_checkup')} label="Last check-up" type="date" />
           <TextField {...field('next_appointment')} label="Next appointment" type="date" />
         </FieldGroup>

@@ -14,7 +14,7 @@ type Props = {
 export const Blocks = memo(function Blocks({ blocks, current, focus, dispatch }: Props) {
   const { list, onGrip } = useDrag(dispatch);
   return (
-    <ol className="blocks" aria-label="Article" ref={list}>
+    <ol className="mt-3" aria-label="Article" ref={list}>
       {blocks.map((block) => (
         <EditorBlock
           key={block.id}

@@ -3,6 +3,7 @@ import { type CategoryName, loadCategoryNames } from '#backend/category-names.ts
 import { type Choice, listChosen, toChoices, toggleChoice } from '#lib/editor/categories.ts';
 import type { Action } from '#lib/editor/state.ts';
 import { getAuth } from '#stores/session.ts';
+import { faultLook, fieldLook, hintLook, linkLook } from './looks.ts';
 
 type Props = {
   chosen: readonly number[];
@@ -42,39 +43,48 @@ export function CategoryPicker({ chosen, fault, dispatch, onEdit }: Props) {
   return (
     <fieldset
       ref={place}
-      className="field categories"
+      className={`m-0 min-w-0 border-0 p-0 ${fieldLook}`}
       tabIndex={-1}
       aria-describedby="post-categories-hint post-categories-fault"
     >
-      <legend>Categories</legend>
+      <legend className="p-0 font-[600]">Categories</legend>
       {names === 'failed' ? (
-        <div className="unknown">
+        <div>
           <p>
             {'The categories could not be loaded. '}
             {chosen.length > 0 && `The ${chosen.length === 1 ? 'one' : chosen.length} you chose will stay.`}
           </p>
-          <button className="link" type="button" onClick={() => void loadAgain()}>
+          <button className={linkLook} type="button" onClick={() => void loadAgain()}>
             Load them again
           </button>
         </div>
       ) : (
-        <ul aria-busy={names === 'loading'}>
+        <ul
+          // Half a row more than rows, to show that there are further ones.
+          className="mt-1 grid max-h-61 grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] content-start overflow-y-auto rounded-sharp border border-rule-strong bg-sheet aria-busy:h-61"
+          aria-busy={names === 'loading'}
+        >
           {choices.map((choice) => (
             <li key={choice.id}>
-              <label className="tick">
-                <input type="checkbox" checked={choice.isChosen} onChange={() => toggle(choice)} />
+              <label className="flex min-h-11 cursor-pointer items-center gap-2.5 px-3 py-2 leading-[1.5] wrap-anywhere has-checked:bg-wash has-checked:font-[600]">
+                <input
+                  className="m-0 size-5 shrink-0"
+                  type="checkbox"
+                  checked={choice.isChosen}
+                  onChange={() => toggle(choice)}
+                />
                 {choice.name}
               </label>
             </li>
           ))}
         </ul>
       )}
-      <p className="hint" id="post-categories-hint">
+      <p className={hintLook} id="post-categories-hint">
         {inOrder.length === 0
           ? 'Without one, cards say “Uncategorized”.'
           : `Chosen: ${inOrder.join(', ')}. Cards name the first.`}
       </p>
-      <p className="fault" id="post-categories-fault" role="alert">
+      <p className={faultLook} id="post-categories-fault" role="alert">
         {fault}
       </p>
     </fieldset>

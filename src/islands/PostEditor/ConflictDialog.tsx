@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useModal } from '#components/ui/use-modal.ts';
 import { formatMoment } from '#lib/dates.ts';
+import { actionsLook } from './looks.ts';
 import type { Conflict } from './said.ts';
 
 type Props = {
@@ -22,14 +23,14 @@ export function ConflictDialog(props: Props) {
       {conflict.kind === 'changed' ? (
         <>
           <h2 id="conflict-title">Somebody else changed this post</h2>
-          <p>
+          <p className="mt-2 mb-5">
             {`On the site stands “${conflict.title}”`}
             {conflict.modified && `, changed ${formatMoment(conflict.modified)}`}
             {conflict.wanted === 'save'
               ? '. Your version is safe in this browser and has not been written over it.'
               : '. It has not been taken off the site.'}
           </p>
-          <div className="actions">
+          <div className={actionsLook}>
             {/* First, and so with the focus: it changes nothing, should a key be pressed too early. */}
             <button className="button quiet" type="button" onClick={() => dialog.current?.close()}>
               Decide later
@@ -45,8 +46,10 @@ export function ConflictDialog(props: Props) {
       ) : (
         <>
           <h2 id="conflict-title">This post was taken off the site</h2>
-          <p>Somebody unpublished or deleted it meanwhile. Your version is safe in this browser.</p>
-          <div className="actions">
+          <p className="mt-2 mb-5">
+            Somebody unpublished or deleted it meanwhile. Your version is safe in this browser.
+          </p>
+          <div className={actionsLook}>
             <button className="button" type="button" onClick={onDraft}>
               Keep it as a draft
             </button>

@@ -1,4 +1,14 @@
-import { type KeyboardEvent, useCallback, useDeferredValue, useEffect, useReducer, useState } from 'react';
+import type { Editor } from '@tiptap/react';
+import {
+  type KeyboardEvent,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { Later } from '#components/account/Later.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { useSessionGuard } from '#components/account/use-session-guard.tsx';
@@ -9,7 +19,9 @@ import { loadShelf } from '#stores/drafts.ts';
 import { nameInAddress } from './address.ts';
 import { Blocks } from './Blocks.tsx';
 import { Details } from './Details.tsx';
+import { DeskContext } from './desk-context.ts';
 import { Head } from './Head.tsx';
+import { faultLook } from './looks.ts';
 import { Notices } from './Notices.tsx';
 import { loadPipeline } from './paste.ts';
 import { pressKey } from './press-key.ts';
@@ -23,6 +35,9 @@ type Props = { draft: Draft; isStored: boolean; email: string; imageHosts: reado
 /** Milliseconds after which what a paste or a preview needs is fetched ahead. */
 const settled = 2000;
 
+/** Fixed word for word. */
+const deleteQuestion = 'Are you sure you want to delete this blog post?';
+
 // Fetched when they are wanted: most posts are written without them.
 const loadConflictDialog = async () => (await import('./ConflictDialog.tsx')).ConflictDialog;
 const loadPreview = async () => (await import('./Preview.tsx')).Preview;
@@ -33,6 +48,13 @@ export function Desk({ draft, isStored, email, imageHosts }: Props) {
   const { keeping, keptAt, latest, write } = useAutosave(state, isStored ? draft.updatedAt : null);
   const publishing = usePublishing({ live: state.fixed.live, latest, dispatch, keep: write, withSession });
   const [isPreviewed, setIsPreviewed] = useState(false);
+  /** The editor that the caret was last in. */
+  const [active, setActive] = useState<{ id: string; editor: Editor } | null>(null);
+  const [refused, refuse] = useState('');
+  const desk = useMemo(
+    () => ({ onActive: (id: string, editor: Editor) => setActive({ id, editor }), refuse }),
+    [],
+  );
   const document = state.history.present;
   const seen = useDeferredValue(document);
   const current = document.blocks.find(({ id }) => id === state.current) ?? document.blocks[0];
@@ -40,7 +62,10 @@ export function Desk({ draft, isStored, email, imageHosts }: Props) {
   const hasFaults = Object.keys(faults).length > 0;
   const edit = useCallback(
     (action: Action) => {
-      if (action.type !== 'select' && action.type !== 'focus' && action.type !== 'go') clearSaid();
+      if (action.type !== 'select' && action.type !== 'focus' && action.type !== 'go') {
+        clearSaid();
+        refuse('');
+      }
       dispatch(action);
     },
     [clearSaid],
@@ -79,10 +104,14 @@ export function Desk({ draft, isStored, email, imageHosts }: Props) {
     dispatch({ type: 'focus', id: other.blocks[0]?.id ?? '', caret: 'block' });
   };
 
-  // Its button goes; the one that works again has the keys.
+  // Its own button goes; the one that works again has the keys.
+  const mainButton = useRef<HTMLButtonElement>(null);
   const retry = () => {
     void publishing.retry();
-    window.document.querySelector<HTMLElement>('.desk-actions button:last-child')?.focus();
+    mainButton.current?.focus();
+  };
+  const erase = () => {
+    if (confirm(deleteQuestion)) void publishing.remove();
   };
 
   const press = (event: KeyboardEvent) =>
@@ -90,7 +119,11 @@ export function Desk({ draft, isStored, email, imageHosts }: Props) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys that mean the whole editor, whatever has the focus
-    <div className="editor-desk" data-previewed={(isPreviewed && !hasFaults) || undefined} onKeyDown={press}>
+    <div
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-x-8 lg:pt-4 lg:data-previewed:grid-cols-2"
+      data-previewed={(isPreviewed && !hasFaults) || undefined}
+      onKeyDown={press}
+    >
       <Head
         status={state.fixed.status}
         live={state.fixed.live}
@@ -98,12 +131,15 @@ export function Desk({ draft, isStored, email, imageHosts }: Props) {
         busy={busy}
         words={formatWords(countDraft(seen))}
         isPreviewed={isPreviewed}
+        mainButton={mainButton}
         onPreview={() => setIsPreviewed(!isPreviewed)}
         onSave={() => void publishing.save()}
         onPublish={() => void publishing.publish()}
         onUnpublish={() => void publishing.unpublish()}
+        onDelete={erase}
       />
-      <div className="desk-bar">
+      {/* What went wrong and the tools stay in sight, however long the post is. */}
+      <div className="sticky top-0 z-5 -mx-4 border-y border-rule bg-wash lg:col-span-full lg:mx-0 lg:overflow-clip lg:rounded-soft lg:border">
         <Problem failure={publishing.failure} kept="Your draft is safe in this browser." onRetry={retry} />
         <Notices
           keeping={keeping}
@@ -112,33 +148,48 @@ export function Desk({ draft, isStored, email, imageHosts }: Props) {
           onKeepThis={keepThis}
         />
         {current && (
-          <Toolbar
-            block={current}
-            count={document.blocks.length}
-            canUndo={state.history.past.length > 0}
-            canRedo={state.history.future.length > 0}
-            dispatch={edit}
-          />
+          <div className="max-lg:in-data-previewed:hidden">
+            <Toolbar
+              block={current}
+              editor={active?.id === current.id ? active.editor : null}
+              count={document.blocks.length}
+              canUndo={state.history.past.length > 0}
+              canRedo={state.history.future.length > 0}
+              dispatch={edit}
+            />
+          </div>
         )}
-        <p className="saved-note" role="status">
+        <p
+          className="border-t border-rule bg-sheet px-4 py-1 text-small font-[600] text-leaf empty:hidden"
+          role="status"
+        >
           {publishing.news}
         </p>
       </div>
-      <div className="paper">
-        <Title
-          title={document.title}
-          fault={faults.title}
-          isNew={!isStored}
-          firstBlock={firstId}
-          dispatch={edit}
-        />
-        <p className="fault" role="alert">
-          {faults.blocks}
-        </p>
-        <Blocks blocks={document.blocks} current={state.current} focus={state.focus} dispatch={edit} />
-      </div>
+      <DeskContext value={desk}>
+        <div className="min-w-0 rounded-l-sharp rounded-r-soft border border-l-4 border-rule border-l-haematoxylin bg-sheet px-4 pt-5 pb-8 max-lg:in-data-previewed:hidden lg:px-10 lg:pt-8 lg:pb-16 lg:in-data-previewed:px-6 lg:*:mx-auto lg:*:max-w-[46rem]">
+          <Title
+            title={document.title}
+            fault={faults.title}
+            isNew={!isStored}
+            firstBlock={firstId}
+            dispatch={edit}
+          />
+          <p className={faultLook} role="alert">
+            {faults.blocks || refused}
+          </p>
+          <Blocks blocks={document.blocks} current={state.current} focus={state.focus} dispatch={edit} />
+        </div>
+      </DeskContext>
       {isPreviewed && !hasFaults && <Later load={loadPreview} props={{ document: seen, imageHosts }} />}
-      <Details document={document} faults={faults} dispatch={edit} onEdit={publishing.clearFault} />
+      <Details
+        document={document}
+        faults={faults}
+        live={state.fixed.live}
+        dispatch={edit}
+        onEdit={publishing.clearFault}
+        onGoBack={(change) => void publishing.goBack(change)}
+      />
       {conflict && (
         <Later
           load={loadConflictDialog}

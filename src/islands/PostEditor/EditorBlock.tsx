@@ -1,9 +1,12 @@
 import { type Dispatch, type KeyboardEvent, memo, type PointerEvent, useLayoutEffect, useRef } from 'react';
 import { Sign } from '#components/admin/Sign.tsx';
+import { isWords } from '#lib/editor/blocks.ts';
 import type { Action, Focus } from '#lib/editor/state.ts';
 import type { Block } from '#schemas/draft.ts';
 import { ImageBlock } from './ImageBlock.tsx';
-import { WordsBlock } from './WordsBlock.tsx';
+import { KeptPart } from './KeptPart.tsx';
+import { RichField } from './RichField.tsx';
+import { WordsField } from './WordsField.tsx';
 
 type Props = {
   block: Block;
@@ -14,8 +17,10 @@ type Props = {
   onGrip: (event: PointerEvent<HTMLElement>, id: string) => void;
 };
 
-const toName = (block: Block): string =>
-  block.type === 'heading' ? `heading ${block.content.level}` : block.type;
+const toName = (block: Block): string => {
+  if (block.type === 'heading') return `heading ${block.content.level}`;
+  return block.type === 'other' ? 'part kept as it is' : block.type;
+};
 
 /** A block with its grip. As a whole it takes the keys that do not belong to its words. Drawn anew only when it changes. */
 export const EditorBlock = memo(function EditorBlock({ block, isCurrent, focus, dispatch, onGrip }: Props) {
@@ -28,6 +33,8 @@ export const EditorBlock = memo(function EditorBlock({ block, isCurrent, focus, 
   }, [focus?.turn]);
 
   const press = (event: KeyboardEvent<HTMLLIElement>) => {
+    // The words have done it.
+    if (event.isDefaultPrevented()) return;
     const act = (action: Action) => {
       event.preventDefault();
       dispatch(action);
@@ -35,10 +42,7 @@ export const EditorBlock = memo(function EditorBlock({ block, isCurrent, focus, 
     const isWhole = event.target === event.currentTarget;
     if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
       const to = order + (event.key === 'ArrowUp' ? -1 : 1);
-      const { target } = event;
-      // In its words the caret stays where it is.
-      const focus = target instanceof HTMLTextAreaElement ? target.selectionStart : 'block';
-      if (to >= 0) act({ type: 'move', id, to, focus });
+      if (to >= 0) act({ type: 'move', id, to, focus: 'block' });
     } else if (!isWhole && event.key === 'Escape' && !event.nativeEvent.isComposing) {
       act({ type: 'focus', id, caret: 'block' });
     } else if (isWhole && event.key === 'Enter') act({ type: 'focus', id, caret: 'end' });
@@ -54,23 +58,29 @@ export const EditorBlock = memo(function EditorBlock({ block, isCurrent, focus, 
   return (
     <li
       ref={item}
-      className="block"
+      className="group/block relative scroll-mt-36 scroll-mb-4 border-l-3 border-transparent py-1 pl-5 outline-none data-current:border-eosin data-drop-after:shadow-[0_3px_0_var(--color-eosin)] data-drop-before:shadow-[0_-3px_0_var(--color-eosin)] data-dragged:opacity-45 focus:border-haematoxylin focus:bg-wash focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-haematoxylin"
       data-block={id}
-      data-kind={block.type === 'heading' ? `h${block.content.level}` : block.type}
       data-current={isCurrent || undefined}
       tabIndex={-1}
       aria-label={`Block ${order + 1}, ${toName(block)}`}
       onFocus={() => dispatch({ type: 'select', id })}
       onKeyDown={press}
     >
-      <span className="grip" aria-hidden="true" onPointerDown={(event) => onGrip(event, id)}>
+      <span
+        className="absolute top-1 -left-1.5 grid h-11 w-7 cursor-grab touch-none place-items-center text-rule-strong hover:text-haematoxylin"
+        data-grip
+        aria-hidden="true"
+        onPointerDown={(event) => onGrip(event, id)}
+      >
         <Sign name="grip" />
       </span>
-      {block.type === 'image' ? (
-        <ImageBlock block={block} focus={focus} dispatch={dispatch} />
-      ) : (
-        <WordsBlock block={block} focus={focus} dispatch={dispatch} />
-      )}
+      <BlockContent block={block} focus={focus} dispatch={dispatch} />
     </li>
   );
 });
+
+function BlockContent({ block, ...rest }: Pick<Props, 'block' | 'focus' | 'dispatch'>) {
+  if (block.type === 'image') return <ImageBlock block={block} {...rest} />;
+  if (isWords(block)) return <WordsField block={block} {...rest} />;
+  return block.type === 'other' ? <KeptPart block={block} /> : <RichField block={block} {...rest} />;
+}

@@ -1,9 +1,11 @@
+import type { RefObject } from 'react';
 import { Later } from '#components/account/Later.tsx';
 import { Sign } from '#components/admin/Sign.tsx';
 import { routes } from '#config/routes.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { hasUnsaved } from '#lib/editor/list.ts';
 import type { Draft, Live } from '#schemas/draft.ts';
+import { badgeLook } from './looks.ts';
 import type { Busy } from './use-publishing.ts';
 
 type Props = {
@@ -13,10 +15,13 @@ type Props = {
   busy: Busy;
   words: string;
   isPreviewed: boolean;
+  /** The button of what is done next. */
+  mainButton: RefObject<HTMLButtonElement | null>;
   onPreview: () => void;
   onSave: () => void;
   onPublish: () => void;
   onUnpublish: () => void;
+  onDelete: () => void;
 };
 
 const loadLiveNote = async () => (await import('./LiveNote.tsx')).LiveNote;
@@ -27,20 +32,20 @@ export function Head(props: Props) {
   const isPublished = status === 'published';
   const isChanged = keptAt !== null && live !== undefined && hasUnsaved({ live, updatedAt: keptAt });
   return (
-    <div className="desk-head">
-      <p className="between">
-        <a className="back" href={routes.adminPosts}>
+    <div className="grid gap-1 pt-2 lg:col-span-full">
+      <p className="flex flex-wrap items-center justify-between gap-x-2">
+        <a className="inline-flex min-h-11 items-center gap-2 no-underline" href={routes.adminPosts}>
           <Sign name="back" />
           Blog Posts
         </a>
-        <span className="soft">{words}</span>
+        <span className="text-ink-soft">{words}</span>
       </p>
-      <div className="desk-actions">
-        <p className="state">
-          <span className="badge" data-status={status}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
+          <span className={badgeLook} data-status={status}>
             {isPublished ? 'Published' : 'Draft'}
           </span>
-          <span className="soft">
+          <span className="text-ink-soft">
             {isChanged
               ? 'Changes not on the site yet: save them.'
               : keptAt
@@ -48,8 +53,21 @@ export function Head(props: Props) {
                 : 'Not written yet'}
           </span>
         </p>
-        <div className="actions">
-          <button className="button quiet" type="button" aria-pressed={isPreviewed} onClick={props.onPreview}>
+        <div className="flex flex-wrap gap-2 max-sm:w-full">
+          <button
+            className="button border-vermilion bg-transparent px-4 text-vermilion hover:bg-vermilion hover:text-sheet max-sm:flex-auto max-sm:px-2"
+            type="button"
+            aria-disabled={busy !== null}
+            onClick={() => busy === null && props.onDelete()}
+          >
+            {busy === 'deleting' ? 'Deleting...' : 'Delete'}
+          </button>
+          <button
+            className="button quiet px-4! aria-pressed:bg-wash aria-pressed:shadow-[inset_0_-3px_var(--color-haematoxylin)] max-sm:flex-auto max-sm:px-2!"
+            type="button"
+            aria-pressed={isPreviewed}
+            onClick={props.onPreview}
+          >
             <Sign name="eye" />
             Preview
           </button>
@@ -61,6 +79,7 @@ export function Head(props: Props) {
           />
           <Act
             label={isPublished ? 'Save' : 'Publish'}
+            button={props.mainButton}
             busy={busy}
             onClick={isPublished ? props.onSave : props.onPublish}
           />
@@ -80,15 +99,17 @@ const working = {
 type ActProps = {
   label: keyof typeof working;
   isQuiet?: boolean;
+  button?: RefObject<HTMLButtonElement | null>;
   busy: Busy;
   onClick: () => void;
 };
 
 /** One of the two buttons; they stay in the page and keep the focus while they work and when they change their meaning. */
-function Act({ label, isQuiet = false, busy, onClick }: ActProps) {
+function Act({ label, isQuiet = false, button, busy, onClick }: ActProps) {
   return (
     <button
-      className={isQuiet ? 'button quiet' : 'button'}
+      ref={button}
+      className={`button px-4 max-sm:flex-auto max-sm:px-2 ${isQuiet ? 'quiet' : ''}`}
       type="button"
       aria-disabled={busy !== null}
       onClick={() => busy === null && onClick()}

@@ -2,7 +2,9 @@ import { type Dispatch, type SubmitEvent, useId, useLayoutEffect, useRef, useSta
 import { pictureAddressFault, toPictureAddress } from '#lib/editor/picture-address.ts';
 import type { Action, Focus } from '#lib/editor/state.ts';
 import type { BlockOf } from '#schemas/draft.ts';
+import { actionsLook, faultLook, fieldLook, hintLook, inputLook, linkLook } from './looks.ts';
 import { Pictures } from './Pictures.tsx';
+import { UploadField } from './UploadField.tsx';
 
 type Props = { block: BlockOf<'image'>; focus: Focus | null; dispatch: Dispatch<Action> };
 
@@ -37,7 +39,7 @@ export function ImageBlock({ block, focus, dispatch }: Props) {
   };
 
   return (
-    <div className="image" ref={place}>
+    <div className="p-2" ref={place}>
       {isOpen ? (
         <ImageForm
           content={content}
@@ -49,19 +51,22 @@ export function ImageBlock({ block, focus, dispatch }: Props) {
       ) : (
         <figure>
           <img
+            className="max-h-96 rounded-soft"
             src={content.url}
             alt={content.alt}
             referrerPolicy="no-referrer"
             onError={() => setBroken(content.url)}
           />
-          {content.caption && <figcaption>{content.caption}</figcaption>}
-          <p className="between">
-            <span className="soft">
+          {content.caption && (
+            <figcaption className="mt-2 text-small text-ink-soft">{content.caption}</figcaption>
+          )}
+          <p className="flex flex-wrap items-center justify-between gap-x-2 text-small">
+            <span className="wrap-anywhere text-ink-soft">
               {content.alt === ''
                 ? 'No alt text: screen readers skip this image.'
                 : `Alt text: ${content.alt}`}
             </span>
-            <button className="link" type="button" onClick={() => setEditing(true)}>
+            <button className={linkLook} type="button" onClick={() => setEditing(true)}>
               Edit image
             </button>
           </p>
@@ -96,10 +101,18 @@ function ImageForm({ content, number, isBroken, onAdd, onCancel }: FormProps) {
   };
 
   return (
-    <form aria-label={`Image, block ${number}`} noValidate onSubmit={send}>
-      <div className="field">
-        <label htmlFor={`${id}-url`}>Image URL</label>
+    <form
+      className="grid gap-4 rounded-soft border border-dashed border-rule-strong p-4"
+      aria-label={`Image, block ${number}`}
+      noValidate
+      onSubmit={send}
+    >
+      <div className={fieldLook}>
+        <label className="font-[600]" htmlFor={`${id}-url`}>
+          Image URL
+        </label>
         <input
+          className={inputLook}
           id={`${id}-url`}
           type="url"
           inputMode="url"
@@ -113,7 +126,7 @@ function ImageForm({ content, number, isBroken, onAdd, onCancel }: FormProps) {
             setFault('');
           }}
         />
-        <p className="fault" id={`${id}-fault`} role="alert">
+        <p className={faultLook} id={`${id}-fault`} role="alert">
           {shown}
         </p>
       </div>
@@ -124,20 +137,36 @@ function ImageForm({ content, number, isBroken, onAdd, onCancel }: FormProps) {
           setFault('');
         }}
       />
-      <div className="field">
-        <label htmlFor={`${id}-alt`}>Alt text</label>
-        <input id={`${id}-alt`} value={alt} onChange={(event) => setAlt(event.currentTarget.value)} />
-        <p className="hint">What the image shows, for those who cannot see it.</p>
-      </div>
-      <div className="field">
-        <label htmlFor={`${id}-caption`}>Caption (optional)</label>
+      <UploadField
+        onUploaded={(address) => {
+          setUrl(address);
+          setFault('');
+        }}
+      />
+      <div className={fieldLook}>
+        <label className="font-[600]" htmlFor={`${id}-alt`}>
+          Alt text
+        </label>
         <input
+          className={inputLook}
+          id={`${id}-alt`}
+          value={alt}
+          onChange={(event) => setAlt(event.currentTarget.value)}
+        />
+        <p className={hintLook}>What the image shows, for those who cannot see it.</p>
+      </div>
+      <div className={fieldLook}>
+        <label className="font-[600]" htmlFor={`${id}-caption`}>
+          Caption (optional)
+        </label>
+        <input
+          className={inputLook}
           id={`${id}-caption`}
           value={caption}
           onChange={(event) => setCaption(event.currentTarget.value)}
         />
       </div>
-      <div className="actions">
+      <div className={actionsLook}>
         <button className="button" type="submit" disabled={url.trim() === ''}>
           Add
         </button>

@@ -1,7 +1,9 @@
 const keys = [
-  ['Enter', 'next paragraph'],
+  ['Enter', 'next paragraph; in a list the next item, twice to leave it'],
+  ['Tab', 'in a table the next cell, in a list one level deeper'],
+  ['Ctrl + B, Ctrl + I', 'bold, italic'],
   ['Shift + Enter', 'line break'],
-  ['↑ ↓', 'at either end of the words, to the block before or after'],
+  ['↑ ↓', 'from the first or the last line, to the block before or after'],
   ['Escape', 'from the words to their block; arrows go on, Enter goes in, Delete deletes it'],
   ['Alt + ↑ ↓', 'move the block'],
   ['Ctrl + Z, Ctrl + Y', 'undo, redo'],
@@ -13,10 +15,10 @@ const keys = [
 /** What the keyboard can do in the editor. */
 export function Keys() {
   return (
-    <dl>
+    <dl className="grid gap-2 text-small">
       {keys.map(([key, meaning]) => (
         <div key={key}>
-          <dt>{key}</dt>
+          <dt className="font-[600]">{key}</dt>
           <dd>{meaning}</dd>
         </div>
       ))}

@@ -5,6 +5,7 @@ import { routes } from '#config/routes.ts';
 import { formatMoment } from '#lib/dates.ts';
 import type { Live } from '#schemas/draft.ts';
 import { getAuth } from '#stores/session.ts';
+import { linkLook } from './looks.ts';
 
 /** Where a published post stands between the table and the pages of the site. */
 export function LiveNote({ live }: { live: Live }) {
@@ -12,7 +13,7 @@ export function LiveNote({ live }: { live: Live }) {
   if (!build) return null;
   const isBuilt = Date.parse(build.builtAt) > Date.parse(live.at);
   return (
-    <div className="live soft">
+    <div className="mt-2 flex flex-wrap items-center gap-x-4 wrap-anywhere text-ink-soft">
       {isBuilt ? (
         <p>
           On the site since the build of {formatMoment(build.builtAt)}.{' '}
@@ -43,7 +44,12 @@ function Rebuild() {
   return (
     <>
       {state !== 'asked' && (
-        <button className="link" type="button" aria-disabled={state === 'asking'} onClick={() => void ask()}>
+        <button
+          className={linkLook}
+          type="button"
+          aria-disabled={state === 'asking'}
+          onClick={() => void ask()}
+        >
           {state === 'asking' ? 'Asking...' : 'Rebuild'}
         </button>
       )}

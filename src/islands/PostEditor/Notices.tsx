@@ -1,6 +1,7 @@
 import { download } from '#components/account/download.ts';
 import type { Draft } from '#schemas/draft.ts';
 import type { Keeping } from '#stores/drafts.ts';
+import { actionsLook, warningLook } from './looks.ts';
 
 type Props = { keeping: Keeping; draft: () => Draft; onTakeOther: () => void; onKeepThis: () => void };
 
@@ -11,9 +12,9 @@ export function Notices({ keeping, draft, onTakeOther, onKeepThis }: Props) {
     download(`${slug || 'draft'}.json`, 'application/json', JSON.stringify([{ ...rest, slug }]));
   };
   return (
-    <div className="problem" role="alert">
+    <div role="alert">
       {keeping === 'full' && (
-        <div>
+        <div className={warningLook}>
           <p>
             This browser has no room for the draft, or may not store anything. Your latest changes are only on
             this screen. Delete old drafts or download this one before you leave.
@@ -24,9 +25,9 @@ export function Notices({ keeping, draft, onTakeOther, onKeepThis }: Props) {
         </div>
       )}
       {keeping === 'elsewhere' && (
-        <div>
+        <div className={warningLook}>
           <p>This post was changed in another tab. What you write here is not kept until you choose.</p>
-          <div className="actions">
+          <div className={actionsLook}>
             <button className="button quiet" type="button" onClick={onTakeOther}>
               Take the other version
             </button>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadOwnPost } from '#backend/own-posts.ts';
 import type { Failure } from '#backend/session.ts';
+import { Later } from '#components/account/Later.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { Bars } from '#components/admin/Bars.tsx';
 import type { Staff } from '#components/admin/use-staff.ts';
@@ -10,8 +11,11 @@ import type { Draft } from '#schemas/draft.ts';
 import { keepDraft, loadShelf } from '#stores/drafts.ts';
 import { getAuth } from '#stores/session.ts';
 import { nameInAddress } from './address.ts';
-import { Desk } from './Desk.tsx';
+import { actionsLook, panelLook } from './looks.ts';
 import { loadPipeline } from './paste.ts';
+
+/** With the editor library, of which nobody has need before there is a post to show. */
+const loadDesk = async () => (await import('./Desk.tsx')).Desk;
 
 type Opened =
   | { kind: 'opening' }
@@ -27,9 +31,7 @@ async function fetchLive(id: number, staff: Staff): Promise<Opened> {
   const fresh = makeDraft(staff.name, new Date().toISOString());
   const pipeline = await loadPipeline().catch(() => null);
   if (!pipeline) return { kind: 'failed', failure: { kind: 'unreachable' } };
-  const adopted = pipeline.toAdopted(row.value, fresh);
-  if (!adopted.ok) return { kind: 'failed', failure: adopted.failure };
-  const draft = adopted.value;
+  const draft = pipeline.toAdopted(row.value, fresh);
   const isStored = keepDraft(draft, null) === 'kept';
   nameInAddress(draft.id);
   return { kind: 'open', draft, isStored };
@@ -61,17 +63,20 @@ export function Opening({ staff, imageHosts }: { staff: Staff; imageHosts: reado
       return <Bars lines={9} />;
     case 'open':
       return (
-        <Desk draft={opened.draft} isStored={opened.isStored} email={staff.email} imageHosts={imageHosts} />
+        <Later
+          load={loadDesk}
+          props={{ draft: opened.draft, isStored: opened.isStored, email: staff.email, imageHosts }}
+        />
       );
     case 'missing':
       return (
-        <section className="panel">
+        <section className={panelLook}>
           <h2>This post is not here</h2>
           <p>
             Drafts are kept in the browser they were written in. It may have been deleted, or lie in another
             browser.
           </p>
-          <p className="actions">
+          <p className={actionsLook}>
             <a className="button" href={routes.adminPosts}>
               All posts
             </a>
@@ -80,9 +85,9 @@ export function Opening({ staff, imageHosts }: { staff: Staff; imageHosts: reado
       );
     case 'failed':
       return (
-        <section className="panel">
+        <section className={panelLook}>
           <Problem failure={opened.failure} onRetry={() => location.reload()} />
-          <p className="actions">
+          <p className={actionsLook}>
             <a className="button quiet" href={routes.adminPosts}>
               All posts
             </a>

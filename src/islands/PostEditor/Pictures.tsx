@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Later } from '#components/account/Later.tsx';
+import { summaryLook } from './looks.ts';
 import type { Choose } from './PictureChoices.tsx';
 
 const loadChoices = async () => (await import('./PictureChoices.tsx')).PictureChoices;
@@ -14,8 +15,10 @@ export function Pictures({ onChoose }: { onChoose: Choose }) {
     summary.current?.focus();
   };
   return (
-    <details className="pictures" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary ref={summary}>Choose one of our pictures</summary>
+    <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className={summaryLook} ref={summary}>
+        Choose one of our pictures
+      </summary>
       {isOpen && <Later load={loadChoices} props={{ onChoose: choose }} />}
     </details>
   );

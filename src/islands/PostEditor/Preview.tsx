@@ -4,6 +4,7 @@ import { toExcerpt } from '#lib/editor/complete.ts';
 import { toPictureAddress } from '#lib/editor/picture-address.ts';
 import type { Document } from '#lib/editor/state.ts';
 import { opensWith } from '#lib/opens-with.ts';
+import { hintLook } from './looks.ts';
 import { loadPipeline } from './paste.ts';
 
 type Props = { document: Document; imageHosts: readonly string[] };
@@ -46,21 +47,32 @@ export function Preview({ document, imageHosts }: Props) {
   }, [blocks, imageHosts]);
 
   return (
-    <section className="preview" aria-label="Preview" aria-busy={shown === 'loading'}>
+    <section
+      className="min-w-0 border border-rule bg-paper px-4 pt-5 pb-8 lg:col-start-2 lg:px-6 lg:py-8"
+      aria-label="Preview"
+      aria-busy={shown === 'loading'}
+    >
       <p className="label">Preview</p>
       {shown === 'failed' && <p>The preview could not be loaded. Please check your connection.</p>}
       {typeof shown === 'object' && (
         <>
           {shown.links > 0 && (
-            <p className="hint">
+            <p className={hintLook}>
               {shown.links === 1 ? 'One image comes' : `${shown.links} images come`} from a site whose images
               are not shown here: readers see a link in its place.
             </p>
           )}
-          <h2>{title || 'Untitled article'}</h2>
-          <p className="soft">{`${formatLongDate(new Date())} · ${shown.minutes} min read`}</p>
-          {!opensWith(shown.text, blurb) && <p className="blurb">{blurb}</p>}
-          {picture && <img className="featured" src={picture} alt="" referrerPolicy="no-referrer" />}
+          <h2 className="mt-2 text-h2">{title || 'Untitled article'}</h2>
+          <p className="text-ink-soft">{`${formatLongDate(new Date())} · ${shown.minutes} min read`}</p>
+          {!opensWith(shown.text, blurb) && <p className="mt-3 text-lead text-ink-soft">{blurb}</p>}
+          {picture && (
+            <img
+              className="mt-2 aspect-8/5 w-full rounded-soft object-cover"
+              src={picture}
+              alt=""
+              referrerPolicy="no-referrer"
+            />
+          )}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the pipeline of the public pages */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: shown.html }} />
         </>

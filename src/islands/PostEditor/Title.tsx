@@ -1,5 +1,6 @@
 import { type Dispatch, useEffect, useRef } from 'react';
 import type { Action } from '#lib/editor/state.ts';
+import { faultLook } from './looks.ts';
 
 type Props = {
   title: string;
@@ -10,18 +11,23 @@ type Props = {
   dispatch: Dispatch<Action>;
 };
 
+const titleLook = '[grid-area:1/1] m-0 min-h-0! min-w-0 px-2! py-1! wrap-anywhere';
+
 export function Title({ title, fault, isNew, firstBlock, dispatch }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (isNew || fault !== undefined) field.current?.focus();
   }, [isNew, fault]);
   return (
-    <div className="title">
-      <label className="label" htmlFor="post-title">
+    <div className="border-b border-rule pb-4">
+      <label className="label pl-2" htmlFor="post-title">
         Title
       </label>
-      <div className="grow" data-text={`${title} `}>
+      {/* The copy of the words makes the field as high as they are. */}
+      <div className="grid font-display text-h2 leading-[1.2] font-[600] tracking-[-0.01em] focus-within:shadow-[inset_3px_0_var(--color-eosin)]">
+        <span className={`invisible whitespace-pre-wrap ${titleLook}`} aria-hidden="true">{`${title} `}</span>
         <textarea
+          className={`resize-none! overflow-hidden border-0! bg-transparent! outline-none ${titleLook}`}
           id="post-title"
           ref={field}
           rows={1}
@@ -45,7 +51,7 @@ export function Title({ title, fault, isNew, firstBlock, dispatch }: Props) {
           }}
         />
       </div>
-      <p className="fault" id="post-title-fault" role="alert">
+      <p className={faultLook} id="post-title-fault" role="alert">
         {fault}
       </p>
     </div>

@@ -1,39 +1,52 @@
+import type { Editor } from '@tiptap/react';
 import { type Dispatch, type KeyboardEvent, type MouseEvent, memo, useRef, useState } from 'react';
 import { Sign, type SignName } from '#components/admin/Sign.tsx';
-import { type BlockKind, toKind, toText } from '#lib/editor/blocks.ts';
+import { type BlockKind, canTurn, toKind } from '#lib/editor/blocks.ts';
 import type { Action } from '#lib/editor/state.ts';
 import { type Block, headingLevels } from '#schemas/draft.ts';
+import { countTools, Formatting } from './Formatting.tsx';
+import { LinkForm } from './LinkForm.tsx';
+import { isByKey, ToolButton, toolLook } from './ToolButton.tsx';
 
 type Props = {
   /** The block that the buttons mean. */
   block: Block;
+  /** The editor of its words, once the caret was in them. */
+  editor: Editor | null;
   count: number;
   canUndo: boolean;
   canRedo: boolean;
   dispatch: Dispatch<Action>;
 };
 
-const toChosen = (value: string): BlockKind =>
-  value === 'image' ? 'image' : (headingLevels.find((level) => value === `${level}`) ?? 'paragraph');
+const kinds: readonly { kind: BlockKind; label: string }[] = [
+  { kind: 'paragraph', label: 'Paragraph' },
+  ...headingLevels.map((level) => ({ kind: level, label: `Heading ${level}` })),
+  { kind: 'list', label: 'List' },
+  { kind: 'quote', label: 'Quote' },
+  { kind: 'table', label: 'Table' },
+  { kind: 'image', label: 'Image' },
+];
 
 const added = [
   { kind: 'paragraph', label: 'Paragraph', sign: 'paragraph' },
   { kind: 2, label: 'Heading', sign: 'heading' },
+  { kind: 'list', label: 'List', sign: 'bullets' },
+  { kind: 'quote', label: 'Quote', sign: 'quote' },
+  { kind: 'table', label: 'Table', sign: 'table' },
   { kind: 'image', label: 'Image', sign: 'image' },
 ] as const satisfies readonly { kind: BlockKind; label: string; sign: SignName }[];
-
-/** Pressed by key, a button keeps the focus, to be pressed again. */
-const isByKey = (event: MouseEvent): boolean => event.detail === 0;
 
 /**
  * What can be done to the current block. Alt+F10 leads here from the words and Escape back; one stop for Tab, within it
  * the arrows go on.
  */
-export const Toolbar = memo(function Toolbar({ block, count, canUndo, canRedo, dispatch }: Props) {
+export const Toolbar = memo(function Toolbar({ block, editor, count, canUndo, canRedo, dispatch }: Props) {
   const { id, order } = block;
-  const hasWords = toText(block).trim() !== '';
   const bar = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
+  /** The block whose link is asked for. */
+  const [linking, setLinking] = useState<string | null>(null);
   const toStop = (place: number) => ({ tabIndex: place === stop ? 0 : -1 });
   const listTools = () => [...(bar.current?.querySelectorAll<HTMLElement>('button, select') ?? [])];
   const press = (event: KeyboardEvent<HTMLElement>) => {
@@ -52,108 +65,106 @@ export const Toolbar = memo(function Toolbar({ block, count, canUndo, canRedo, d
   };
   const move = (event: MouseEvent, to: number) =>
     dispatch({ type: 'move', id, to, ...(!isByKey(event) && { focus: 'block' }) });
+  const isLinking = linking === id && editor !== null;
   return (
-    <div
-      ref={bar}
-      className="toolbar"
-      role="toolbar"
-      aria-label="Block"
-      id="block-tools"
-      tabIndex={-1}
-      onKeyDown={press}
-      onFocus={({ target }) => setStop(Math.max(0, listTools().indexOf(target)))}
-    >
-      <div className="tools">
-        <ToolButton
-          sign="undo"
-          label="Undo"
-          disabled={!canUndo}
-          {...toStop(0)}
-          onClick={(event) => dispatch({ type: 'step', to: 'undo', stays: isByKey(event) })}
-        />
-        <ToolButton
-          sign="redo"
-          label="Redo"
-          disabled={!canRedo}
-          {...toStop(1)}
-          onClick={(event) => dispatch({ type: 'step', to: 'redo', stays: isByKey(event) })}
-        />
-        <select
-          aria-label="Kind of block"
-          value={String(toKind(block))}
-          {...toStop(2)}
-          onChange={(event) =>
-            dispatch({ type: 'turn', id, kind: toChosen(event.currentTarget.value), stays: true })
-          }
-        >
-          <option value="paragraph">Paragraph</option>
-          {headingLevels.map((level) => (
-            <option key={level} value={level}>{`Heading ${level}`}</option>
-          ))}
-          <option value="image" disabled={hasWords}>
-            Image
-          </option>
-        </select>
-        <ToolButton
-          sign="up"
-          label="Move block up"
-          disabled={order === 0}
-          {...toStop(3)}
-          onClick={(event) => move(event, order - 1)}
-        />
-        <ToolButton
-          sign="down"
-          label="Move block down"
-          disabled={order === count - 1}
-          {...toStop(4)}
-          onClick={(event) => move(event, order + 1)}
-        />
-        <ToolButton
-          sign="bin"
-          label="Delete block"
-          disabled={count === 1}
-          {...toStop(5)}
-          onClick={() => dispatch({ type: 'remove', id })}
-        />
-      </div>
-      <fieldset className="adds" aria-label="Add below">
-        {added.map(({ kind, label, sign }, index) => (
-          <button
-            key={label}
-            type="button"
-            aria-label={`Add ${label.toLowerCase()}`}
-            {...toStop(6 + index)}
-            onClick={() => dispatch({ type: 'insert', kind })}
+    <>
+      <div
+        ref={bar}
+        className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-2 py-1.5 max-sm:gap-x-0 lg:px-3"
+        role="toolbar"
+        aria-label="Block"
+        id="block-tools"
+        tabIndex={-1}
+        onKeyDown={press}
+        onFocus={({ target }) => setStop(Math.max(0, listTools().indexOf(target)))}
+      >
+        <div className="flex min-w-0 items-center gap-0.5 max-lg:w-full max-lg:justify-between">
+          <ToolButton
+            sign="undo"
+            label="Undo"
+            disabled={!canUndo}
+            {...toStop(0)}
+            onClick={(event) => dispatch({ type: 'step', to: 'undo', stays: isByKey(event) })}
+          />
+          <ToolButton
+            sign="redo"
+            label="Redo"
+            disabled={!canRedo}
+            {...toStop(1)}
+            onClick={(event) => dispatch({ type: 'step', to: 'redo', stays: isByKey(event) })}
+          />
+          <select
+            className="h-11 min-w-0 w-auto! shrink basis-34 rounded-sharp border border-rule-strong bg-sheet px-1.5! text-small font-[600] focus-visible:-outline-offset-2"
+            aria-label="Kind of block"
+            value={String(toKind(block))}
+            {...toStop(2)}
+            onChange={(event) => {
+              const chosen = kinds.find(({ kind }) => String(kind) === event.currentTarget.value);
+              if (chosen) dispatch({ type: 'turn', id, kind: chosen.kind, stays: true });
+            }}
           >
-            <Sign name="plus" size={16} />
-            <Sign name={sign} />
-            <span>{label}</span>
-          </button>
-        ))}
-      </fieldset>
-    </div>
+            {kinds.map(({ kind, label }) => (
+              <option key={label} value={kind} disabled={!canTurn(block, kind)}>
+                {label}
+              </option>
+            ))}
+            {block.type === 'other' && <option value="other">Kept as it is</option>}
+          </select>
+          <ToolButton
+            sign="up"
+            label="Move block up"
+            disabled={order === 0}
+            {...toStop(3)}
+            onClick={(event) => move(event, order - 1)}
+          />
+          <ToolButton
+            sign="down"
+            label="Move block down"
+            disabled={order === count - 1}
+            {...toStop(4)}
+            onClick={(event) => move(event, order + 1)}
+          />
+          <ToolButton
+            sign="bin"
+            label="Delete block"
+            disabled={count === 1}
+            {...toStop(5)}
+            onClick={() => dispatch({ type: 'remove', id })}
+          />
+        </div>
+        <Formatting
+          block={block}
+          editor={editor}
+          isLinking={isLinking}
+          onLink={() => setLinking(isLinking ? null : id)}
+          toStop={(place) => toStop(6 + place)}
+        />
+        <fieldset
+          className="m-0 flex min-w-0 items-center gap-0.5 border-0 p-0 max-sm:gap-0"
+          aria-label="Add below"
+        >
+          <span className="pr-1 text-small text-ink-soft max-sm:hidden" aria-hidden="true">
+            Add
+          </span>
+          <span className="text-ink-soft sm:hidden">
+            <Sign name="plus" size={14} />
+          </span>
+          {added.map(({ kind, label, sign }, index) => (
+            <button
+              key={label}
+              className={toolLook}
+              type="button"
+              aria-label={`Add ${label.toLowerCase()}`}
+              title={`Add ${label.toLowerCase()}`}
+              {...toStop(6 + countTools(block) + index)}
+              onClick={() => dispatch({ type: 'insert', kind })}
+            >
+              <Sign name={sign} />
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      {isLinking && <LinkForm key={id} editor={editor} onClose={() => setLinking(null)} />}
+    </>
   );
 });
-
-type ButtonProps = {
-  sign: SignName;
-  label: string;
-  disabled: boolean;
-  tabIndex: number;
-  onClick: (event: MouseEvent) => void;
-};
-
-function ToolButton({ sign, label, disabled, tabIndex, onClick }: ButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-disabled={disabled}
-      tabIndex={tabIndex}
-      onClick={(event) => !disabled && onClick(event)}
-    >
-      <Sign name={sign} />
-    </button>
-  );
-}

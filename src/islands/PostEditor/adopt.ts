@@ -1,29 +1,30 @@
 import type { WholePost } from '#backend/own-posts.ts';
-import type { Outcome } from '#backend/session.ts';
 import { htmlToText } from '#lib/article/text.ts';
-import { htmlToSameBlocks } from '#lib/editor/from-html.ts';
+import { openBlocks } from '#lib/editor/from-html.ts';
 import type { Draft } from '#schemas/draft.ts';
 
-/** Said of articles with parts that blocks cannot hold. */
-const notOurs =
-  'This article has parts that blocks cannot hold, such as lists, tables or links. It can be read on the site, but not changed here.';
+/** A stored post, as it is or as it was. */
+type StoredPost = Omit<WholePost, 'id' | 'version'>;
 
-/** A row as a draft, in the place of `draft`; refused when blocks cannot hold all of it. */
-export function toAdopted(row: WholePost, draft: Draft): Outcome<Draft> {
-  const blocks = htmlToSameBlocks(row.content);
-  if (!blocks) return { ok: false, failure: { kind: 'refused', message: notOurs } };
-  const now = new Date().toISOString();
-  const value: Draft = {
+/** What a person writes of a stored post, in the place of `draft`. */
+export function toWritten(post: StoredPost, draft: Draft): Draft {
+  const blocks = openBlocks(post.content);
+  return {
     ...draft,
-    title: row.title,
-    slug: row.slug,
-    status: 'published',
-    updatedAt: now,
-    excerpt: htmlToText(row.excerpt),
-    featuredImage: row.featured_media?.url ?? '',
-    categories: row.categories,
-    blocks: blocks.length > 0 ? blocks.map((block, order) => ({ ...block, order })) : draft.blocks,
-    live: { id: row.id, version: row.version, slug: row.slug, at: now },
+    title: post.title,
+    slug: post.slug,
+    updatedAt: new Date().toISOString(),
+    excerpt: htmlToText(post.excerpt),
+    featuredImage: post.featured_media?.url ?? '',
+    categories: post.categories,
+    blocks: blocks.length > 0 ? blocks : draft.blocks,
+    opened: { content: post.content, excerpt: post.excerpt, media: post.featured_media, date: post.date },
   };
-  return { ok: true, value };
+}
+
+/** A row of the table as a draft, in the place of `draft`. */
+export function toAdopted(row: WholePost, draft: Draft): Draft {
+  const written = toWritten(row, draft);
+  const live = { id: row.id, version: row.version, slug: row.slug, at: written.updatedAt };
+  return { ...written, status: 'published', live };
 }

@@ -3,5 +3,5 @@ export { formatArticle } from '#lib/article/format.ts';
 export { toSafeHtml } from '#lib/article/safe.ts';
 export { pastedToBlocks } from '#lib/editor/from-html.ts';
 export { blocksToHtml } from '#lib/editor/to-html.ts';
-export { toAdopted } from './adopt.ts';
+export { toAdopted, toWritten } from './adopt.ts';
 export { toPostFields } from './post-fields.ts';

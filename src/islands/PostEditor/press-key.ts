@@ -11,8 +11,8 @@ export function pressKey(
 ): void {
   const key = event.key.toLowerCase();
   const control = event.ctrlKey || event.metaKey;
-  // The image forms keep their own typing until it is added: their undo is the browser's.
-  const isOwnField = event.target instanceof HTMLElement && event.target.closest('.block form') !== null;
+  // Forms of images and links keep their own typing until it is added; their undo is the browser's.
+  const isOwnField = event.target instanceof HTMLElement && event.target.closest('form') !== null;
   const act = (work: () => void) => {
     event.preventDefault();
     work();

@@ -1,10 +1,12 @@
 import { type Dispatch, type RefObject, useCallback, useRef, useState } from 'react';
 import { loadOwnPost, publishPost, unpublishPost, type WholePost } from '#backend/own-posts.ts';
+import type { PostChange } from '#backend/post-history.ts';
 import type { Outcome } from '#backend/session.ts';
+import { routes } from '#config/routes.ts';
 import { complete, findFaults } from '#lib/editor/complete.ts';
 import { type Action, type EditorState, isSame, reduce, toDraft } from '#lib/editor/state.ts';
 import type { Live } from '#schemas/draft.ts';
-import type { Keeping } from '#stores/drafts.ts';
+import { dropDraft, type Keeping } from '#stores/drafts.ts';
 import { getAuth } from '#stores/session.ts';
 import { loadPipeline } from './paste.ts';
 import { type Conflict, explainRefusal, type Said, silent, toConflict } from './said.ts';
@@ -12,7 +14,7 @@ import { type Conflict, explainRefusal, type Said, silent, toConflict } from './
 /** Milliseconds that `Saving...` stands at least: quicker than this nobody sees it. */
 const shortest = 500;
 
-type Work = 'saving' | 'publishing' | 'unpublishing' | 'taking';
+type Work = 'saving' | 'publishing' | 'unpublishing' | 'taking' | 'deleting';
 export type Busy = Work | null;
 type Guard = <Value>(work: () => Promise<Outcome<Value>>) => Promise<Outcome<Value>>;
 type Known = Pick<Live, 'id' | 'version'>;
@@ -76,7 +78,8 @@ export function usePublishing({ live, latest, dispatch, keep, withSession }: Opt
     const moment = new Date().toISOString();
     const isSent = isSame(next, latest.current);
     const live = { id, version, slug, at: isSent ? moment : draft.updatedAt };
-    change({ type: 'status', status: 'published', live }, moment);
+    const { content, excerpt, featured_media: media, date = moment } = fields;
+    change({ type: 'status', status: 'published', live, opened: { content, excerpt, media, date } }, moment);
     return {
       news: known
         ? 'Saved. The article shows it after the next build.'
@@ -95,14 +98,10 @@ export function usePublishing({ live, latest, dispatch, keep, withSession }: Opt
   /** Takes what stands in the table; undo brings the own version back. */
   const adopt = async (row: WholePost): Promise<Partial<Said>> => {
     const { toAdopted } = await loadPipeline();
-    const adopted = toAdopted(row, toDraft(latest.current, new Date().toISOString()));
-    if (!adopted.ok) return { failure: adopted.failure };
-    const draft = adopted.value;
-    const { next } = change({ type: 'replace', draft }, draft.updatedAt);
-    // The words that have the focus go with their block.
-    if (document.activeElement?.closest('.blocks')) {
-      dispatch({ type: 'focus', id: next.history.present.blocks[0]?.id ?? '', caret: 'block' });
-    }
+    const draft = toAdopted(row, toDraft(latest.current, new Date().toISOString()));
+    change({ type: 'replace', draft }, draft.updatedAt);
+    // The words that had the focus have gone with their block.
+    dispatch({ type: 'focus', id: draft.blocks[0]?.id ?? '', caret: 'block' });
     return { news: 'This is their version. Undo brings yours back.' };
   };
 
@@ -121,6 +120,32 @@ export function usePublishing({ live, latest, dispatch, keep, withSession }: Opt
       backToDraft();
       return {};
     });
+  /** Off the site and out of this browser. */
+  const remove = () =>
+    run('deleting', async () => {
+      if (live) {
+        const answer = await withSession(() => unpublishPost(getAuth(), live));
+        if (!answer.ok) return { failure: answer.failure };
+        if (answer.value.outcome === 'conflict') return toConflict(answer.value, 'unpublish');
+      }
+      // Written once more, so that nothing is left to be kept when the page goes.
+      keep(latest.current);
+      if (dropDraft(latest.current.fixed.id)) location.assign(routes.adminPosts);
+      return {};
+    });
+  /** Brings an earlier version onto the screen; saving writes it, undo takes it away again. */
+  const goBack = (earlierPost: PostChange) =>
+    run('taking', async () => {
+      const pipeline = await loadPipeline().catch(() => null);
+      if (!pipeline) return unreachable;
+      const now = toDraft(latest.current, new Date().toISOString());
+      const { opened, ...earlier } = pipeline.toWritten(earlierPost, now);
+      const draft = { ...earlier, ...(now.opened && { opened: now.opened }) };
+      change({ type: 'replace', draft }, draft.updatedAt);
+      return {
+        news: 'The earlier version is on the screen. Save writes it; Undo brings back what was here.',
+      };
+    });
   const take = () =>
     run('taking', async () => {
       if (!live) return {};
@@ -134,7 +159,13 @@ export function usePublishing({ live, latest, dispatch, keep, withSession }: Opt
       wanted === 'save' ? (['saving', write] as const) : (['unpublishing', takeBack] as const);
     return run(work, async () => (live ? act({ id: live.id, version }) : {}));
   };
-  const again = { saving: save, publishing: publish, unpublishing: unpublish, taking: take };
+  const again = {
+    saving: save,
+    publishing: publish,
+    unpublishing: unpublish,
+    taking: take,
+    deleting: remove,
+  };
 
   return {
     busy,
@@ -143,6 +174,8 @@ export function usePublishing({ live, latest, dispatch, keep, withSession }: Opt
     /** Also of a post that was taken off the site: it becomes a new one. */
     publish,
     unpublish,
+    remove,
+    goBack,
     take,
     overwrite,
     retry: () => again[tried.current](),

@@ -10,6 +10,7 @@ import {
   hasSession,
   leaveForLogin,
   readCachedProfile,
+  rememberStaff,
   signOut,
 } from '#stores/session.ts';
 
@@ -40,6 +41,7 @@ export function useProfile() {
       cacheProfile(profile.value);
       // Not known is no: only a link hangs on it, and the profile is not kept from anybody for it.
       const isStaff = staff.ok && staff.value;
+      if (staff.ok) rememberStaff(isStaff);
       return setState({ kind: 'ready', profile: profile.value, user: user.value, isStaff });
     }
     if (!user.ok && user.failure.kind === 'ended') return leaveForLogin();

@@ -63,6 +63,11 @@ const failed: Record<Mode, string> = {
   resync: 'The posts were not copied again.',
 };
 
+const unchanged: Record<Mode, string> = {
+  update: 'Everything was up to date.',
+  resync: 'Every post was read again: everything was up to date.',
+};
+
 type Props = {
   state: Copying;
   /** Asks whether so much may go. */
@@ -82,11 +87,7 @@ export function CopyOutcome({ state, onAllow }: Props) {
       {state.kind === 'done' && (
         <Callout tone="good">
           <p>
-            <b>
-              {state.outcome.changed
-                ? 'The blog is up to date with WordPress.'
-                : 'Everything was up to date.'}
-            </b>
+            <b>{state.outcome.changed ? 'The blog is up to date with WordPress.' : unchanged[state.mode]}</b>
           </p>
           <Report report={state.outcome.report} />
         </Callout>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Confirm } from '#components/staff/Confirm.tsx';
 import { Actions, Button } from '#components/ui/Button.tsx';
 import { Panel } from '#components/ui/Panel.tsx';
@@ -11,13 +11,15 @@ const question = 'This will delete all existing posts and re-sync from WordPress
 type Question = { text: string; yes: string; run: () => void };
 
 type Props = {
+  /** Where WordPress is, and the way to say it. */
+  address?: ReactNode;
   state: Copying;
   onStart: (mode: Mode, allowRemovals?: boolean) => void;
   onStop: () => void;
 };
 
 /** The two buttons, how far the work is, and what came of it. */
-export function CopyPanel({ state, onStart, onStop }: Props) {
+export function CopyPanel({ address, state, onStart, onStop }: Props) {
   const [asking, setAsking] = useState<Question | null>(null);
   const busy = state.kind === 'busy' ? state : null;
   const isBusy = busy !== null;
@@ -42,6 +44,7 @@ export function CopyPanel({ state, onStart, onStop }: Props) {
 
   return (
     <Panel aria-label="Copy from WordPress">
+      {address}
       <Actions className="max-[30rem]:*:w-full">
         <Button disabled={isBusy} onClick={() => onStart('update')}>
           {busy?.mode === 'update' ? 'Updating...' : 'Update Posts with Image URLs'}
@@ -55,8 +58,9 @@ export function CopyPanel({ state, onStart, onStop }: Props) {
         </Button>
       </Actions>
       <p className="text-ink-soft">
-        Update copies what is new or has changed. Resync writes every copied post again. Both read and check
-        everything first and then change the blog in one step, or not at all. Posts written on this site stay.
+        Update copies what is new or has changed. Resync reads every post again and writes what differs in any
+        part. Both read and check everything first and then change the blog in one step, or not at all. Posts
+        written on this site stay.
       </p>
       {busy && (
         <div className="grid justify-items-start gap-1.5" ref={progress} tabIndex={-1}>

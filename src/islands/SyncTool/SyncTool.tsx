@@ -9,6 +9,8 @@ import { PublicSite } from './PublicSite.tsx';
 import { Runs } from './Runs.tsx';
 import { useCopying } from './use-copying.ts';
 import { usePostList } from './use-post-list.ts';
+import { useWordPress } from './use-wordpress.ts';
+import { WordPressAddress } from './WordPressAddress.tsx';
 
 type Props = {
   /** Hosts whose pictures the page may show. */
@@ -18,13 +20,19 @@ type Props = {
 function Tool({ hosts, email }: Props & { email: string }) {
   const [turn, setTurn] = useState(0);
   const { list, more, reload } = usePostList();
-  const { state, start, stop } = useCopying(email, () => {
+  const wordpress = useWordPress();
+  const { state, start, stop } = useCopying(email, wordpress.address, () => {
     reload();
     setTurn((before) => before + 1);
   });
   return (
     <div className="grid items-start gap-x-10 gap-y-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <CopyPanel state={state} onStart={(...run) => void start(...run)} onStop={stop} />
+      <CopyPanel
+        address={<WordPressAddress wordpress={wordpress} />}
+        state={state}
+        onStart={(...run) => void start(...run)}
+        onStop={stop}
+      />
       <div className="grid gap-6 xl:col-start-2 xl:row-span-2 xl:row-start-1">
         <PublicSite turn={turn} />
         <Categories turn={turn} />

@@ -1,4 +1,3 @@
-import { WORDPRESS_URL } from 'astro:env/client';
 import { useEffect, useRef, useState } from 'react';
 import { requestRebuild } from '#backend/rebuilds.ts';
 import type { Step } from '#backend/wordpress/read.ts';
@@ -26,7 +25,7 @@ export type Copying =
       removals: TooManyRemovals | TooManyLosses | null;
     };
 
-/** The address of the site has to be known when it is built. */
+/** Nobody has said where WordPress is. */
 class NoWordPress extends Error {
   override name = 'NoWordPress';
 }
@@ -64,7 +63,7 @@ function toStopped(mode: Mode, error: unknown): Copying {
 }
 
 /** The copying of one screen; `onEnd` is told when it has ended, however. */
-export function useCopying(email: string, onEnd: () => void) {
+export function useCopying(email: string, from: string, onEnd: () => void) {
   const [state, setState] = useState<Copying>({ kind: 'idle' });
   const stop = useRef<AbortController | null>(null);
   const busy = state.kind === 'busy';
@@ -79,16 +78,14 @@ export function useCopying(email: string, onEnd: () => void) {
   useEffect(() => () => stop.current?.abort(new SyncInterrupted('the screen was left')), []);
 
   const copy = async (mode: Mode, allowRemovals: boolean, signal: AbortSignal): Promise<SyncOutcome> => {
-    if (!WORDPRESS_URL) {
-      throw new NoWordPress('WORDPRESS_URL was empty when the site was built.');
-    }
+    if (from === '') throw new NoWordPress('Please type its address above the buttons and save it.');
     const { copyFromWordPress } = await import('#backend/wordpress/browser.ts');
     const update = (change: { step: Step } | { note: string }) =>
       setState((before) => (before.kind === 'busy' ? { ...before, ...change } : before));
     return copyFromWordPress({
       auth: getAuth(),
       email,
-      from: WORDPRESS_URL,
+      from,
       full: mode === 'resync',
       allowRemovals,
       signal,

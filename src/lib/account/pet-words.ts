@@ -1,13 +1,28 @@
-import type { HealthStatus, Pet } from '#schemas/pet.ts';
+import { toAge } from '#lib/account/pet-age.ts';
+import type { HealthStatus, Pet, PetType } from '#schemas/pet.ts';
+
+export const petTypeNames: Record<PetType, string> = {
+  dog: 'Dog',
+  cat: 'Cat',
+  rabbit: 'Rabbit',
+  bird: 'Bird',
+  horse: 'Horse',
+  cattle: 'Cattle',
+  other: 'Other',
+};
+
+/** How old a pet is today; as it was noted where its day of birth is not known. */
+export const ageOf = ({ age, born_on }: Pick<Pet, 'age' | 'born_on'>, today: string): string =>
+  born_on === null ? age : toAge(born_on, today);
 
 /** The message that Book writes for a pet. */
-export function toPetBookingText({
-  name,
-  type,
-  breed,
-  age,
-}: Pick<Pet, 'name' | 'type' | 'breed' | 'age'>): string {
-  const details = [type, breed, age].filter((part) => part !== '').join(', ');
+export function toPetBookingText(
+  { name, type, breed, ...born }: Pick<Pet, 'name' | 'type' | 'breed' | 'age' | 'born_on'>,
+  today: string,
+): string {
+  const details = [type === 'other' ? '' : type, breed, ageOf(born, today)]
+    .filter((part) => part !== '')
+    .join(', ');
   return `Hi, I would like to book a test for ${name} (${details}).`;
 }
 

@@ -7,10 +7,11 @@ export const blocks: ReadonlySet<string> = new Set([
   ...['figure', 'figcaption', 'details', 'summary'],
 ]);
 
-const phrases = [
+/** Elements that stand in a line. */
+export const phrases: ReadonlySet<string> = new Set([
   ...['a', 'abbr', 'b', 'br', 'cite', 'code', 'em', 'i', 'img', 'kbd', 'mark', 'q', 's', 'samp', 'small'],
   ...['span', 'strong', 'sub', 'sup', 'u'],
-];
+]);
 
 /** Everything that may stand in a cleaned article. */
 export const allowedElements: ReadonlySet<string> = new Set([...blocks, ...phrases]);

@@ -43,3 +43,14 @@ export function getPanelsWith(code: string): PanelEntry[] {
     entry.kind === 'panel' && entry.parts.includes(code) ? [entry] : [],
   );
 }
+
+/** Codes of the panels that include most tests of a list, at most so many. */
+export function listPanelsOf(catalogue: Catalogue, most: number): string[] {
+  const counts = new Map<string, number>();
+  for (const { code } of getEntries(catalogue))
+    for (const panel of getPanelsWith(code)) counts.set(panel.code, (counts.get(panel.code) ?? 0) + 1);
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, most)
+    .map(([code]) => code);
+}

@@ -1,13 +1,15 @@
-/** HTML of any origin as blocks: what a reader would see of it, in paragraphs, headings and images. */
+/** HTML of any origin as blocks. What is pasted is what a reader would see of it; an article of the site is opened whole. */
 import type { Element, ElementContent } from 'hast';
 import { toString as readString } from 'hast-util-to-string';
-import { cleanHtml, cleanNodes } from '#lib/article/clean.ts';
+import { cleanNodes } from '#lib/article/clean.ts';
 import { headings } from '#lib/article/elements.ts';
-import { isElement } from '#lib/article/nodes.ts';
-import { makeBlock, toText } from '#lib/editor/blocks.ts';
+import { isBlank, isElement, toText as toTextNode, trim } from '#lib/article/nodes.ts';
+import { toHtml } from '#lib/article/write.ts';
+import { makeBlock, number } from '#lib/editor/blocks.ts';
 import { toVisible } from '#lib/editor/plain-text.ts';
+import { isPhrase, toRichType } from '#lib/editor/rich.ts';
 import { blocksToHtml } from '#lib/editor/to-html.ts';
-import { type Block, headingLevels } from '#schemas/draft.ts';
+import { type Block, headingLevels, type RichType, type Words } from '#schemas/draft.ts';
 
 /** Throws for HTML beyond the limits of the cleaning. */
 export function htmlToBlocks(html: string): Block[] {
@@ -16,16 +18,81 @@ export function htmlToBlocks(html: string): Block[] {
   return blocks;
 }
 
+/**
+ * An article of the table, each of its parts a block, in which nothing is lost: a part that the editor would write in another
+ * way keeps its own HTML until it is changed, and one that it cannot hold can be moved and deleted only.
+ */
+export const openBlocks = (html: string): Block[] =>
+  number(cleanNodes(html).flatMap((node) => (isElement(node) ? [openPart(node)] : [])));
+
+function openPart(element: Element): Block {
+  const whole = writeOne(element);
+  const block = toPart(element, whole);
+  return blocksToHtml([block]) === whole ? block : { ...block, source: whole };
+}
+
+function toPart(element: Element, whole: string): Block {
+  const { tagName, children } = element;
+  const level = headingLevels.find((one) => `h${one}` === tagName);
+  if ((level || tagName === 'p') && children.every(isPhrase))
+    return makeBlock(level ?? 'paragraph', toWordsOf(children));
+  const [picture, ...others] = listPicturesOf(element);
+  if (picture && others.length === 0) return picture;
+  return toRich(element, toRichType(element), whole);
+}
+
+const toRich = (element: Element, type: RichType, html: string): Block => {
+  const { id, order } = makeBlock(type);
+  return { id, order, type, content: { text: tidy(readLines(element)), html } };
+};
+
+const writeOne = (element: Element): string => toHtml({ type: 'root', children: [element] });
+
+/** The picture of a part that is nothing else: alone, alone in a paragraph, or with a plain caption. */
+function listPicturesOf(element: Element): Block[] {
+  if (isElement(element, 'img')) return listPictures([element]);
+  const parts = element.children.filter((child) => !isBlank(child));
+  const [picture, caption, ...rest] = parts;
+  const isPlain =
+    isElement(picture, 'img') &&
+    rest.length === 0 &&
+    (caption === undefined ||
+      (isElement(caption, 'figcaption') && caption.children.every(({ type }) => type === 'text')));
+  if (!isPlain || !isElement(element, 'p', 'figure')) return [];
+  return listPictures([picture], caption ? tidy(readLines(caption)) : '');
+}
+
+/** Words of a line with the signs that plain text cannot hold, and without the space around them. */
+function toWordsOf(nodes: readonly ElementContent[]): Words {
+  const text = tidy(nodes.map(readLines).join(''));
+  const signs = nodes.some((node) => isElement(node) && node.tagName !== 'br');
+  if (!signs || text === '') return { text };
+  const children = trim(mapText(nodes));
+  return { text, html: toHtml({ type: 'root', children }) };
+}
+
+const mapText = (nodes: readonly ElementContent[]): ElementContent[] =>
+  nodes.map((node) => {
+    if (node.type === 'text') return toTextNode(toVisible(node.value).replace(/\s+/g, ' '));
+    return isElement(node) ? { ...node, children: mapText(node.children) } : node;
+  });
+
 /** The same of a clipboard: words without a block around them go into a sentence, with the spaces at their edges. */
 export function pastedToBlocks(html: string): Block[] {
   const blocks = htmlToBlocks(html);
-  const [words] = blocks;
-  if (blocks.length !== 1 || words?.type !== 'paragraph') return blocks;
+  const [block] = blocks;
+  if (blocks.length !== 1 || block?.type !== 'paragraph') return blocks;
   const nodes = cleanNodes(dropOfficeNotes(takeFragment(html)));
   if (nodes.some((node) => isElement(node) && holdsBlocks(node))) return blocks;
   const raw = toVisible(nodes.map(readLines).join(''));
   const [before, after] = [raw.startsWith(' ') ? ' ' : '', raw.endsWith(' ') ? ' ' : ''];
-  return [makeBlock('paragraph', before + toText(words) + after)];
+  const { text, html: inline } = block.content;
+  return [
+    makeBlock('paragraph', {
+      text: before + text + after,
+      ...(inline !== undefined && { html: before + inline + after }),
+    }),
+  ];
 }
 
 /** What was selected, without the page that browsers put around it and the lines between its tags. */
@@ -37,28 +104,27 @@ function takeFragment(html: string): string {
 /** Word wraps list signs and fallbacks in conditional comments, of which the plain ones stay as text. */
 const dropOfficeNotes = (html: string): string => html.replace(/<!\[(?:if|endif)[^\]]*\]>/gi, '');
 
-/** Blocks whose HTML is again the same: nothing of it would be lost in the editor. Null otherwise. */
-export function htmlToSameBlocks(html: string): Block[] | null {
-  const blocks = htmlToBlocks(html);
-  return cleanHtml(blocksToHtml(blocks)) === cleanHtml(html) ? blocks : null;
-}
-
 /** Goes through what stands beside each other: loose words gather into a paragraph until a block ends it. */
 function write(nodes: readonly ElementContent[], blocks: Block[], mark: string): void {
-  let words = '';
+  let line: ElementContent[] = [];
   let nextMark = mark;
   const flush = () => {
-    const text = tidy(words);
-    if (text !== '') blocks.push(makeBlock('paragraph', nextMark + text));
-    if (text !== '') nextMark = '';
-    words = '';
+    const words = toWordsOf(line);
+    if (words.text !== '') {
+      const { text, html } = words;
+      blocks.push(
+        makeBlock('paragraph', {
+          text: nextMark + text,
+          ...(html !== undefined && { html: nextMark + html }),
+        }),
+      );
+      nextMark = '';
+    }
+    line = [];
   };
   for (const node of nodes) {
-    if (node.type === 'text') words += node.value.replace(/\s+/g, ' ');
-    if (!isElement(node)) continue;
-    if (node.tagName === 'br') words += '\n';
-    else if (!holdsBlocks(node)) words += readLines(node);
-    else {
+    if (isPhrase(node)) line.push(node);
+    else if (isElement(node)) {
       flush();
       writeElement(node, blocks, nextMark);
       nextMark = '';
@@ -74,6 +140,9 @@ function writeElement(element: Element, blocks: Block[], mark: string): void {
     const level = headingLevels.find((one) => `h${one}` === tagName) ?? 2;
     if (text !== '') blocks.push(makeBlock(level, mark + text));
     for (const picture of listPictures(children)) blocks.push(picture);
+  } else if (toRichType(element) !== 'other') {
+    const html = writeOne(element);
+    if (tidy(readLines(element)) !== '') blocks.push(toRich(element, toRichType(element), html));
   } else if (tagName === 'img') {
     const picture = toPicture(element, '');
     if (picture) blocks.push(picture);

@@ -11,10 +11,11 @@ import {
   replaceBlock,
   splitBlock,
   toKind,
-  withText,
+  withRich,
+  withWords,
 } from '#lib/editor/blocks.ts';
 import { begin, type History, record, redo, undo } from '#lib/editor/history.ts';
-import type { Block, BlockOf, Draft, Live } from '#schemas/draft.ts';
+import type { Block, BlockOf, Draft, Live, Opened, RichBlock, Words } from '#schemas/draft.ts';
 
 /** What undo brings back: all that a person writes. */
 export type Document = Pick<
@@ -30,20 +31,25 @@ export type Focus = { id: string; caret: number | 'end' | 'block'; turn: number 
 export type EditorState = {
   history: History<Document>;
   /** What no undo touches. */
-  fixed: Pick<Draft, 'id' | 'createdAt' | 'status' | 'live'>;
+  fixed: Pick<Draft, 'id' | 'createdAt' | 'status' | 'live' | 'opened'>;
   /** The block that new ones are put after. */
   current: string;
   focus: Focus | null;
 };
 
 export type Action =
-  | { type: 'write'; id: string; text: string; at: number }
+  | { type: 'write'; id: string; words: Words; at: number }
+  /** The same of a list, a quote or a table. */
+  | { type: 'shape'; id: string; content: RichBlock['content']; at: number }
   | { type: 'fill'; field: Field; value: string; at: number }
   | { type: 'categories'; ids: readonly number[] }
   | { type: 'picture'; id: string; content: BlockOf<'image'>['content'] }
-  | { type: 'split'; id: string; caret: number }
+  /** What stands before and after the caret. */
+  | { type: 'split'; id: string; around: readonly [Words, Words] }
   | { type: 'insert'; kind: BlockKind }
-  | { type: 'paste'; id: string; selection: { start: number; end: number }; blocks: readonly Block[] }
+  /** Out of a list or a quote, whose last line was empty, into a paragraph below. */
+  | { type: 'leave'; id: string; content: RichBlock['content'] }
+  | { type: 'paste'; id: string; around: readonly [Words, Words]; blocks: readonly Block[] }
   | { type: 'join'; id: string }
   | { type: 'remove'; id: string }
   | { type: 'move'; id: string; to: number; focus?: Focus['caret'] }
@@ -56,17 +62,19 @@ export type Action =
   | { type: 'step'; to: 'undo' | 'redo'; stays?: boolean }
   /** What saving filled in; no step of its own. */
   | { type: 'completed'; slug: string; excerpt: string }
-  | { type: 'status'; status: Draft['status']; live: Live | undefined }
+  | { type: 'status'; status: Draft['status']; live: Live | undefined; opened?: Opened }
   /** Another version takes the place of this one, which undo brings back. */
   | { type: 'replace'; draft: Draft };
 
-const toDocument = ({ id, createdAt, updatedAt, status, live, ...document }: Draft): Document => document;
+const toDocument = ({ id, createdAt, updatedAt, status, live, opened, ...document }: Draft): Document =>
+  document;
 
-const toFixed = ({ id, createdAt, status, live }: Draft): EditorState['fixed'] => ({
+const toFixed = ({ id, createdAt, status, live, opened }: Draft): EditorState['fixed'] => ({
   id,
   createdAt,
   status,
   ...(live && { live }),
+  ...(opened && { opened }),
 });
 
 export function open(draft: Draft): EditorState {
@@ -144,8 +152,13 @@ export function reduce(state: EditorState, action: Action): EditorState {
   const { blocks } = state.history.present;
   switch (action.type) {
     case 'write': {
-      const { id, text, at } = action;
-      const next = replaceBlock(blocks, id, (block) => withText(block, text));
+      const { id, words, at } = action;
+      const next = replaceBlock(blocks, id, (block) => withWords(block, words));
+      return withBlocks(state, next, { group: `write ${id}`, at, current: id });
+    }
+    case 'shape': {
+      const { id, content, at } = action;
+      const next = replaceBlock(blocks, id, (block) => withRich(block, content));
       return withBlocks(state, next, { group: `write ${id}`, at, current: id });
     }
     case 'fill': {
@@ -158,13 +171,15 @@ export function reduce(state: EditorState, action: Action): EditorState {
     }
     case 'picture': {
       const next = replaceBlock(blocks, action.id, (block) =>
-        block.type === 'image' ? { ...block, content: action.content } : block,
+        block.type === 'image'
+          ? { id: block.id, order: block.order, type: block.type, content: action.content }
+          : block,
       );
       return withBlocks(state, next, { current: action.id });
     }
     case 'split': {
       const added = makeBlock('paragraph');
-      return withBlocks(state, splitBlock(blocks, action.id, action.caret, added), {
+      return withBlocks(state, splitBlock(blocks, action.id, action.around, added), {
         current: added.id,
         caret: 0,
       });
@@ -176,8 +191,13 @@ export function reduce(state: EditorState, action: Action): EditorState {
         caret: 'end',
       });
     }
+    case 'leave': {
+      const added = makeBlock('paragraph');
+      const left = replaceBlock(blocks, action.id, (block) => withRich(block, action.content));
+      return withBlocks(state, insertAfter(left, action.id, [added]), { current: added.id, caret: 0 });
+    }
     case 'paste': {
-      const pasted = pasteBlocks(blocks, action.id, action.selection, action.blocks);
+      const pasted = pasteBlocks(blocks, action.id, action.around, action.blocks);
       return withBlocks(state, pasted.blocks, { current: pasted.id, caret: pasted.caret });
     }
     case 'join': {
@@ -228,8 +248,8 @@ export function reduce(state: EditorState, action: Action): EditorState {
     }
     case 'status': {
       const { live: _, ...fixed } = state.fixed;
-      const { status, live } = action;
-      return { ...state, fixed: { ...fixed, status, ...(live && { live }) } };
+      const { status, live, opened } = action;
+      return { ...state, fixed: { ...fixed, status, ...(live && { live }), ...(opened && { opened }) } };
     }
     case 'replace': {
       const document = toDocument(action.draft);

@@ -1,7 +1,9 @@
+import { tidyRich } from '#lib/editor/rich.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
-import type { Block } from '#schemas/draft.ts';
+import type { Block, Words } from '#schemas/draft.ts';
 
-const toLines = (text: string): string =>
+const toLines = ({ text, html }: Words): string =>
+  html ??
   text
     .trim()
     .split('\n')
@@ -11,13 +13,18 @@ const toLines = (text: string): string =>
 function toElement(block: Block): string {
   switch (block.type) {
     case 'paragraph':
-      return block.content.text.trim() === '' ? '' : `<p>${toLines(block.content.text)}</p>`;
+      return block.content.text.trim() === '' ? '' : `<p>${toLines(block.content)}</p>`;
     case 'heading': {
-      const { text, level } = block.content;
-      return text.trim() === ''
-        ? ''
-        : `<h${level}>${escapeHtml(text.trim().replace(/\s+/g, ' '))}</h${level}>`;
+      const { text, html, level } = block.content;
+      const words = html ?? escapeHtml(text.trim().replace(/\s+/g, ' '));
+      return text.trim() === '' ? '' : `<h${level}>${words}</h${level}>`;
     }
+    case 'list':
+    case 'quote':
+    case 'table':
+      return block.content.text.trim() === '' ? '' : tidyRich(block.content.html);
+    case 'other':
+      return block.content.html;
     case 'image': {
       const { url, alt, caption = '' } = block.content;
       if (url === '') return '';
@@ -32,6 +39,6 @@ function toElement(block: Block): string {
 /** The article of a post; blocks without content leave nothing behind. Still to be cleaned, like all HTML. */
 export const blocksToHtml = (blocks: readonly Block[]): string =>
   blocks
-    .map(toElement)
+    .map((block) => block.source ?? toElement(block))
     .filter((html) => html !== '')
     .join('\n');

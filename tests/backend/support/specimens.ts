@@ -59,6 +59,19 @@ const toRun = (holder: string) => ({
   holder,
 });
 
+const toHistory = (title: string) => ({
+  post_id: 1_000_500_009,
+  version: 1,
+  action: 'changed',
+  slug: 'standing',
+  title,
+  excerpt: '',
+  content: '<p>Words</p>',
+  categories: [],
+  date: '2026-01-01T00:00:00Z',
+  changed_by: 'asha@home.example',
+});
+
 const toMessageId = (number: number) => `c0ffee00-0000-4000-8000-00000000000${number}`;
 const toRequest = (asked_by: string) => ({
   reason: 'asked',
@@ -82,6 +95,22 @@ export function toSpecimens({ owner, member, first, second }: Bystanders): Recor
       standing: toCategory(1_000_500_001, 'standing'),
       fresh: [toCategory(1_000_500_002, 'first'), toCategory(1_000_500_003, 'second')],
       change: { name: 'Changed' },
+    },
+    post_history: {
+      key: ['id'],
+      // Far above what the trigger counts in the course of a trial.
+      standing: { id: 900_000, changed_at: '2026-01-01T00:00:00Z', ...toHistory('Standing') },
+      fresh: [toHistory('First'), toHistory('Second')],
+      change: { title: 'Changed' },
+    },
+    staff_settings: {
+      key: ['name'],
+      standing: { name: 'standing', value: 'https://blog.example', changed_at: '2026-01-01T00:00:00Z' },
+      fresh: [
+        { name: 'first', value: 'First' },
+        { name: 'second', value: 'Second' },
+      ],
+      change: { value: 'Changed' },
     },
     contacts: {
       key: ['id'],
@@ -212,6 +241,7 @@ export function toCalls(email: string): Record<string, Row> {
     remember_old_slug: {},
     sift_old_slugs: {},
     count_post_version: {},
+    record_post_change: {},
     stamp_contact: {},
     tidy_contact: {},
     tidy_profile: {},

@@ -12,6 +12,7 @@ const moti = {
   type: 'dog',
   breed: 'Indie',
   age: '4 years',
+  born_on: null,
   weight: '18 kg',
   last_checkup: '2026-01-05',
   next_appointment: null,
@@ -89,4 +90,33 @@ test('pets that cannot be read are said, and asked for again', async () => {
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('article', { name: 'Moti' })).toBeDefined();
+});
+
+test('an age in words becomes a day of birth, a weight has its unit, and the species are those of the lists', async () => {
+  const asked = await open(({ method }) => Response.json(method === 'POST' ? [moti] : []));
+  await user.click(await screen.findByRole('button', { name: 'Add Pet' }));
+  const form = await screen.findByRole('form', { name: 'Add a pet' }, { timeout: 10_000 });
+  await user.type(within(form).getByLabelText('Name'), 'Gauri');
+  await user.click(within(form).getByRole('radio', { name: 'Cattle' }));
+  await user.type(within(form).getByLabelText('Age'), '4 years');
+  await user.type(within(form).getByLabelText('Weight'), 'heavy');
+  await user.click(within(form).getByRole('button', { name: 'Save' }));
+  expect(await within(form).findByText('Please give it in kg, such as 18 or 4.5')).toBeDefined();
+  await user.clear(within(form).getByLabelText('Weight'));
+  await user.type(within(form).getByLabelText('Weight'), '450');
+  await user.click(within(form).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(asked.some(({ method }) => method === 'POST')).toBe(true));
+  expect(asked.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    type: 'cattle',
+    age: '4 years',
+    born_on: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    weight: '450 kg',
+  });
+});
+
+test('an appointment that is past says so and offers a new one', async () => {
+  await open(() => Response.json([{ ...moti, next_appointment: '2026-01-05' }]));
+  const card = await screen.findByRole('article', { name: 'Moti' });
+  expect(within(card).getByText('Last appointment')).toBeDefined();
+  expect(within(card).getByRole('link', { name: 'Book a new one' })).toBeDefined();
 });

@@ -40,7 +40,13 @@ test('a new post is written, kept in this browser and named in the address', asy
 
 test('a draft of this browser is opened', async () => {
   await open('?post=sample-welcome');
-  expect(await screen.findByLabelText('Title')).not.toHaveProperty('value', '');
+  expect(await screen.findByLabelText('Title', {}, { timeout: 10_000 })).not.toHaveProperty('value', '');
+  const words = screen.getByRole('textbox', { name: 'Paragraph, block 1' });
+  expect(words.textContent).toMatch(/^This is a draft\./);
+  expect(words.getAttribute('contenteditable')).toBe('true');
+  expect(screen.getByRole('textbox', { name: 'Heading 2, block 2' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Move block down' }));
+  expect(screen.getByRole('textbox', { name: 'Paragraph, block 2' })).toBe(words);
 });
 
 test('one that is not here is said', async () => {

@@ -17,12 +17,45 @@ afterEach(() => {
 });
 
 const tables = {
+  '/staff_settings': () => Response.json([]),
   '/posts': () => Response.json([]),
   '/categories': () => Response.json([{ id: 1, name: 'Care', count: 3, origin: 'wordpress' }]),
   '/sync_runs': () => Response.json([]),
   '/rebuild_requests': () => Response.json([]),
   '/build.json': () => Response.json({ builtAt: '2026-11-01T00:00:00Z', posts: 3, imageHosts: [] }),
 };
+
+describe('where WordPress is', () => {
+  const found = { value: 'https://blog.example' };
+  test('is read from what staff have typed', async () => {
+    serve({ ...staffReplies, ...tables, '/staff_settings': () => Response.json([found]) });
+    await openPage(<SyncTool hosts={[]} />).hydrate();
+    await vi.waitFor(() =>
+      expect(screen.getByLabelText('WordPress address')).toHaveProperty('value', found.value),
+    );
+  });
+  test('is refused at the field where it is no address, no WordPress, or nothing answers', async () => {
+    serve({
+      ...staffReplies,
+      '/wp/v2/posts': () => Response.json({ message: 'not found' }, { status: 404 }),
+      ...tables,
+      '/away/wp-json/': () => Promise.reject(new TypeError('Failed to fetch')),
+    });
+    await openPage(<SyncTool hosts={[]} />).hydrate();
+    const field = await screen.findByLabelText('WordPress address');
+    const say = async (address: string) => {
+      await user.clear(field);
+      await user.type(field, `${address}{enter}`);
+    };
+    await say('not an address');
+    expect(await screen.findByText(/^Please give the whole address of the blog/)).toBeDefined();
+    await say('https://other.example');
+    expect(await screen.findByText(/it is no WordPress whose posts can be read/)).toBeDefined();
+    await say('https://blog.example/away');
+    expect(await screen.findByText(/^Nothing answers there/)).toBeDefined();
+    expect(field).toHaveProperty('value', 'https://blog.example/away');
+  });
+});
 
 describe('who is there', () => {
   test('staff see the posts, the categories and the runs', async () => {

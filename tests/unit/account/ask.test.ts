@@ -96,6 +96,7 @@ describe('what a hosted project gives a thousand rows at a time', () => {
     slug: `post-${id}`,
     title: 'x',
     date: '2026-01-01',
+    version: 1,
     categories: [7],
   }));
   const serve = () =>

@@ -173,6 +173,7 @@ describe('a pet', () => {
     type: 'dog',
     breed: '',
     age: '',
+    born_on: '',
     weight: '',
     last_checkup: null,
     next_appointment: null,

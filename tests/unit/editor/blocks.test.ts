@@ -12,11 +12,16 @@ import {
   toKind,
   toText,
 } from '#lib/editor/blocks.ts';
-import type { Block } from '#schemas/draft.ts';
+import type { Block, Words } from '#schemas/draft.ts';
 import { toParagraph } from './draft.ts';
 
 const list = (...texts: string[]): Block[] => number(texts.map(toParagraph));
 const toTexts = (blocks: readonly Block[]) => blocks.map(toText);
+/** The words before and after a selection. */
+const cut = (text: string, start: number, end = start): [Words, Words] => [
+  { text: text.slice(0, start) },
+  { text: text.slice(end) },
+];
 const toOrders = (blocks: readonly Block[]) => blocks.map(({ order }) => order);
 
 describe('blocks', () => {
@@ -39,8 +44,9 @@ describe('blocks', () => {
     expect(moveBlock(before, 'a', 1)[3]).toBe(before[3]);
   });
   it('splits inside the words, and only adds at either end', () => {
-    const split = (caret: number) => toTexts(splitBlock(list('one two'), 'one two', caret, toParagraph('')));
-    expect(split(3)).toEqual(['one', 'two']);
+    const split = (caret: number) =>
+      toTexts(splitBlock(list('one two'), 'one two', cut('one two', caret), toParagraph('')));
+    expect(split(4)).toEqual(['one ', 'two']);
     expect(split(7)).toEqual(['one two', '']);
     expect(split(0)).toEqual(['one two', '']);
   });
@@ -56,11 +62,35 @@ describe('blocks', () => {
     expect(toKind(changeKind(toParagraph('words'), 'image'))).toBe('paragraph');
     expect(toKind(changeKind(toParagraph(' '), 'image'))).toBe('image');
   });
+  it('keeps bold words and links when they are cut, joined and made a heading', () => {
+    const bold = makeBlock('paragraph', { text: 'a b', html: '<strong>a b</strong>' }, 'bold');
+    const halves: [Words, Words] = [
+      { text: 'a', html: '<strong>a</strong>' },
+      { text: ' b', html: '<strong> b</strong>' },
+    ];
+    const [first, second] = splitBlock(number([bold]), 'bold', halves, toParagraph(''));
+    expect([first?.content, second?.content]).toEqual(halves);
+    const joined = joinWithPrevious(number([bold, toParagraph('x < y')]), 'x < y');
+    expect(joined?.blocks.map(({ content }) => content)).toEqual([
+      { text: 'a bx < y', html: '<strong>a b</strong>x &lt; y' },
+    ]);
+    expect(changeKind(bold, 3).content).toEqual({ ...bold.content, level: 3 });
+  });
+  it('turns lines into a list and a list into lines, and no table into less', () => {
+    const listed = changeKind(toParagraph('one\ntwo & <three>'), 'list');
+    expect(listed).toMatchObject({
+      type: 'list',
+      content: { html: '<ul><li>one</li><li>two &amp; &lt;three&gt;</li></ul>' },
+    });
+    expect(changeKind(listed, 'paragraph').content).toEqual({ text: 'one\ntwo & <three>' });
+    expect(changeKind(makeBlock('table'), 'paragraph').type).toBe('table');
+    expect(changeKind(toParagraph('words'), 'table').type).toBe('paragraph');
+  });
 });
 
 describe('pasted blocks', () => {
   const paste = (text: string, start: number, end: number, ...pasted: Block[]) => {
-    const { blocks, caret } = pasteBlocks(list('x', text, 'y'), text, { start, end }, pasted);
+    const { blocks, caret } = pasteBlocks(list('x', text, 'y'), text, cut(text, start, end), pasted);
     return [toTexts(blocks), caret];
   };
   it('take the place of an empty block', () => {
@@ -79,7 +109,7 @@ describe('pasted blocks', () => {
   });
   it('never drop an image that is there', () => {
     const image = { ...makeBlock('image', '', 'i'), content: { url: '/a.webp', alt: '' } } as Block;
-    const { blocks } = pasteBlocks([image], 'i', { start: 0, end: 0 }, [toParagraph('a')]);
+    const { blocks } = pasteBlocks([image], 'i', cut('', 0), [toParagraph('a')]);
     expect(blocks.map(({ type }) => type)).toEqual(['image', 'paragraph']);
   });
 });

@@ -7,7 +7,12 @@ const run = (state: EditorState, ...actions: Action[]): EditorState => actions.r
 const toTexts = (state: EditorState) => state.history.present.blocks.map(toText);
 const undo: Action = { type: 'step', to: 'undo' };
 const redo: Action = { type: 'step', to: 'redo' };
-const write = (id: string, text: string, at: number): Action => ({ type: 'write', id, text, at });
+const write = (id: string, text: string, at: number): Action => ({
+  type: 'write',
+  id,
+  words: { text },
+  at,
+});
 
 describe('the editor', () => {
   it('takes typing back in one step, until there was a pause', () => {
@@ -65,7 +70,11 @@ describe('the editor', () => {
     expect(back.history.past).toEqual([]);
   });
   it('puts the caret into what Enter adds', () => {
-    const state = run(open(toPost('a', 'b')), { type: 'split', id: 'a', caret: 1 });
+    const state = run(open(toPost('a', 'b')), {
+      type: 'split',
+      id: 'a',
+      around: [{ text: 'a' }, { text: '' }],
+    });
     expect(toTexts(state)).toEqual(['a', '', 'b']);
     expect(state.focus).toMatchObject({ id: state.history.present.blocks[1]?.id, caret: 0 });
   });

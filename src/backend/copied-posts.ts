@@ -1,0 +1,33 @@
+/** Posts copied from WordPress, as the list of posts shows them: they are changed there, and can be hidden here. */
+import * as z from 'zod/mini';
+import { anything, askAll, change } from '#backend/ask.ts';
+import { getTables } from '#backend/browser-client.ts';
+import type { AuthClient, Outcome } from '#backend/session.ts';
+
+const copiedPostSchema = z.object({
+  id: z.number(),
+  slug: z.string(),
+  title: z.string(),
+  /** Its address in WordPress. */
+  link: z.nullable(z.string()),
+  hidden: z.boolean(),
+});
+export type CopiedPost = z.infer<typeof copiedPostSchema>;
+
+/** Newest first. */
+export const listCopiedPosts = (auth: AuthClient): Promise<Outcome<CopiedPost[]>> =>
+  askAll(
+    auth,
+    () =>
+      getTables()
+        .from('posts')
+        .select(Object.keys(copiedPostSchema.shape).join())
+        .eq('origin', 'wordpress')
+        .order('date', { ascending: false })
+        .order('id', { ascending: false }),
+    copiedPostSchema,
+  );
+
+/** Takes a copied post off the site or brings it back; the next build does it. */
+export const hideCopiedPost = (auth: AuthClient, id: number, hidden: boolean): Promise<Outcome<unknown>> =>
+  change(auth, getTables().from('posts').update({ hidden }).eq('origin', 'wordpress').eq('id', id), anything);

@@ -1,0 +1,35 @@
+/** What a post written on this site was before, and who changed it. */
+import * as z from 'zod/mini';
+import { ask } from '#backend/ask.ts';
+import { getTables } from '#backend/browser-client.ts';
+import type { AuthClient, Outcome } from '#backend/session.ts';
+
+const changeSchema = z.object({
+  id: z.number(),
+  version: z.number(),
+  action: z.enum(['published', 'changed', 'removed']),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  content: z.string(),
+  categories: z.array(z.number()),
+  featured_media: z.nullable(z.catch(z.looseObject({ url: z.string() }), { url: '' })),
+  date: z.string(),
+  changed_at: z.string(),
+  changed_by: z.string(),
+});
+/** A change, and the post as it left it. */
+export type PostChange = z.infer<typeof changeSchema>;
+
+/** Those of one post, the last first. */
+export const listPostChanges = (auth: AuthClient, postId: number): Promise<Outcome<PostChange[]>> =>
+  ask(
+    auth,
+    getTables()
+      .from('post_history')
+      .select(Object.keys(changeSchema.shape).join())
+      .eq('post_id', postId)
+      .order('id', { ascending: false }),
+    z.array(changeSchema),
+    'The history could not be read.',
+  );

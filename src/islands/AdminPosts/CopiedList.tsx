@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type CopiedPost, hideCopiedPost, listCopiedPosts } from '#backend/copied-posts.ts';
+import type { Failure, Outcome } from '#backend/session.ts';
+import { Problem } from '#components/account/Problem.tsx';
+import { routes } from '#config/routes.ts';
+import { filterPublished } from '#lib/editor/list.ts';
+import { getAuth } from '#stores/session.ts';
+
+type Props = {
+  /** What is looked for. */
+  words: string;
+  withSession: <Value>(work: () => Promise<Outcome<Value>>) => Promise<Outcome<Value>>;
+};
+
+/** Posts copied from WordPress: where each is changed, and a way to hide it until that is done. */
+export function CopiedList({ words, withSession }: Props) {
+  const [posts, setPosts] = useState<readonly CopiedPost[]>([]);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [news, setNews] = useState('');
+  const load = useCallback(async () => {
+    const answer = await listCopiedPosts(getAuth());
+    if (answer.ok) setPosts(answer.value);
+    setFailure(answer.ok ? null : answer.failure);
+  }, []);
+  useEffect(() => void load(), [load]);
+
+  const turn = async ({ id, title, hidden }: CopiedPost) => {
+    setNews('');
+    const answer = await withSession(() => hideCopiedPost(getAuth(), id, !hidden));
+    if (!answer.ok) return setFailure(answer.failure);
+    setPosts((before) => before.map((post) => (post.id === id ? { ...post, hidden: !hidden } : post)));
+    setFailure(null);
+    setNews(
+      hidden
+        ? `“${title}” is shown again with the next build.`
+        : `“${title}” is hidden and leaves the site with the next build.`,
+    );
+  };
+
+  const found = filterPublished(posts, 'all', words);
+  if (found.length === 0 && failure === null) return null;
+  return (
+    <section className="elsewhere" aria-labelledby="copied-title">
+      <h2 id="copied-title">Copied from WordPress</h2>
+      <p className="soft">
+        These are changed in WordPress; the next sync brings the change here. A post that must go at once can
+        be hidden, and stays so until somebody shows it again.
+      </p>
+      <Problem failure={failure} onRetry={() => void load()} />
+      <p className="soft" role="status">
+        {news}
+      </p>
+      <ul>
+        {found.map((post) => {
+          const { id, slug, title, link, hidden } = post;
+          return (
+            <li key={id}>
+              <span>
+                {hidden ? (
+                  <span>{title}</span>
+                ) : (
+                  <a href={routes.article(slug)}>{title || 'Untitled article'}</a>
+                )}
+                {hidden && <span className="waiting">Hidden</span>}
+              </span>
+              <span>
+                {link && (
+                  <a href={link} aria-label={`Change in WordPress: ${title}`}>
+                    Change in WordPress
+                  </a>
+                )}
+                <button
+                  className="link"
+                  type="button"
+                  aria-label={`${hidden ? 'Show again' : 'Hide'}: ${title}`}
+                  onClick={() => void turn(post)}
+                >
+                  {hidden ? 'Show again' : 'Hide'}
+                </button>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { Problem } from '#components/account/Problem.tsx';
+import { toWordPressAddress, wordpressAddressFault } from '#lib/wordpress-address.ts';
+import type { useWordPress } from './use-wordpress.ts';
+
+const faults = {
+  other: 'Something answers there, but it is no WordPress whose posts can be read.',
+  nothing: 'Nothing answers there that this page may read. Please check the address.',
+} as const;
+
+/** Where WordPress is: typed once, kept in the database for all staff. */
+export function WordPressAddress({ wordpress }: { wordpress: ReturnType<typeof useWordPress> }) {
+  const id = useId();
+  const { address, failure, load, save } = wordpress;
+  const [typed, setTyped] = useState(address);
+  const [fault, setFault] = useState('');
+  const [state, setState] = useState<'idle' | 'checking' | 'saved'>('idle');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => setTyped(address), [address]);
+
+  const refuse = (message: string) => {
+    setState('idle');
+    setFault(message);
+    field.current?.focus();
+  };
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (state === 'checking') return;
+    const whole = toWordPressAddress(typed);
+    if (whole === null) return refuse(wordpressAddressFault);
+    setState('checking');
+    const { checkAddress } = await import('#backend/wordpress/check-address.ts');
+    const found = await checkAddress(whole);
+    if (found !== 'wordpress') return refuse(faults[found]);
+    setState((await save(whole)) ? 'saved' : 'idle');
+  };
+
+  return (
+    <form className="grid gap-2" aria-label="WordPress" noValidate onSubmit={(event) => void send(event)}>
+      <label className="font-[600]" htmlFor={`${id}-address`}>
+        WordPress address
+      </label>
+      <div className="flex flex-wrap gap-2.5">
+        <input
+          className="min-h-11 min-w-0 flex-[1_1_16rem] rounded-sharp border border-rule-strong bg-sheet px-3 py-2 aria-invalid:border-vermilion"
+          id={`${id}-address`}
+          ref={field}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+          value={typed}
+          aria-invalid={fault !== ''}
+          aria-describedby={`${id}-fault`}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setFault('');
+            setState('idle');
+          }}
+        />
+        <button className="button quiet" type="submit" aria-disabled={state === 'checking'}>
+          {state === 'checking' ? 'Checking...' : 'Save address'}
+        </button>
+      </div>
+      <p className="text-small text-vermilion empty:hidden" id={`${id}-fault`} role="alert">
+        {fault}
+      </p>
+      <p className="text-small text-ink-soft empty:hidden" role="status">
+        {state === 'saved'
+          ? 'Saved for all staff.'
+          : address === ''
+            ? 'Nobody has said yet where WordPress is.'
+            : ''}
+      </p>
+      <Problem failure={failure} onRetry={() => void load()} />
+    </form>
+  );
+}
