@@ -2,6 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { type CopiedPost, hideCopiedPost, listCopiedPosts } from '#backend/copied-posts.ts';
 import type { Failure, Outcome } from '#backend/session.ts';
 import { Problem } from '#components/account/Problem.tsx';
+import { Badge } from '#components/ui/Badge.tsx';
+import { Button } from '#components/ui/Button.tsx';
 import { routes } from '#config/routes.ts';
 import { filterPublished } from '#lib/editor/list.ts';
 import { getAuth } from '#stores/session.ts';
@@ -11,6 +13,8 @@ type Props = {
   words: string;
   withSession: <Value>(work: () => Promise<Outcome<Value>>) => Promise<Outcome<Value>>;
 };
+
+const way = 'inline-flex min-h-7 items-center';
 
 /** Posts copied from WordPress: where each is changed, and a way to hide it until that is done. */
 export function CopiedList({ words, withSession }: Props) {
@@ -40,43 +44,49 @@ export function CopiedList({ words, withSession }: Props) {
   const found = filterPublished(posts, 'all', words);
   if (found.length === 0 && failure === null) return null;
   return (
-    <section className="elsewhere" aria-labelledby="copied-title">
-      <h2 id="copied-title">Copied from WordPress</h2>
-      <p className="soft">
+    <section className="mt-4" aria-labelledby="copied-title">
+      <h2 className="text-h3" id="copied-title">
+        Copied from WordPress
+      </h2>
+      <p className="wrap-anywhere text-ink-soft">
         These are changed in WordPress; the next sync brings the change here. A post that must go at once can
         be hidden, and stays so until somebody shows it again.
       </p>
       <Problem failure={failure} onRetry={() => void load()} />
-      <p className="soft" role="status">
+      <p className="wrap-anywhere text-ink-soft" role="status">
         {news}
       </p>
-      <ul>
+      <ul className="mt-3 border-b border-rule">
         {found.map((post) => {
           const { id, slug, title, link, hidden } = post;
           return (
-            <li key={id}>
-              <span>
+            <li
+              key={id}
+              className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-t border-rule py-1.5 wrap-anywhere"
+            >
+              <span className="flex min-w-0 flex-wrap items-center gap-x-4">
                 {hidden ? (
                   <span>{title}</span>
                 ) : (
-                  <a href={routes.article(slug)}>{title || 'Untitled article'}</a>
+                  <a className={way} href={routes.article(slug)}>
+                    {title || 'Untitled article'}
+                  </a>
                 )}
-                {hidden && <span className="waiting">Hidden</span>}
+                {hidden && <Badge>Hidden</Badge>}
               </span>
-              <span>
+              <span className="flex flex-wrap items-center gap-x-4">
                 {link && (
-                  <a href={link} aria-label={`Change in WordPress: ${title}`}>
+                  <a className={way} href={link} aria-label={`Change in WordPress: ${title}`}>
                     Change in WordPress
                   </a>
                 )}
-                <button
-                  className="link"
-                  type="button"
+                <Button
+                  tone="text"
                   aria-label={`${hidden ? 'Show again' : 'Hide'}: ${title}`}
                   onClick={() => void turn(post)}
                 >
                   {hidden ? 'Show again' : 'Hide'}
-                </button>
+                </Button>
               </span>
             </li>
           );

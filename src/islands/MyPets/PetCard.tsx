@@ -60,12 +60,7 @@ export function PetCard({ pet, busy, isBack, onEdit, onDelete }: Props) {
         )}
       </Facts>
       <Actions className="col-span-full">
-        <ButtonLink
-          href={bookHref}
-          target="_blank"
-          rel="noopener"
-          aria-label={`Book for ${pet.name}`}
-        >
+        <ButtonLink href={bookHref} target="_blank" rel="noopener" aria-label={`Book for ${pet.name}`}>
           Book
         </ButtonLink>
         <Button ref={edit} tone="quiet" aria-label={`Edit ${pet.name}`} onClick={onEdit}>
