@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { useModal } from '#components/ui/use-modal.ts';
+import { Actions, Button } from '#components/ui/Button.tsx';
+import { Dialog } from '#components/ui/Dialog.tsx';
 import { formatMoment } from '#lib/dates.ts';
-import { actionsLook } from './looks.ts';
 import type { Conflict } from './said.ts';
 
 type Props = {
@@ -17,9 +17,8 @@ type Props = {
 export function ConflictDialog(props: Props) {
   const { conflict, onOverwrite, onTake, onPublishAgain, onDraft, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  useModal(dialog);
   return (
-    <dialog ref={dialog} aria-labelledby="conflict-title" onClose={onClose}>
+    <Dialog ref={dialog} aria-labelledby="conflict-title" onClose={onClose}>
       {conflict.kind === 'changed' ? (
         <>
           <h2 id="conflict-title">Somebody else changed this post</h2>
@@ -30,18 +29,16 @@ export function ConflictDialog(props: Props) {
               ? '. Your version is safe in this browser and has not been written over it.'
               : '. It has not been taken off the site.'}
           </p>
-          <div className={actionsLook}>
+          <Actions>
             {/* First, and so with the focus: it changes nothing, should a key be pressed too early. */}
-            <button className="button quiet" type="button" onClick={() => dialog.current?.close()}>
+            <Button tone="quiet" onClick={() => dialog.current?.close()}>
               Decide later
-            </button>
-            <button className="button" type="button" onClick={onTake}>
-              Take their version
-            </button>
-            <button className="button danger" type="button" onClick={onOverwrite}>
+            </Button>
+            <Button onClick={onTake}>Take their version</Button>
+            <Button tone="danger" onClick={onOverwrite}>
               {conflict.wanted === 'save' ? 'Replace it with mine' : 'Unpublish it anyway'}
-            </button>
-          </div>
+            </Button>
+          </Actions>
         </>
       ) : (
         <>
@@ -49,16 +46,14 @@ export function ConflictDialog(props: Props) {
           <p className="mt-2 mb-5">
             Somebody unpublished or deleted it meanwhile. Your version is safe in this browser.
           </p>
-          <div className={actionsLook}>
-            <button className="button" type="button" onClick={onDraft}>
-              Keep it as a draft
-            </button>
-            <button className="button quiet" type="button" onClick={onPublishAgain}>
+          <Actions>
+            <Button onClick={onDraft}>Keep it as a draft</Button>
+            <Button tone="quiet" onClick={onPublishAgain}>
               Publish it again
-            </button>
-          </div>
+            </Button>
+          </Actions>
         </>
       )}
-    </dialog>
+    </Dialog>
   );
 }
