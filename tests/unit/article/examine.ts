@@ -43,7 +43,7 @@ export const pageAttributes: Readonly<Record<string, readonly string[]>> = {
   h4: ids,
   h5: ids,
   h6: ids,
-  img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
+  img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding', 'referrerpolicy'],
 };
 
 /** What of some HTML is outside the allow-list, one line each; empty when all is well. */
@@ -71,6 +71,8 @@ function isAllowedValue(name: string, value: string): boolean {
       return value
         .split(', ')
         .every((part) => isAllowedAddress(part.split(' ')[0] ?? '', ['http:', 'https:']));
+    case 'referrerpolicy':
+      return value === 'no-referrer';
     case 'width':
     case 'height':
       return /^[1-9]\d{0,4}$/.test(value) && Number(value) <= 10_000;

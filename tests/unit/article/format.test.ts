@@ -100,7 +100,7 @@ describe('callouts', () => {
 describe('pictures', () => {
   const picture = '<img src="https://blog.example/dog-1024x683.jpg" alt="Dog">';
   const shown =
-    '<figure class="picture"><img src="https://blog.example/dog-1024x683.jpg" alt="Dog" width="1024" height="683" loading="lazy" decoding="async">';
+    '<figure class="picture"><img src="https://blog.example/dog-1024x683.jpg" alt="Dog" width="1024" height="683" loading="lazy" decoding="async" referrerpolicy="no-referrer">';
 
   it('stand alone, however they were wrapped', () => {
     for (const html of [
