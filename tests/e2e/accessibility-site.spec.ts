@@ -146,8 +146,13 @@ test.describe('with forced colours', () => {
       '.site-header nav [aria-current]',
       '.site-header nav :not([aria-current])',
     ],
-    ['service', '/', '.service-choice[aria-current]', '.service-choice:not([aria-current])'],
-    ['dot', '/', '.dot[aria-current]', '.dot:not([aria-current])'],
+    [
+      'service',
+      '/',
+      'nav[aria-label="Diagnostic services"] [aria-current]',
+      'nav[aria-label="Diagnostic services"] a:not([aria-current])',
+    ],
+    ['dot', '/', '.carousel-controls li [aria-current]', '.carousel-controls li :not([aria-current])'],
   ] as const)
     test(`the chosen ${what} is told from the others`, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 800 });

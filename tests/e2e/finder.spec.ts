@@ -253,7 +253,7 @@ test('hits go on the plan, and the plan works out tubes, order and price', async
     'Whole Blood (EDTA)',
     'Fluoride',
   ]);
-  await expect(tubes).toContainText('4.8 mL');
+  await expect(tubes).toContainText('3.9 mL');
   await expect(tubes).toContainText('of at most 18 mL');
   await expect(page.getByRole('main')).toContainText(
     formatRupees(sumOf(['HEM-01', 'HEM-13', 'BIO-14', 'HOR-02'])),
