@@ -78,3 +78,6 @@ export function toFeedPagePath(category: string | null, page: number): string {
 
 /** Folders whose page answers every address below it: posts of the table may be newer than the build. */
 export const openFolders = [`${routes.syncTool}/blog`] as const;
+
+/** Query of the page for a new password, for whoever comes with the code of the mail. */
+export const codeFirst = 'code';

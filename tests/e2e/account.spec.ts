@@ -211,7 +211,7 @@ test('a recovery works after a mail host has opened its link, by the link or by 
       await page.getByLabel('Email').fill(person.email);
       await page.getByLabel('Code from our mail').fill(readCode(person.email));
       await page.getByLabel('New password', { exact: true }).fill(newPassword);
-      await page.getByLabel('New password again').fill(newPassword);
+      await page.getByLabel('New password again', { exact: true }).fill(newPassword);
     }
     await page.getByRole('button', { name: 'Save the new password' }).click();
     await expect(page.getByText('Your password is changed.')).toBeVisible();

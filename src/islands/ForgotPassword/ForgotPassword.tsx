@@ -8,7 +8,7 @@ import { Problem } from '#components/account/Problem.tsx';
 import { useReturn } from '#components/account/use-return.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { Callout } from '#components/ui/Callout.tsx';
-import { routes } from '#config/routes.ts';
+import { codeFirst, routes } from '#config/routes.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
 import { usePageForm } from '#islands/shared/use-page-form.ts';
 import { forgotPasswordSchema } from '#schemas/sign-in.ts';
@@ -45,7 +45,8 @@ export function ForgotPassword() {
               <p>If this address has an account, a mail with a link is on its way.</p>
               <p>The link works once, for one hour. Please look among the unwanted mails too.</p>
               <p>
-                If the link does not work, <a href={routes.resetPassword}>type the code from the mail</a>.
+                If the link does not work,{' '}
+                <a href={`${routes.resetPassword}?${codeFirst}`}>type the code from the mail</a>.
               </p>
             </Callout>
           )}

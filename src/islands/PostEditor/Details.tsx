@@ -54,7 +54,7 @@ export function Details({ document, faults, live, dispatch, onEdit, onGoBack }: 
 
   return (
     <aside
-      className="grid content-start gap-4.5 max-lg:in-data-previewed:hidden lg:col-start-2 lg:in-data-previewed:col-span-full lg:in-data-previewed:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]"
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-4.5 max-lg:in-data-previewed:hidden lg:col-start-2 lg:in-data-previewed:col-span-full lg:in-data-previewed:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]"
       aria-label="Post details"
     >
       <div className={fieldLook}>

@@ -58,7 +58,10 @@ export function Formatting({ block, editor, isLinking, onLink, toStop }: Props) 
     if (!isByKey(event)) editor.view.focus();
   };
   return (
-    <fieldset className="m-0 flex min-w-0 items-center gap-0.5 border-0 p-0 max-sm:gap-0" aria-label="Words">
+    <fieldset
+      className="m-0 flex min-w-0 flex-wrap items-center gap-0.5 border-0 p-0 max-sm:gap-0"
+      aria-label="Words"
+    >
       <ToolButton
         sign="bold"
         label="Bold"

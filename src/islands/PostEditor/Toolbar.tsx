@@ -78,7 +78,7 @@ export const Toolbar = memo(function Toolbar({ block, editor, count, canUndo, ca
         onKeyDown={press}
         onFocus={({ target }) => setStop(Math.max(0, listTools().indexOf(target)))}
       >
-        <div className="flex min-w-0 items-center gap-0.5 max-lg:w-full max-lg:justify-between">
+        <div className="flex min-w-0 flex-wrap items-center gap-0.5 max-lg:w-full max-lg:justify-between">
           <ToolButton
             sign="undo"
             label="Undo"
@@ -94,7 +94,7 @@ export const Toolbar = memo(function Toolbar({ block, editor, count, canUndo, ca
             onClick={(event) => dispatch({ type: 'step', to: 'redo', stays: isByKey(event) })}
           />
           <select
-            className="h-11 min-w-0 w-auto! shrink basis-34 rounded-sharp border border-rule-strong bg-sheet px-1.5! text-small font-[600] focus-visible:-outline-offset-2"
+            className="h-11 min-w-0 w-auto! shrink basis-20 max-lg:grow lg:basis-34 rounded-sharp border border-rule-strong bg-sheet px-1.5! text-small font-[600] focus-visible:-outline-offset-2"
             aria-label="Kind of block"
             value={String(toKind(block))}
             {...toStop(2)}

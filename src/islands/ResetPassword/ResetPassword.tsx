@@ -7,7 +7,7 @@ import { clearLink, dropLink, takeLink } from '#components/account/mail-link.ts'
 import { Problem } from '#components/account/Problem.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Callout } from '#components/ui/Callout.tsx';
-import { routes } from '#config/routes.ts';
+import { codeFirst, routes } from '#config/routes.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
 import { usePageForm } from '#islands/shared/use-page-form.ts';
 import type { MailLink } from '#lib/account/link.ts';
@@ -34,6 +34,7 @@ export function ResetPassword() {
   const [failure, setFailure] = useState<Failure | null>(null);
   /** The link does not work: how high the form was, so that nothing below moves up. Null while it may work. */
   const [room, setRoom] = useState<number | null>(null);
+  const [hasCode, setHasCode] = useState(false);
   const [link, setLink] = useState<MailLink | null>(null);
   /** What the link opens is known, or cannot be known now: an early press is not sent before. */
   const [isChecked, setIsChecked] = useState(false);
@@ -64,6 +65,7 @@ export function ResetPassword() {
   );
 
   useEffect(() => {
+    setHasCode(new URLSearchParams(location.search).has(codeFirst));
     const taken = takeLink();
     setLink(taken);
     // What looks into mails opens links as well: this one is spent by the press of the button alone.
@@ -79,18 +81,27 @@ export function ResetPassword() {
     form.reset();
   };
 
-  if (room !== null) {
+  if (room !== null && hasCode)
     return (
       <div ref={root}>
+        <CodeForm />
+      </div>
+    );
+  if (room !== null) {
+    return (
+      <div ref={root} style={{ minHeight: room }}>
         <div className="problem" role="alert">
           <Callout tone="problem">
             <p>This link does not work: it was used before, or it is older than an hour.</p>
             <ButtonLink href={routes.forgotPassword}>Ask for a new link</ButtonLink>
           </Callout>
         </div>
-        <div style={{ minHeight: room }}>
+        <details className="mt-3">
+          <summary className="min-h-11 cursor-pointer py-2.5 text-haematoxylin underline">
+            Type the code from our mail instead
+          </summary>
           <CodeForm />
-        </div>
+        </details>
       </div>
     );
   }
