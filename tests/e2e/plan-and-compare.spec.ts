@@ -327,7 +327,7 @@ test.describe('Compare', () => {
 test('an article leads to the signs and tests it speaks of', async ({ page }) => {
   await page.goto('/blog/when-to-test-thyroid-in-an-old-cat');
   const box = page.getByRole('complementary', { name: 'Signs and tests in this article' });
-  await expect(box.getByRole('link', { name: 'Total T4 (Thyroxine)' })).toHaveAttribute(
+  await expect(box.getByRole('link', { name: 'Total T4 (Thyroxine)', exact: true })).toHaveAttribute(
     'href',
     '/tests/total-t4-thyroxine',
   );

@@ -32,7 +32,7 @@ export function Head(props: Props) {
   const isPublished = status === 'published';
   const isChanged = keptAt !== null && live !== undefined && hasUnsaved({ live, updatedAt: keptAt });
   return (
-    <div className="grid gap-1 pt-2 lg:col-span-full">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1 pt-2 lg:col-span-full">
       <p className="flex flex-wrap items-center justify-between gap-x-2">
         <a className="inline-flex min-h-11 items-center gap-2 no-underline" href={routes.adminPosts}>
           <Sign name="back" />

@@ -102,7 +102,7 @@ function ImageForm({ content, number, isBroken, onAdd, onCancel }: FormProps) {
 
   return (
     <form
-      className="grid gap-4 rounded-soft border border-dashed border-rule-strong p-4"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-soft border border-dashed border-rule-strong p-4"
       aria-label={`Image, block ${number}`}
       noValidate
       onSubmit={send}

@@ -15,7 +15,7 @@ const keys = [
 /** What the keyboard can do in the editor. */
 export function Keys() {
   return (
-    <dl className="grid gap-2 text-small">
+    <dl className="grid grid-cols-[minmax(0,1fr)] gap-2 text-small">
       {keys.map(([key, meaning]) => (
         <div key={key}>
           <dt className="font-[600]">{key}</dt>

@@ -44,7 +44,7 @@ export function UploadField({ onUploaded }: { onUploaded: (address: string) => v
   };
 
   return (
-    <div className="grid gap-1 text-small">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1 text-small">
       <label className="font-[600]" htmlFor={id}>
         Or upload one
       </label>
