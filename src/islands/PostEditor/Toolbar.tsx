@@ -140,7 +140,7 @@ export const Toolbar = memo(function Toolbar({ block, editor, count, canUndo, ca
           toStop={(place) => toStop(6 + place)}
         />
         <fieldset
-          className="m-0 flex min-w-0 items-center gap-0.5 border-0 p-0 max-sm:gap-0"
+          className="m-0 flex min-w-0 flex-wrap items-center gap-0.5 border-0 p-0 max-sm:gap-0"
           aria-label="Add below"
         >
           <span className="pr-1 text-small text-ink-soft max-sm:hidden" aria-hidden="true">
