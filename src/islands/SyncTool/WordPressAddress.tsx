@@ -36,7 +36,12 @@ export function WordPressAddress({ wordpress }: { wordpress: ReturnType<typeof u
   };
 
   return (
-    <form className="grid gap-2" aria-label="WordPress" noValidate onSubmit={(event) => void send(event)}>
+    <form
+      className="grid grid-cols-[minmax(0,1fr)] gap-2"
+      aria-label="WordPress"
+      noValidate
+      onSubmit={(event) => void send(event)}
+    >
       <label className="font-[600]" htmlFor={`${id}-address`}>
         WordPress address
       </label>
