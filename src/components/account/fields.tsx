@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Fault, Field, inputLook, toAria } from '#components/ui/Field.tsx';
+import { Fault, Field, InputField, inputLook, toAria } from '#components/ui/Field.tsx';
 import { RadioGroup } from '#components/ui/RadioGroup.tsx';
 
 /** What the form library gives a field; without a `ref` it does not hold the field yet. */
@@ -16,19 +16,8 @@ type Labelled = FieldState & { label: string; hint?: string };
 type InputProps = Labelled &
   Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'min' | 'max'>;
 
-export function TextField({ label, hint, fault, registration, ...input }: InputProps) {
-  const { name } = registration;
-  return (
-    <Field name={name} label={label} hint={hint} fault={fault}>
-      <input
-        {...input}
-        {...registration}
-        {...toAria({ name, hint, fault })}
-        className={inputLook}
-        id={name}
-      />
-    </Field>
-  );
+export function TextField({ registration, ...field }: InputProps) {
+  return <InputField {...field} {...registration} id={registration.name} />;
 }
 
 /** An e-mail address; `username` where it names who signs in, so that password managers fill it. */

@@ -1,10 +1,19 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 /** The box of a text field. */
 export const inputLook =
   'min-h-11 w-full rounded-sharp border border-rule-strong bg-sheet px-3 py-2 aria-invalid:border-vermilion aria-invalid:outline-vermilion';
+export const fieldLook = 'grid grid-cols-[minmax(0,1fr)] content-start gap-1';
+export const hintLook = 'text-small leading-[1.4] text-ink-soft';
+const faultLook = 'fault text-small leading-[1.4] text-vermilion';
 
 type Described = { name: string; hint?: string | undefined; fault?: string | null };
+type FaultProps = {
+  name: string;
+  fault: string | null;
+  /** Said aloud as soon as it is known, and not only at its field. */
+  isSpoken?: boolean;
+};
 
 /** The names of fields are unique on a page, so that the static page and the living one agree on ids. */
 const toFaultId = (name: string): string => `${name}-fault`;
@@ -16,13 +25,22 @@ export function toAria({ name, hint, fault = null }: Described) {
   return { 'aria-invalid': fault !== null, 'aria-describedby': ids.join(' ') || undefined };
 }
 
-export function Fault({ name, fault }: { name: string; fault: string | null }) {
+export function Fault({ name, fault, isSpoken = false }: FaultProps) {
+  // What is spoken needs its place before there is something to say.
+  if (isSpoken)
+    return (
+      <p className={`empty:hidden ${faultLook}`} id={toFaultId(name)} role="alert">
+        {fault}
+      </p>
+    );
   return fault === null ? null : (
-    <p className="fault text-small leading-[1.4] text-vermilion" id={toFaultId(name)}>
+    <p className={faultLook} id={toFaultId(name)}>
       {fault}
     </p>
   );
 }
+
+type FieldProps = Described & { label: string; isSpoken?: boolean };
 
 /** A control with its label, its hint and what is wrong with it. The control has `name` as its id. */
 export function Field({
@@ -30,20 +48,45 @@ export function Field({
   label,
   hint,
   fault = null,
+  isSpoken = false,
   children,
-}: Described & { label: string; children: ReactNode }) {
+}: FieldProps & { children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1">
+    <div className={fieldLook}>
       <label className="font-[600]" htmlFor={name}>
         {label}
       </label>
       {children}
       {hint !== undefined && (
-        <p className="text-small leading-[1.4] text-ink-soft" id={toHintId(name)}>
+        <p className={hintLook} id={toHintId(name)}>
           {hint}
         </p>
       )}
-      <Fault name={name} fault={fault} />
+      <Fault name={name} fault={fault} isSpoken={isSpoken} />
     </div>
+  );
+}
+
+type InputFieldProps = Omit<FieldProps, 'name'> & Omit<ComponentProps<'input'>, 'id'> & { id: string };
+
+/** A field of one line. */
+export function InputField({
+  id,
+  label,
+  hint,
+  fault = null,
+  isSpoken,
+  className = '',
+  ...input
+}: InputFieldProps) {
+  return (
+    <Field name={id} label={label} hint={hint} fault={fault} isSpoken={isSpoken ?? false}>
+      <input
+        {...input}
+        {...toAria({ name: id, hint, fault })}
+        className={`${inputLook} ${className}`.trimEnd()}
+        id={id}
+      />
+    </Field>
   );
 }

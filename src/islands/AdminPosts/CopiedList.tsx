@@ -7,14 +7,13 @@ import { Button } from '#components/ui/Button.tsx';
 import { routes } from '#config/routes.ts';
 import { filterPublished } from '#lib/editor/list.ts';
 import { getAuth } from '#stores/session.ts';
+import { rowLink, SiteRow } from './SiteRow.tsx';
 
 type Props = {
   /** What is looked for. */
   words: string;
   withSession: <Value>(work: () => Promise<Outcome<Value>>) => Promise<Outcome<Value>>;
 };
-
-const way = 'inline-flex min-h-7 items-center';
 
 /** Posts copied from WordPress: where each is changed, and a way to hide it until that is done. */
 export function CopiedList({ words, withSession }: Props) {
@@ -60,35 +59,34 @@ export function CopiedList({ words, withSession }: Props) {
         {found.map((post) => {
           const { id, slug, title, link, hidden } = post;
           return (
-            <li
+            <SiteRow
               key={id}
-              className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-t border-rule py-1.5 wrap-anywhere"
+              post={
+                <>
+                  {hidden ? (
+                    <span>{title}</span>
+                  ) : (
+                    <a className={rowLink} href={routes.article(slug)}>
+                      {title || 'Untitled article'}
+                    </a>
+                  )}
+                  {hidden && <Badge>Hidden</Badge>}
+                </>
+              }
             >
-              <span className="flex min-w-0 flex-wrap items-center gap-x-4">
-                {hidden ? (
-                  <span>{title}</span>
-                ) : (
-                  <a className={way} href={routes.article(slug)}>
-                    {title || 'Untitled article'}
-                  </a>
-                )}
-                {hidden && <Badge>Hidden</Badge>}
-              </span>
-              <span className="flex flex-wrap items-center gap-x-4">
-                {link && (
-                  <a className={way} href={link} aria-label={`Change in WordPress: ${title}`}>
-                    Change in WordPress
-                  </a>
-                )}
-                <Button
-                  tone="text"
-                  aria-label={`${hidden ? 'Show again' : 'Hide'}: ${title}`}
-                  onClick={() => void turn(post)}
-                >
-                  {hidden ? 'Show again' : 'Hide'}
-                </Button>
-              </span>
-            </li>
+              {link && (
+                <a className={rowLink} href={link} aria-label={`Change in WordPress: ${title}`}>
+                  Change in WordPress
+                </a>
+              )}
+              <Button
+                tone="text"
+                aria-label={`${hidden ? 'Show again' : 'Hide'}: ${title}`}
+                onClick={() => void turn(post)}
+              >
+                {hidden ? 'Show again' : 'Hide'}
+              </Button>
+            </SiteRow>
           );
         })}
       </ul>

@@ -2,6 +2,7 @@ import type { OwnPost } from '#backend/own-post-list.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { routes } from '#config/routes.ts';
 import { formatMoment } from '#lib/dates.ts';
+import { rowLink, SiteRow } from './SiteRow.tsx';
 import type { Elsewhere } from './use-elsewhere.ts';
 
 type Props = {
@@ -10,8 +11,6 @@ type Props = {
   found: readonly OwnPost[];
   onDelete: (post: OwnPost) => void;
 };
-
-const way = 'inline-flex min-h-7 items-center';
 
 /** Posts that stand on the site and not among the drafts of this browser. */
 export function ElsewhereList({ elsewhere: { kind, retry }, found, onDelete }: Props) {
@@ -37,33 +36,32 @@ export function ElsewhereList({ elsewhere: { kind, retry }, found, onDelete }: P
         {found.map((post) => {
           const { id, slug, title, date } = post;
           return (
-            <li
+            <SiteRow
               key={id}
-              className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-t border-rule py-1.5 wrap-anywhere"
+              post={
+                <>
+                  <a className={rowLink} href={`${routes.adminEditor}?live=${id}`}>
+                    {title || 'Untitled article'}
+                  </a>
+                  <span className="wrap-anywhere text-ink-soft">{formatMoment(date)}</span>
+                </>
+              }
             >
-              <span className="flex min-w-0 flex-wrap items-center gap-x-4">
-                <a className={way} href={`${routes.adminEditor}?live=${id}`}>
-                  {title || 'Untitled article'}
-                </a>
-                <span className="wrap-anywhere text-ink-soft">{formatMoment(date)}</span>
-              </span>
-              <span className="flex items-center gap-x-4">
-                <a className={way} href={routes.article(slug)} aria-label={`View ${title}`}>
-                  View
-                </a>
-                <a className={way} href={`${routes.adminEditor}?live=${id}`} aria-label={`Edit ${title}`}>
-                  Edit
-                </a>
-                <Button
-                  tone="text"
-                  className="text-vermilion"
-                  aria-label={`Delete ${title}`}
-                  onClick={() => onDelete(post)}
-                >
-                  Delete
-                </Button>
-              </span>
-            </li>
+              <a className={rowLink} href={routes.article(slug)} aria-label={`View ${title}`}>
+                View
+              </a>
+              <a className={rowLink} href={`${routes.adminEditor}?live=${id}`} aria-label={`Edit ${title}`}>
+                Edit
+              </a>
+              <Button
+                tone="text"
+                className="text-vermilion"
+                aria-label={`Delete ${title}`}
+                onClick={() => onDelete(post)}
+              >
+                Delete
+              </Button>
+            </SiteRow>
           );
         })}
       </ul>

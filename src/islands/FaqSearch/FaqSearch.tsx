@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { FaqItems } from '#components/faq/FaqItems.tsx';
-import { fieldFrame } from '#components/ui/field.ts';
+import { fieldFrame } from '#components/ui/field-frame.ts';
 import { Unreachable } from '#components/ui/Unreachable.tsx';
 import { type CallNow, EmergencyNote } from '#islands/Finder/EmergencyNote.tsx';
 import { useEmergencies } from '#islands/shared/use-emergencies.ts';

@@ -1,5 +1,5 @@
 import { compareTitles } from '#lib/finder/alphabet.ts';
-import { isFinderData, type PackMeaning, toFinder } from '#lib/finder/data.ts';
+import { type FinderData, type PackMeaning, toFinder } from '#lib/finder/data.ts';
 import { toDictionary } from '#lib/finder/dictionary.ts';
 import { createEmergencyFinder } from '#lib/finder/emergencies.ts';
 import type { IndexedEmergency } from '#lib/finder/emergency-index.ts';
@@ -31,9 +31,8 @@ type Found = {
 
 export type Engine = (view: FinderView) => Found;
 
-/** Makes the search of an index; throws when it is none. */
-export function createEngine(data: unknown): Engine {
-  if (!isFinderData(data)) throw new TypeError('not the index of the finder');
+/** Makes the search of an index. */
+export function createEngine(data: FinderData): Engine {
   const { entries, synonyms } = toFinder(data);
   const dictionary = toDictionary(synonyms);
   const search = createSearch(entries, dictionary);

@@ -1,6 +1,6 @@
 import { CHAT_NUMBER } from 'astro:env/client';
 import { useId, useState } from 'react';
-import { fieldFrame } from '#components/ui/field.ts';
+import { fieldFrame } from '#components/ui/field-frame.ts';
 import { TextButton } from '#components/ui/TextButton.tsx';
 import { site } from '#config/site.ts';
 import { copyText } from '#islands/Toasts/copy.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { fieldFrame } from '#components/ui/field.ts';
+import { fieldFrame } from '#components/ui/field-frame.ts';
 import { toLimits } from '#lib/clock/collected.ts';
 import { type IndianMinute, toFieldValue } from '#lib/clock/india-time.ts';
 import { knownSpecies, parseWeight } from '#lib/plan/address.ts';

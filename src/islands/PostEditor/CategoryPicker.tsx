@@ -1,9 +1,10 @@
 import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react';
 import { type CategoryName, loadCategoryNames } from '#backend/category-names.ts';
+import { Button } from '#components/ui/Button.tsx';
+import { Fault, fieldLook, hintLook } from '#components/ui/Field.tsx';
 import { type Choice, listChosen, toChoices, toggleChoice } from '#lib/editor/categories.ts';
 import type { Action } from '#lib/editor/state.ts';
 import { getAuth } from '#stores/session.ts';
-import { faultLook, fieldLook, hintLook, linkLook } from './looks.ts';
 
 type Props = {
   chosen: readonly number[];
@@ -54,9 +55,9 @@ export function CategoryPicker({ chosen, fault, dispatch, onEdit }: Props) {
             {'The categories could not be loaded. '}
             {chosen.length > 0 && `The ${chosen.length === 1 ? 'one' : chosen.length} you chose will stay.`}
           </p>
-          <button className={linkLook} type="button" onClick={() => void loadAgain()}>
+          <Button tone="text" onClick={() => void loadAgain()}>
             Load them again
-          </button>
+          </Button>
         </div>
       ) : (
         <ul
@@ -84,9 +85,7 @@ export function CategoryPicker({ chosen, fault, dispatch, onEdit }: Props) {
           ? 'Without one, cards say “Uncategorized”.'
           : `Chosen: ${inOrder.join(', ')}. Cards name the first.`}
       </p>
-      <p className={faultLook} id="post-categories-fault" role="alert">
-        {fault}
-      </p>
+      <Fault name="post-categories" fault={fault ?? null} isSpoken />
     </fieldset>
   );
 }

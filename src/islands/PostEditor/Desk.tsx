@@ -12,6 +12,7 @@ import {
 import { Later } from '#components/account/Later.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { useSessionGuard } from '#components/account/use-session-guard.tsx';
+import { Fault } from '#components/ui/Field.tsx';
 import { countDraft, formatWords } from '#lib/editor/count.ts';
 import { type Action, open, reduce, toDraft } from '#lib/editor/state.ts';
 import type { Draft } from '#schemas/draft.ts';
@@ -21,7 +22,6 @@ import { Blocks } from './Blocks.tsx';
 import { Details } from './Details.tsx';
 import { DeskContext } from './desk-context.ts';
 import { Head } from './Head.tsx';
-import { faultLook } from './looks.ts';
 import { Notices } from './Notices.tsx';
 import { loadPipeline } from './paste.ts';
 import { pressKey } from './press-key.ts';
@@ -175,9 +175,7 @@ export function Desk({ draft, isStored, email, imageHosts }: Props) {
             firstBlock={firstId}
             dispatch={edit}
           />
-          <p className={faultLook} role="alert">
-            {faults.blocks || refused}
-          </p>
+          <Fault name="post-blocks" fault={faults.blocks || refused} isSpoken />
           <Blocks blocks={document.blocks} current={state.current} focus={state.focus} dispatch={edit} />
         </div>
       </DeskContext>

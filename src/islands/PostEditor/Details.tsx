@@ -1,19 +1,22 @@
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 import type { PostChange } from '#backend/post-history.ts';
 import { Later } from '#components/account/Later.tsx';
+import { Field, fieldLook, InputField, inputLook, toAria } from '#components/ui/Field.tsx';
 import { excerptLength, toExcerpt } from '#lib/editor/complete.ts';
 import { pictureAddressFault, toPictureAddress } from '#lib/editor/picture-address.ts';
 import { toSlug } from '#lib/editor/slug.ts';
-import type { Action, Document, Field } from '#lib/editor/state.ts';
+import type { Action, Document, Field as FieldName } from '#lib/editor/state.ts';
 import type { Live } from '#schemas/draft.ts';
 import { CategoryPicker } from './CategoryPicker.tsx';
-import { faultLook, fieldLook, hintLook, inputLook, summaryLook } from './looks.ts';
+import { clearOfBars, summaryLook } from './looks.ts';
 import { Pictures } from './Pictures.tsx';
 import type { Faults } from './said.ts';
 import { UploadField } from './UploadField.tsx';
 
 const loadHistory = async () => (await import('./History.tsx')).History;
 const loadKeys = async () => (await import('./Keys.tsx')).Keys;
+
+const excerptHint = `Shown on cards. Left empty, it is the first ${excerptLength} characters of the text.`;
 
 type Props = {
   document: Document;
@@ -40,7 +43,7 @@ export function Details({ document, faults, live, dispatch, onEdit, onGoBack }: 
     if (faults.featuredImage && !faults.title && !faults.blocks && !faults.slug)
       pictureField.current?.focus();
   }, [faults.featuredImage]);
-  const fill = (field: Field, value: string) => {
+  const fill = (field: FieldName, value: string) => {
     dispatch({ type: 'fill', field, value, at: Date.now() });
     if (field === 'slug' || field === 'featuredImage') onEdit();
   };
@@ -50,54 +53,39 @@ export function Details({ document, faults, live, dispatch, onEdit, onGoBack }: 
       ? pictureAddressFault
       : broken !== '' && broken === picture
         ? 'This image could not be shown. Please check its address.'
-        : '';
+        : null;
 
   return (
     <aside
       className="grid grid-cols-[minmax(0,1fr)] content-start gap-4.5 max-lg:in-data-previewed:hidden lg:col-start-2 lg:in-data-previewed:col-span-full lg:in-data-previewed:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]"
       aria-label="Post details"
     >
-      <div className={fieldLook}>
-        <label className="font-[600]" htmlFor="post-slug">
-          Slug
-        </label>
-        <input
-          className={inputLook}
-          id="post-slug"
-          ref={slugField}
-          value={slug}
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={toSlug(title)}
-          aria-invalid={faults.slug !== undefined}
-          aria-describedby="post-slug-hint post-slug-fault"
-          onChange={(event) => fill('slug', event.currentTarget.value)}
-        />
-        <p className={hintLook} id="post-slug-hint">
-          The end of the address. Left empty, it is made from the title.
-        </p>
-        <p className={faultLook} id="post-slug-fault" role="alert">
-          {faults.slug}
-        </p>
-      </div>
-      <div className={fieldLook}>
-        <label className="font-[600]" htmlFor="post-excerpt">
-          Excerpt
-        </label>
+      <InputField
+        id="post-slug"
+        label="Slug"
+        hint="The end of the address. Left empty, it is made from the title."
+        fault={faults.slug ?? null}
+        isSpoken
+        className={clearOfBars}
+        ref={slugField}
+        value={slug}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={toSlug(title)}
+        onChange={(event) => fill('slug', event.currentTarget.value)}
+      />
+      <Field name="post-excerpt" label="Excerpt" hint={excerptHint}>
         <textarea
-          className={`resize-y ${inputLook}`}
+          {...toAria({ name: 'post-excerpt', hint: excerptHint })}
+          className={`resize-y ${inputLook} ${clearOfBars}`}
           id="post-excerpt"
           rows={4}
           value={excerpt}
           placeholder={toExcerpt(document)}
-          aria-describedby="post-excerpt-hint"
           onChange={(event) => fill('excerpt', event.currentTarget.value)}
         />
-        <p className={hintLook} id="post-excerpt-hint">
-          {`Shown on cards. Left empty, it is the first ${excerptLength} characters of the text.`}
-        </p>
-      </div>
+      </Field>
       <CategoryPicker
         chosen={categories ?? []}
         fault={faults.categories}
@@ -105,26 +93,21 @@ export function Details({ document, faults, live, dispatch, onEdit, onGoBack }: 
         onEdit={onEdit}
       />
       <div className={fieldLook}>
-        <label className="font-[600]" htmlFor="post-picture">
-          Featured image URL
-        </label>
-        <input
-          className={inputLook}
+        <InputField
           id="post-picture"
+          label="Featured image URL"
+          fault={pictureFault}
+          isSpoken
+          className={clearOfBars}
           ref={pictureField}
           type="url"
           inputMode="url"
           autoComplete="off"
           placeholder="https://"
           value={featuredImage}
-          aria-invalid={pictureFault !== ''}
-          aria-describedby="post-picture-fault"
           onChange={(event) => fill('featuredImage', event.currentTarget.value.trim())}
         />
-        <p className={faultLook} id="post-picture-fault" role="alert">
-          {pictureFault}
-        </p>
-        {picture !== null && pictureFault === '' && (
+        {picture !== null && pictureFault === null && (
           <img
             className="mt-2 aspect-8/5 w-full rounded-soft object-cover"
             src={picture}
@@ -136,18 +119,14 @@ export function Details({ document, faults, live, dispatch, onEdit, onGoBack }: 
         <Pictures onChoose={({ url }) => fill('featuredImage', url)} />
         <UploadField onUploaded={(address) => fill('featuredImage', address)} />
       </div>
-      <div className={fieldLook}>
-        <label className="font-[600]" htmlFor="post-author">
-          Author
-        </label>
-        <input
-          className={inputLook}
-          id="post-author"
-          value={author}
-          autoComplete="off"
-          onChange={(event) => fill('author', event.currentTarget.value)}
-        />
-      </div>
+      <InputField
+        id="post-author"
+        label="Author"
+        className={clearOfBars}
+        value={author}
+        autoComplete="off"
+        onChange={(event) => fill('author', event.currentTarget.value)}
+      />
       {live && (
         <details onToggle={(event) => setHasHistory(event.currentTarget.open)}>
           <summary className={summaryLook}>History</summary>

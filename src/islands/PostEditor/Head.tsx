@@ -1,11 +1,12 @@
 import type { RefObject } from 'react';
 import { Later } from '#components/account/Later.tsx';
 import { Sign } from '#components/admin/Sign.tsx';
+import { Badge } from '#components/ui/Badge.tsx';
+import { Button } from '#components/ui/Button.tsx';
 import { routes } from '#config/routes.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { hasUnsaved } from '#lib/editor/list.ts';
 import type { Draft, Live } from '#schemas/draft.ts';
-import { badgeLook } from './looks.ts';
 import type { Busy } from './use-publishing.ts';
 
 type Props = {
@@ -26,6 +27,9 @@ type Props = {
 
 const loadLiveNote = async () => (await import('./LiveNote.tsx')).LiveNote;
 
+/** On a phone all stand in one row. */
+const narrow = 'px-4 max-sm:flex-auto max-sm:px-2';
+
 /** State and actions of the post. */
 export function Head(props: Props) {
   const { status, live, keptAt, busy, words, isPreviewed } = props;
@@ -42,9 +46,7 @@ export function Head(props: Props) {
       </p>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
-          <span className={badgeLook} data-status={status}>
-            {isPublished ? 'Published' : 'Draft'}
-          </span>
+          {isPublished ? <Badge tone="leaf">Published</Badge> : <Badge>Draft</Badge>}
           <span className="text-ink-soft">
             {isChanged
               ? 'Changes not on the site yet: save them.'
@@ -54,23 +56,23 @@ export function Head(props: Props) {
           </span>
         </p>
         <div className="flex flex-wrap gap-2 max-sm:w-full">
-          <button
-            className="button border-vermilion bg-transparent px-4 text-vermilion hover:bg-vermilion hover:text-sheet max-sm:flex-auto max-sm:px-2"
-            type="button"
+          <Button
+            tone="danger"
+            className={narrow}
             aria-disabled={busy !== null}
             onClick={() => busy === null && props.onDelete()}
           >
             {busy === 'deleting' ? 'Deleting...' : 'Delete'}
-          </button>
-          <button
-            className="button quiet px-4! aria-pressed:bg-wash aria-pressed:shadow-[inset_0_-3px_var(--color-haematoxylin)] max-sm:flex-auto max-sm:px-2!"
-            type="button"
+          </Button>
+          <Button
+            tone="quiet"
+            className={`aria-pressed:bg-wash aria-pressed:shadow-[inset_0_-3px_var(--color-haematoxylin)] ${narrow}`}
             aria-pressed={isPreviewed}
             onClick={props.onPreview}
           >
             <Sign name="eye" />
             Preview
-          </button>
+          </Button>
           <Act
             label={isPublished ? 'Unpublish' : 'Save'}
             isQuiet
@@ -107,14 +109,14 @@ type ActProps = {
 /** One of the two buttons; they stay in the page and keep the focus while they work and when they change their meaning. */
 function Act({ label, isQuiet = false, button, busy, onClick }: ActProps) {
   return (
-    <button
+    <Button
       ref={button}
-      className={`button px-4 max-sm:flex-auto max-sm:px-2 ${isQuiet ? 'quiet' : ''}`}
-      type="button"
+      tone={isQuiet ? 'quiet' : 'full'}
+      className={narrow}
       aria-disabled={busy !== null}
       onClick={() => busy === null && onClick()}
     >
       {busy === working[label].state ? working[label].label : label}
-    </button>
+    </Button>
   );
 }

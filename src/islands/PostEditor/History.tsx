@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import { listPostChanges, type PostChange } from '#backend/post-history.ts';
 import type { Failure } from '#backend/session.ts';
 import { Problem } from '#components/account/Problem.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { hintLook } from '#components/ui/Field.tsx';
 import { formatMoment } from '#lib/dates.ts';
 import type { Live } from '#schemas/draft.ts';
 import { getAuth } from '#stores/session.ts';
-import { hintLook, linkLook } from './looks.ts';
 
 type Props = { live: Live; onGoBack: (change: PostChange) => void };
 
@@ -40,14 +41,13 @@ export function History({ live, onGoBack }: Props) {
             {index === 0 ? (
               <p className={hintLook}>This is what stands on the site.</p>
             ) : (
-              <button
-                className={linkLook}
-                type="button"
+              <Button
+                tone="text"
                 aria-label={`Go back to the version of ${formatMoment(change.changed_at)}`}
                 onClick={() => onGoBack(change)}
               >
                 {index === 1 ? 'One step back' : 'Go back to this'}
-              </button>
+              </Button>
             )}
           </li>
         ))}

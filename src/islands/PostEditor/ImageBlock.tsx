@@ -1,8 +1,10 @@
 import { type Dispatch, type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Actions, Button } from '#components/ui/Button.tsx';
+import { InputField } from '#components/ui/Field.tsx';
 import { pictureAddressFault, toPictureAddress } from '#lib/editor/picture-address.ts';
 import type { Action, Focus } from '#lib/editor/state.ts';
 import type { BlockOf } from '#schemas/draft.ts';
-import { actionsLook, faultLook, fieldLook, hintLook, inputLook, linkLook } from './looks.ts';
+import { clearOfBars } from './looks.ts';
 import { Pictures } from './Pictures.tsx';
 import { UploadField } from './UploadField.tsx';
 
@@ -66,9 +68,9 @@ export function ImageBlock({ block, focus, dispatch }: Props) {
                 ? 'No alt text: screen readers skip this image.'
                 : `Alt text: ${content.alt}`}
             </span>
-            <button className={linkLook} type="button" onClick={() => setEditing(true)}>
+            <Button tone="text" onClick={() => setEditing(true)}>
               Edit image
-            </button>
+            </Button>
           </p>
         </figure>
       )}
@@ -107,29 +109,22 @@ function ImageForm({ content, number, isBroken, onAdd, onCancel }: FormProps) {
       noValidate
       onSubmit={send}
     >
-      <div className={fieldLook}>
-        <label className="font-[600]" htmlFor={`${id}-url`}>
-          Image URL
-        </label>
-        <input
-          className={inputLook}
-          id={`${id}-url`}
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          placeholder="https://"
-          value={url}
-          aria-invalid={shown !== ''}
-          aria-describedby={`${id}-fault`}
-          onChange={(event) => {
-            setUrl(event.currentTarget.value);
-            setFault('');
-          }}
-        />
-        <p className={faultLook} id={`${id}-fault`} role="alert">
-          {shown}
-        </p>
-      </div>
+      <InputField
+        id={`${id}-url`}
+        label="Image URL"
+        fault={shown || null}
+        isSpoken
+        className={clearOfBars}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://"
+        value={url}
+        onChange={(event) => {
+          setUrl(event.currentTarget.value);
+          setFault('');
+        }}
+      />
       <Pictures
         onChoose={(picture) => {
           setUrl(picture.url);
@@ -143,39 +138,31 @@ function ImageForm({ content, number, isBroken, onAdd, onCancel }: FormProps) {
           setFault('');
         }}
       />
-      <div className={fieldLook}>
-        <label className="font-[600]" htmlFor={`${id}-alt`}>
-          Alt text
-        </label>
-        <input
-          className={inputLook}
-          id={`${id}-alt`}
-          value={alt}
-          onChange={(event) => setAlt(event.currentTarget.value)}
-        />
-        <p className={hintLook}>What the image shows, for those who cannot see it.</p>
-      </div>
-      <div className={fieldLook}>
-        <label className="font-[600]" htmlFor={`${id}-caption`}>
-          Caption (optional)
-        </label>
-        <input
-          className={inputLook}
-          id={`${id}-caption`}
-          value={caption}
-          onChange={(event) => setCaption(event.currentTarget.value)}
-        />
-      </div>
-      <div className={actionsLook}>
-        <button className="button" type="submit" disabled={url.trim() === ''}>
+      <InputField
+        id={`${id}-alt`}
+        label="Alt text"
+        hint="What the image shows, for those who cannot see it."
+        className={clearOfBars}
+        value={alt}
+        onChange={(event) => setAlt(event.currentTarget.value)}
+      />
+      <InputField
+        id={`${id}-caption`}
+        label="Caption (optional)"
+        className={clearOfBars}
+        value={caption}
+        onChange={(event) => setCaption(event.currentTarget.value)}
+      />
+      <Actions>
+        <Button type="submit" disabled={url.trim() === ''}>
           Add
-        </button>
+        </Button>
         {onCancel && (
-          <button className="button quiet" type="button" onClick={onCancel}>
+          <Button tone="quiet" onClick={onCancel}>
             Cancel
-          </button>
+          </Button>
         )}
-      </div>
+      </Actions>
     </form>
   );
 }

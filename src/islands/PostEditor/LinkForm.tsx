@@ -1,7 +1,9 @@
 import type { Editor } from '@tiptap/react';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#components/ui/Button.tsx';
+import { InputField } from '#components/ui/Field.tsx';
 import { linkAddressFault, toLinkAddress } from '#lib/editor/link-address.ts';
-import { faultLook, inputLook } from './looks.ts';
+import { clearOfBars } from './looks.ts';
 
 type Props = { editor: Editor; onClose: () => void };
 
@@ -51,40 +53,35 @@ export function LinkForm({ editor, onClose }: Props) {
       }}
     >
       <div className="min-w-0 flex-[1_1_14rem]">
-        <label className="font-[600]" htmlFor={`${id}-address`}>
-          Link address
-        </label>
-        <input
-          className={inputLook}
+        <InputField
           id={`${id}-address`}
+          label="Link address"
+          fault={fault || null}
+          isSpoken
+          className={clearOfBars}
           ref={field}
           type="url"
           inputMode="url"
           autoComplete="off"
           placeholder="https://"
           value={address}
-          aria-invalid={fault !== ''}
-          aria-describedby={`${id}-fault`}
           onChange={(event) => {
             setAddress(event.currentTarget.value);
             setFault('');
           }}
         />
-        <p className={faultLook} id={`${id}-fault`} role="alert">
-          {fault}
-        </p>
       </div>
-      <button className="button" type="submit" disabled={address.trim() === ''}>
+      <Button type="submit" disabled={address.trim() === ''}>
         Set link
-      </button>
+      </Button>
       {typeof current === 'string' && (
-        <button className="button quiet" type="button" onClick={remove}>
+        <Button tone="quiet" onClick={remove}>
           Remove link
-        </button>
+        </Button>
       )}
-      <button className="button quiet" type="button" onClick={close}>
+      <Button tone="quiet" onClick={close}>
         Cancel
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { requestRebuild } from '#backend/rebuilds.ts';
 import { useBuildInfo } from '#components/admin/use-build-info.ts';
+import { Button } from '#components/ui/Button.tsx';
 import { routes } from '#config/routes.ts';
 import { formatMoment } from '#lib/dates.ts';
 import type { Live } from '#schemas/draft.ts';
 import { getAuth } from '#stores/session.ts';
-import { linkLook } from './looks.ts';
 
 /** Where a published post stands between the table and the pages of the site. */
 export function LiveNote({ live }: { live: Live }) {
@@ -44,14 +44,9 @@ function Rebuild() {
   return (
     <>
       {state !== 'asked' && (
-        <button
-          className={linkLook}
-          type="button"
-          aria-disabled={state === 'asking'}
-          onClick={() => void ask()}
-        >
+        <Button tone="text" aria-disabled={state === 'asking'} onClick={() => void ask()}>
           {state === 'asking' ? 'Asking...' : 'Rebuild'}
-        </button>
+        </Button>
       )}
       <span ref={place} role="status" tabIndex={-1}>
         {state === 'asked' && 'A build is asked for.'}

@@ -1,7 +1,8 @@
 import { download } from '#components/account/download.ts';
+import { Actions, Button } from '#components/ui/Button.tsx';
+import { Callout } from '#components/ui/Callout.tsx';
 import type { Draft } from '#schemas/draft.ts';
 import type { Keeping } from '#stores/drafts.ts';
-import { actionsLook, warningLook } from './looks.ts';
 
 type Props = { keeping: Keeping; draft: () => Draft; onTakeOther: () => void; onKeepThis: () => void };
 
@@ -14,28 +15,28 @@ export function Notices({ keeping, draft, onTakeOther, onKeepThis }: Props) {
   return (
     <div role="alert">
       {keeping === 'full' && (
-        <div className={warningLook}>
+        <Callout tone="problem">
           <p>
             This browser has no room for the draft, or may not store anything. Your latest changes are only on
             this screen. Delete old drafts or download this one before you leave.
           </p>
-          <button className="button quiet" type="button" onClick={save}>
+          <Button tone="quiet" onClick={save}>
             Download this draft
-          </button>
-        </div>
+          </Button>
+        </Callout>
       )}
       {keeping === 'elsewhere' && (
-        <div className={warningLook}>
+        <Callout tone="problem">
           <p>This post was changed in another tab. What you write here is not kept until you choose.</p>
-          <div className={actionsLook}>
-            <button className="button quiet" type="button" onClick={onTakeOther}>
+          <Actions>
+            <Button tone="quiet" onClick={onTakeOther}>
               Take the other version
-            </button>
-            <button className="button quiet" type="button" onClick={onKeepThis}>
+            </Button>
+            <Button tone="quiet" onClick={onKeepThis}>
               Keep this one
-            </button>
-          </div>
-        </div>
+            </Button>
+          </Actions>
+        </Callout>
       )}
     </div>
   );

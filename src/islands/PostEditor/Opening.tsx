@@ -5,13 +5,14 @@ import { Later } from '#components/account/Later.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { Bars } from '#components/admin/Bars.tsx';
 import type { Staff } from '#components/admin/use-staff.ts';
+import { Actions, ButtonLink } from '#components/ui/Button.tsx';
+import { Panel } from '#components/ui/Panel.tsx';
 import { routes } from '#config/routes.ts';
 import { makeDraft } from '#lib/editor/state.ts';
 import type { Draft } from '#schemas/draft.ts';
 import { keepDraft, loadShelf } from '#stores/drafts.ts';
 import { getAuth } from '#stores/session.ts';
 import { nameInAddress } from './address.ts';
-import { actionsLook, panelLook } from './looks.ts';
 import { loadPipeline } from './paste.ts';
 
 /** With the editor library, of which nobody has need before there is a post to show. */
@@ -70,29 +71,26 @@ export function Opening({ staff, imageHosts }: { staff: Staff; imageHosts: reado
       );
     case 'missing':
       return (
-        <section className={panelLook}>
-          <h2>This post is not here</h2>
+        <Panel heading="This post is not here">
           <p>
             Drafts are kept in the browser they were written in. It may have been deleted, or lie in another
             browser.
           </p>
-          <p className={actionsLook}>
-            <a className="button" href={routes.adminPosts}>
-              All posts
-            </a>
-          </p>
-        </section>
+          <Actions>
+            <ButtonLink href={routes.adminPosts}>All posts</ButtonLink>
+          </Actions>
+        </Panel>
       );
     case 'failed':
       return (
-        <section className={panelLook}>
+        <Panel>
           <Problem failure={opened.failure} onRetry={() => location.reload()} />
-          <p className={actionsLook}>
-            <a className="button quiet" href={routes.adminPosts}>
+          <Actions>
+            <ButtonLink tone="quiet" href={routes.adminPosts}>
               All posts
-            </a>
-          </p>
-        </section>
+            </ButtonLink>
+          </Actions>
+        </Panel>
       );
     default:
       return opened satisfies never;

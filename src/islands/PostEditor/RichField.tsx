@@ -9,6 +9,7 @@ import type { RichBlock } from '#schemas/draft.ts';
 import { useDesk } from './desk-context.ts';
 import { richExtensions } from './extensions.ts';
 import { pasteHtmlInto } from './paste.ts';
+import { pressBlockKey } from './press-block-key.ts';
 import { useBlockEditor } from './use-block-editor.ts';
 
 type Props = {
@@ -41,20 +42,14 @@ export function RichField({ block, focus, dispatch }: Props) {
   const held = useRef(content.html);
 
   const press = (view: EditorView, event: KeyboardEvent): boolean => {
-    if (event.isComposing) return false;
     const { doc, selection } = view.state;
-    const isUp = event.key === 'ArrowUp';
-    const isDown = event.key === 'ArrowDown';
+    const common = pressBlockKey(event, { id, order, caret: selection.head }, dispatch);
+    if (common !== null) return common;
+    if (!selection.empty) return false;
     const act = (action: Action) => {
       dispatch(action);
       return true;
     };
-    if (event.altKey && (isUp || isDown)) {
-      const place = order + (isUp ? -1 : 1);
-      return place < 0 || act({ type: 'move', id, to: place, focus: selection.head });
-    }
-    if (event.key === 'Escape') return act({ type: 'focus', id, caret: 'block' });
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !selection.empty) return false;
     const { $head } = selection;
     const isFirst = $head.start() === Selection.atStart(doc).head;
     const isLast = $head.end() === Selection.atEnd(doc).head;
@@ -68,8 +63,10 @@ export function RichField({ block, focus, dispatch }: Props) {
       if (doc.textContent === '') return act({ type: 'turn', id, kind: 'paragraph' });
       return act({ type: 'leave', id, content: withoutLast(doc) });
     }
-    if (isUp && isFirst && view.endOfTextblock('up')) return act({ type: 'go', id, by: -1 });
-    if (isDown && isLast && view.endOfTextblock('down')) return act({ type: 'go', id, by: 1 });
+    if (event.key === 'ArrowUp' && isFirst && view.endOfTextblock('up'))
+      return act({ type: 'go', id, by: -1 });
+    if (event.key === 'ArrowDown' && isLast && view.endOfTextblock('down'))
+      return act({ type: 'go', id, by: 1 });
     return false;
   };
 

@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useRef } from 'react';
+import { Fault } from '#components/ui/Field.tsx';
 import type { Action } from '#lib/editor/state.ts';
-import { faultLook } from './looks.ts';
 
 type Props = {
   title: string;
@@ -51,9 +51,7 @@ export function Title({ title, fault, isNew, firstBlock, dispatch }: Props) {
           }}
         />
       </div>
-      <p className={faultLook} id="post-title-fault" role="alert">
-        {fault}
-      </p>
+      <Fault name="post-title" fault={fault ?? null} isSpoken />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { uploadPicture } from '#backend/pictures.ts';
 import { toWords } from '#components/account/Problem.tsx';
+import { Fault, hintLook } from '#components/ui/Field.tsx';
 import { findFileFault, pictureTypes } from '#lib/editor/picture-file.ts';
 import { getAuth } from '#stores/session.ts';
-import { faultLook, hintLook } from './looks.ts';
 
 /** Whether a browser can show the file: its name and type may say anything. */
 const isPicture = (file: File): Promise<boolean> =>
@@ -56,9 +56,7 @@ export function UploadField({ onUploaded }: { onUploaded: (address: string) => v
         aria-describedby={`${id}-fault`}
         onChange={choose}
       />
-      <p className={faultLook} id={`${id}-fault`} role="alert">
-        {fault}
-      </p>
+      <Fault name={id} fault={fault} isSpoken />
       <p className={`empty:hidden ${hintLook}`} role="status">
         {state === 'sending'
           ? 'Uploading...'

@@ -8,6 +8,7 @@ import type { Words, WordsBlock } from '#schemas/draft.ts';
 import { useDesk } from './desk-context.ts';
 import { wordsExtensions } from './extensions.ts';
 import { pasteInto } from './paste.ts';
+import { pressBlockKey } from './press-block-key.ts';
 import { readAround, readWords } from './read-words.ts';
 import { useBlockEditor } from './use-block-editor.ts';
 
@@ -41,27 +42,19 @@ export function WordsField({ block, focus, dispatch }: Props) {
   const held = useRef(toInline(content));
 
   const press = (view: EditorView, event: KeyboardEvent): boolean => {
-    if (event.isComposing) return false;
     const { doc, selection } = view.state;
-    const isUp = event.key === 'ArrowUp';
-    const isDown = event.key === 'ArrowDown';
+    const common = pressBlockKey(event, { id, order, caret: selection.head - 1 }, dispatch);
+    if (common !== null) return common;
     const act = (action: Action) => {
       dispatch(action);
       return true;
     };
-    if (event.altKey && (isUp || isDown)) {
-      const place = order + (isUp ? -1 : 1);
-      // The caret stays where it is in its words.
-      return place < 0 || act({ type: 'move', id, to: place, focus: selection.head - 1 });
-    }
-    if (event.key === 'Escape') return act({ type: 'focus', id, caret: 'block' });
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false;
     if (event.key === 'Enter') return act({ type: 'split', id, around: readAround(view.state) });
     if (!selection.empty) return false;
     if (event.key === 'Backspace' && selection.head === 1)
       return act(doc.textContent === '' ? { type: 'remove', id } : { type: 'join', id });
-    if (isUp && view.endOfTextblock('up')) return act({ type: 'go', id, by: -1 });
-    if (isDown && view.endOfTextblock('down')) return act({ type: 'go', id, by: 1 });
+    if (event.key === 'ArrowUp' && view.endOfTextblock('up')) return act({ type: 'go', id, by: -1 });
+    if (event.key === 'ArrowDown' && view.endOfTextblock('down')) return act({ type: 'go', id, by: 1 });
     return false;
   };
 

@@ -87,10 +87,15 @@ export function usePublishing({ live, latest, dispatch, keep, withSession }: Opt
     };
   };
 
-  const takeBack = async (known: Known): Promise<Partial<Said>> => {
+  /** Off the site; says what kept it there, or null. */
+  const withdraw = async (known: Known): Promise<Partial<Said> | null> => {
     const answer = await withSession(() => unpublishPost(getAuth(), known));
     if (!answer.ok) return { failure: answer.failure };
-    if (answer.value.outcome === 'conflict') return toConflict(answer.value, 'unpublish');
+    return answer.value.outcome === 'conflict' ? toConflict(answer.value, 'unpublish') : null;
+  };
+  const takeBack = async (known: Known): Promise<Partial<Said>> => {
+    const refusal = await withdraw(known);
+    if (refusal) return refusal;
     backToDraft();
     return { news: 'It is a draft again. The article leaves the site with the next build.' };
   };
@@ -123,11 +128,8 @@ export function usePublishing({ live, latest, dispatch, keep, withSession }: Opt
   /** Off the site and out of this browser. */
   const remove = () =>
     run('deleting', async () => {
-      if (live) {
-        const answer = await withSession(() => unpublishPost(getAuth(), live));
-        if (!answer.ok) return { failure: answer.failure };
-        if (answer.value.outcome === 'conflict') return toConflict(answer.value, 'unpublish');
-      }
+      const refusal = live ? await withdraw(live) : null;
+      if (refusal) return refusal;
       // Written once more, so that nothing is left to be kept when the page goes.
       keep(latest.current);
       if (dropDraft(latest.current.fixed.id)) location.assign(routes.adminPosts);

@@ -1,5 +1,7 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Problem } from '#components/account/Problem.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { Field, inputLook, toAria } from '#components/ui/Field.tsx';
 import { toWordPressAddress, wordpressAddressFault } from '#lib/wordpress-address.ts';
 import type { useWordPress } from './use-wordpress.ts';
 
@@ -10,7 +12,7 @@ const faults = {
 
 /** Where WordPress is: typed once, kept in the database for all staff. */
 export function WordPressAddress({ wordpress }: { wordpress: ReturnType<typeof useWordPress> }) {
-  const id = useId();
+  const id = `${useId()}-address`;
   const { address, failure, load, save } = wordpress;
   const [typed, setTyped] = useState(address);
   const [fault, setFault] = useState('');
@@ -42,34 +44,29 @@ export function WordPressAddress({ wordpress }: { wordpress: ReturnType<typeof u
       noValidate
       onSubmit={(event) => void send(event)}
     >
-      <label className="font-[600]" htmlFor={`${id}-address`}>
-        WordPress address
-      </label>
-      <div className="flex flex-wrap gap-2.5">
-        <input
-          className="min-h-11 min-w-0 flex-[1_1_16rem] rounded-sharp border border-rule-strong bg-sheet px-3 py-2 aria-invalid:border-vermilion"
-          id={`${id}-address`}
-          ref={field}
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          placeholder="https://"
-          value={typed}
-          aria-invalid={fault !== ''}
-          aria-describedby={`${id}-fault`}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            setFault('');
-            setState('idle');
-          }}
-        />
-        <button className="button quiet" type="submit" aria-disabled={state === 'checking'}>
-          {state === 'checking' ? 'Checking...' : 'Save address'}
-        </button>
-      </div>
-      <p className="text-small text-vermilion empty:hidden" id={`${id}-fault`} role="alert">
-        {fault}
-      </p>
+      <Field name={id} label="WordPress address" fault={fault || null} isSpoken>
+        <div className="flex flex-wrap gap-2.5">
+          <input
+            {...toAria({ name: id, fault: fault || null })}
+            className={`${inputLook} min-w-0 flex-[1_1_16rem]`}
+            id={id}
+            ref={field}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://"
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value);
+              setFault('');
+              setState('idle');
+            }}
+          />
+          <Button tone="quiet" type="submit" aria-disabled={state === 'checking'}>
+            {state === 'checking' ? 'Checking...' : 'Save address'}
+          </Button>
+        </div>
+      </Field>
       <p className="text-small text-ink-soft empty:hidden" role="status">
         {state === 'saved'
           ? 'Saved for all staff.'

@@ -1,18 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { routes } from '#config/routes.ts';
-import { isFinderData, toFinder } from '#lib/finder/data.ts';
+import { toFinder } from '#lib/finder/data.ts';
 import { toDictionary } from '#lib/finder/dictionary.ts';
 import { createEmergencyFinder } from '#lib/finder/emergencies.ts';
 import type { IndexedEmergency } from '#lib/finder/emergency-index.ts';
 import { toKnownWords } from '#lib/finder/known-words.ts';
+import { loadFinderData } from './load-finder-data.ts';
 
 type Find = (query: string) => readonly IndexedEmergency[];
 
 async function loadFinder(): Promise<Find> {
-  const answer = await fetch(routes.finderIndex);
-  if (!answer.ok) throw new Error(`${routes.finderIndex}: status ${answer.status}`);
-  const data: unknown = await answer.json();
-  if (!isFinderData(data)) throw new TypeError('not the index of the finder');
+  const data = await loadFinderData();
   const { entries, synonyms } = toFinder(data);
   return createEmergencyFinder(data.emergencies, toKnownWords(entries, toDictionary(synonyms)));
 }

@@ -2,6 +2,7 @@ import { addWhole, toTenths } from '#lib/catalogue/separated.ts';
 import { parseAmount } from '#lib/plan/amount.ts';
 import type { PlanEntry, PlanRules } from '#lib/plan/catalogue.ts';
 import type { Container } from '#lib/plan/containers.ts';
+import { toTubeSize } from '#lib/plan/tube-size.ts';
 import type { SpecimenName } from '#schemas/specimen.ts';
 
 export const edta: SpecimenName = 'Whole Blood (EDTA)';
@@ -10,10 +11,6 @@ export const edta: SpecimenName = 'Whole Blood (EDTA)';
 export const toUsedBlood = (tests: readonly PlanEntry[]): number =>
   addWhole(tests.flatMap(({ usesMl }) => usesMl ?? []));
 
-/** The smallest tube that holds a volume, else the largest there is. */
-const toSize = (volume: number, { tubes }: PlanRules): number =>
-  tubes.edta.find((size) => size >= volume) ?? Math.max(...tubes.edta);
-
 /**
  * The EDTA tubes that hold what their tests take: large ones, then the smallest that holds the rest. They are filled to
  * the mark; a small pet gives no more than is needed, but never less than half a tube.
@@ -21,12 +18,12 @@ const toSize = (volume: number, { tubes }: PlanRules): number =>
 export function toEdtaTubes(container: Container, rules: PlanRules, small: boolean): Container[] {
   const { each, own, tests } = container;
   if (each === null) return [container];
-  if (own !== null) return [{ ...container, size: toSize(each.amount, rules) }];
+  if (own !== null) return [{ ...container, size: toTubeSize(each.amount, rules.tubes.edta) }];
   const total = toTenths(Math.max(each.amount, toUsedBlood(tests)));
   const largest = Math.max(...rules.tubes.edta);
   const whole = Math.floor(total / largest);
   const rest = toTenths(total - whole * largest);
-  const restSize = toSize(rest, rules);
+  const restSize = toTubeSize(rest, rules.tubes.edta);
   const fill = (size: number, amount: number, count: number, further: boolean): Container => ({
     ...container,
     size,
@@ -53,7 +50,7 @@ export function toDonorContainers(tests: readonly PlanEntry[], rules: PlanRules)
         {
           specimen,
           container: test.container,
-          size: specimen === edta ? toSize(amount.each, rules) : null,
+          size: specimen === edta ? toTubeSize(amount.each, rules.tubes.edta) : null,
           count: amount.count,
           each: { least: amount.least, amount: amount.each, unit: amount.unit },
           own: null,

@@ -1,6 +1,7 @@
 import { addSeparated, toBloodFor, toTenths } from '#lib/catalogue/separated.ts';
 import type { PlanEntry, PlanRules } from '#lib/plan/catalogue.ts';
 import type { Container } from '#lib/plan/containers.ts';
+import { toTubeSize } from '#lib/plan/tube-size.ts';
 
 /** Millilitres of serum or plasma that the tests of one container take together. */
 const toSeparated = (tests: readonly PlanEntry[], { benches }: PlanRules): number =>
@@ -8,10 +9,6 @@ const toSeparated = (tests: readonly PlanEntry[], { benches }: PlanRules): numbe
     tests.flatMap(({ separatedMl }) => separatedMl ?? []),
     benches,
   );
-
-/** The smallest tube that holds a volume, else the largest there is. */
-const toSize = (volume: number, sizes: readonly number[]): number =>
-  sizes.find((size) => size >= volume) ?? Math.max(...sizes);
 
 const fill = (container: Container, count: number, size: number | null, amount: number): Container => ({
   ...container,
@@ -25,12 +22,12 @@ function toSerumTubes(container: Container, amount: number, rules: PlanRules): C
   const { serum: sizes } = rules.tubes;
   const needed = toBloodFor(toSeparated(container.tests, rules), container.specimen, rules.separatedYield);
   // Of a timed test each tube has its own serum.
-  if (container.own === 'timed') return fill(container, container.count, toSize(amount, sizes), amount);
+  if (container.own === 'timed') return fill(container, container.count, toTubeSize(amount, sizes), amount);
   const blood = Math.max(amount, Math.ceil(needed * 2) / 2);
   const count = Math.ceil(blood / Math.max(...sizes));
   const each = toTenths(blood / count);
   // Zinc and copper have a tube that comes in other sizes.
-  return fill(container, count, container.container === null ? toSize(each, sizes) : null, each);
+  return fill(container, count, container.container === null ? toTubeSize(each, sizes) : null, each);
 }
 
 /** Tubes filled to their line: the paediatric one for a small pet where its plasma is enough. */
@@ -49,6 +46,6 @@ export function toSpunTubes(container: Container, rules: PlanRules, small: boole
   if (specimen === 'Serum (Plain)') return [toSerumTubes(container, each.amount, rules)];
   if (specimen === 'Sodium Citrate') return [toCitrateTubes(container, rules, small)];
   if (specimen === 'Fluoride')
-    return [fill(container, container.count, toSize(each.amount, rules.tubes.fluoride), each.amount)];
+    return [fill(container, container.count, toTubeSize(each.amount, rules.tubes.fluoride), each.amount)];
   return [container];
 }
