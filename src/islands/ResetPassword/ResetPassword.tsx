@@ -34,7 +34,9 @@ export function ResetPassword() {
   const [failure, setFailure] = useState<Failure | null>(null);
   /** The link does not work: how high the form was, so that nothing below moves up. Null while it may work. */
   const [room, setRoom] = useState<number | null>(null);
+  /** Whether somebody comes for the code, and whether it is typed in place of a link that does not work. */
   const [hasCode, setHasCode] = useState(false);
+  const [isTyping, setIsTyping] = useState(false);
   const [link, setLink] = useState<MailLink | null>(null);
   /** What the link opens is known, or cannot be known now: an early press is not sent before. */
   const [isChecked, setIsChecked] = useState(false);
@@ -96,11 +98,11 @@ export function ResetPassword() {
             <ButtonLink href={routes.forgotPassword}>Ask for a new link</ButtonLink>
           </Callout>
         </div>
-        <details className="mt-3">
+        <details className="mt-3" onToggle={({ currentTarget }) => setIsTyping(currentTarget.open)}>
           <summary className="min-h-11 cursor-pointer py-2.5 text-haematoxylin underline">
             Type the code from our mail instead
           </summary>
-          <CodeForm />
+          {isTyping && <CodeForm />}
         </details>
       </div>
     );

@@ -8,6 +8,7 @@ import {
   type SourceFragment,
   type SourceNode,
 } from '#lib/article/parse.ts';
+import { decodeOrKeep } from '#lib/decode.ts';
 
 /** A heading's text as the fragment of an address: letters and digits of any script, joined by hyphens. */
 export function toAnchor(text: string): string {
@@ -137,12 +138,7 @@ function listIds(element: SourceElement): string[] {
 
 /** The decoded fragment of a link within the page (`#part`), or null for any other address. */
 export function readFragment(address: string): string | null {
-  if (!address.startsWith('#')) return null;
-  try {
-    return decodeURIComponent(address.slice(1));
-  } catch {
-    return address.slice(1);
-  }
+  return address.startsWith('#') ? decodeOrKeep(address.slice(1)) : null;
 }
 
 /** The id on the page that a link to this fragment means, or null when nothing there has it. */

@@ -7,6 +7,7 @@ import {
   type SourceElement,
   type SourceFragment,
 } from '#lib/article/parse.ts';
+import { decodeOrKeep } from '#lib/decode.ts';
 
 const hosts =
   'youtube(?:-nocookie)?\\.com|youtu\\.be|vimeo\\.com|dailymotion\\.com|dai\\.ly|wistia\\.(?:com|net)|videopress\\.com|loom\\.com';
@@ -109,17 +110,9 @@ function findFilm(element: SourceElement): string | null {
 const unescapeSlashes = (text: string): string => text.replaceAll('\\/', '/').replaceAll('&amp;', '&');
 
 function findInText(value: string): string | null {
-  const text = unescapeSlashes(/%3A%2F%2F/i.test(value) ? decode(value) : value);
+  const text = unescapeSlashes(/%3A%2F%2F/i.test(value) ? decodeOrKeep(value) : value);
   const found = filmAddress.exec(text)?.[0];
   return found === undefined ? null : readWebAddress(found);
-}
-
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }
 
 /** Settings of a builder: what moves behind a section is no film to watch. */

@@ -1,4 +1,5 @@
 import { toBareHost } from '#lib/bare-host.ts';
+import { decodeOrKeep } from '#lib/decode.ts';
 
 /** A host of this machine or of a test: it has no certificate. */
 const isLocal = (url: URL): boolean =>
@@ -8,12 +9,7 @@ const isLocal = (url: URL): boolean =>
 const handedOn = /(?:^|[/=,])(?:https?:\/{1,2})?((?:[a-z0-9-]+\.)+[a-z]{2,}|[\d.]+)(:\d+)?(\/[^\s?&#]*)/gi;
 
 function findInner(url: URL, isOwn: (host: string) => boolean): URL | null {
-  let rest = url.pathname.slice(1) + url.search;
-  try {
-    rest = decodeURIComponent(rest);
-  } catch {
-    // An address that does not decode is read as it is.
-  }
+  const rest = decodeOrKeep(url.pathname.slice(1) + url.search);
   for (const [, host = '', port = '', path = ''] of rest.matchAll(handedOn)) {
     if (isOwn(host + port)) return URL.parse(`http://${host}${port}${path}`);
   }

@@ -1,8 +1,6 @@
+import { decodeOrKeep } from '#lib/decode.ts';
+
 /** The slug as people read it: percent-decoded when that gives text, else as it came. */
 export function toSlug(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
+  return decodeOrKeep(slug);
 }
