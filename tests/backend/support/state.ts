@@ -31,7 +31,7 @@ export async function listFunctions(sql: Sql): Promise<string[]> {
 }
 
 /** Empties every table and puts down the standing rows, and the one member of staff who takes part. */
-export async function prepare(sql: Sql, specimens: Record<string, Specimen>, staffId: string): Promise<void> {
+async function prepare(sql: Sql, specimens: Record<string, Specimen>, staffId: string): Promise<void> {
   await sql(
     `truncate ${Object.keys(specimens)
       .map((table) => `public.${quote(table)}`)
