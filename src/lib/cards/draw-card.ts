@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { site } from '#config/site.ts';
 import { type Card, cardSize, toPictureFile } from '#lib/cards/card.ts';
 import { findSpeech } from '#lib/language.ts';
-import { palette } from '#lib/palette.ts';
+import { palette } from './palette.ts';
 import { breakLines, type Line, loadTypesetter, type Typesetter } from './typesetter.ts';
 
 const sheet = { left: 72, width: 660, picture: 800 } as const;
