@@ -1,5 +1,5 @@
 import { readEnvironment } from '#config/environment.ts';
-import { SyncInterrupted } from '#lib/wordpress/stop.ts';
+import { SyncInterrupted } from '#lib/wordpress/errors.ts';
 import { locateBackend } from './embedded/locate.ts';
 import { exitCodes, runSync } from './sync/run.ts';
 

@@ -1,7 +1,7 @@
 import { WORDPRESS_URL } from 'astro:env/client';
 import { useEffect, useRef, useState } from 'react';
 import type { ShownPost } from '#backend/staff-posts.ts';
-import { loadMediaAddress } from '#backend/wordpress/media-address.ts';
+import { loadMediaAddress } from '#backend/wordpress/read/media-address.ts';
 import { Bars } from '#components/admin/Bars.tsx';
 import { StaffGate } from '#components/admin/StaffGate.tsx';
 import { Button } from '#components/ui/Button.tsx';

@@ -1,5 +1,6 @@
 import type { ElementContent, RootContent } from 'hast';
 import { cleanArticle } from '#lib/article/clean.ts';
+import type { ArticleContext } from '#lib/article/context.ts';
 import { type Heading, numberHeadings } from '#lib/article/headings.ts';
 import { markLanguages } from '#lib/article/languages.ts';
 import { arrange } from '#lib/article/layout.ts';
@@ -14,17 +15,6 @@ import { removeShortcodeNodes } from '#lib/article/shortcodes.ts';
 import { treeToText } from '#lib/article/text.ts';
 import { countWords, readMinutes } from '#lib/article/words.ts';
 import { toHtml } from '#lib/article/write.ts';
-
-export interface ArticleContext {
-  /** The post's own permalink, which relative addresses start from; null for a post written on this site. */
-  base: string | null;
-  /** Hosts, with port where it is not the usual one and without `www.`, whose pictures may be shown. */
-  imageHosts: readonly string[];
-  /** The path on this site of an address of the old blog, or null when it has none. */
-  resolveLink(url: URL): string | null;
-  /** Told of each host whose picture became a link, since it is not allowed. */
-  onLinked?: (host: string) => void;
-}
 
 interface Measures {
   /** Its words as plain text. */

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
+import type { ArticleContext } from '#lib/article/context.ts';
 import { blocks, headings } from '#lib/article/elements.ts';
-import type { ArticleContext } from '#lib/article/format.ts';
 import { append, hasContent, isBlank, isElement, toElement, trim } from '#lib/article/nodes.ts';
 import { toFigure } from '#lib/article/pictures.ts';
 

@@ -1,6 +1,6 @@
 import type { ClockData, TimedTest } from '#lib/clock/data.ts';
+import { formatHours } from '#lib/clock/hours.ts';
 import { findHurdles } from '#lib/clock/places.ts';
-import { formatHours } from '#lib/clock/words.ts';
 import type { BenchLimit } from '#schemas/specimen.ts';
 
 /** A sentence of words that may stand within one; '' of none. */

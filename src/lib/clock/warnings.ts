@@ -1,11 +1,11 @@
 import { describeClosedBench } from '#lib/clock/closed-bench.ts';
 import type { ClockData, TimedTest } from '#lib/clock/data.ts';
+import { formatHours } from '#lib/clock/hours.ts';
 import { formatMoment, type IndianMinute } from '#lib/clock/india-time.ts';
 import { findInTime, findOpening, getCourier, type Journey, toJourney } from '#lib/clock/journey.ts';
 import { isOpenFor, isOpenThrough } from '#lib/clock/opening.ts';
 import { canBeLeft, findHurdles, findRefusal, type Hurdle } from '#lib/clock/places.ts';
 import { byText, findOnRoad, toRule, toSentence, toSpinning } from '#lib/clock/rules.ts';
-import { formatHours } from '#lib/clock/words.ts';
 import { listAll, listEither } from '#lib/list-words.ts';
 
 type Courier = ClockData['couriers'][number];

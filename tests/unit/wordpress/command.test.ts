@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { parseRetryAfter, toDelay } from '#backend/wordpress/transport.ts';
+import { parseRetryAfter, toDelay } from '#backend/wordpress/client/transport.ts';
 import { callDeployHook } from '../../../scripts/rebuild/hook.ts';
 import { help, parseArguments } from '../../../scripts/sync/arguments.ts';
 import { holder, isGone } from '../../../scripts/sync/holder.ts';
