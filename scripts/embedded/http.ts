@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { App } from '@supabase/lite';
 import { requestedRedirect } from './mail.ts';
 import type { Queue } from './queue.ts';
-import { withoutRefusals } from './quiet.ts';
+import { withoutRefusals } from './without-refusals.ts';
 
 /** Bytes of a request; a staged batch of long articles is the largest that comes. */
 const largestBody = 32 * 1024 * 1024;

@@ -7,9 +7,9 @@ import { callDeployHook } from '../rebuild/hook.ts';
 import { requestRebuild, serveRequests } from '../rebuild/serve-requests.ts';
 import { type Arguments, help, parseArguments, UsageError } from './arguments.ts';
 import { openDatabase } from './database.ts';
-import { holder, isGone } from './holder.ts';
 import { deleteOldMessages, toDeletedLine } from './old-messages.ts';
 import { createProgress, type Terminal } from './progress.ts';
+import { holder, isGone } from './run-holder.ts';
 
 /** Where the blog's database is. */
 type Backend = { url: string; secretKey: string; close: () => Promise<void> };

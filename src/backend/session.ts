@@ -4,7 +4,7 @@
  */
 import { GoTrueClient, type SupportedStorage } from '@supabase/auth-js';
 import * as z from 'zod/mini';
-import { accountsUrl, askWithPatience, patience, publicHeaders } from '#backend/browser-client.ts';
+import { accountsUrl, fetchWithTimeout, publicHeaders, timeout } from '#backend/browser-client.ts';
 
 export type AuthClient = GoTrueClient;
 
@@ -31,7 +31,7 @@ export function createAuthClient(key: string, keeper: SupportedStorage): AuthCli
     fetch: async (input, init) => {
       // The request that ends a session goes on when the page is left or the tab closed meanwhile.
       const keepalive = String(input).includes('/logout?');
-      return askWithPatience(input, { ...init, keepalive }).catch((cause: unknown) => {
+      return fetchWithTimeout(input, { ...init, keepalive }).catch((cause: unknown) => {
         throw new Error(outOfReach, { cause });
       });
     },
@@ -131,7 +131,7 @@ export async function signIn(auth: AuthClient, email: string, password: string):
 
 /** The access token of the open session, refreshed when it is about to end. */
 export async function loadToken(auth: AuthClient): Promise<Outcome<string>> {
-  const late = new Promise<'late'>((resolve) => setTimeout(resolve, patience, 'late'));
+  const late = new Promise<'late'>((resolve) => setTimeout(resolve, timeout, 'late'));
   const answer = await Promise.race([auth.getSession(), late]);
   if (answer === 'late') return fail({ kind: 'unreachable' });
   const { data, error } = answer;

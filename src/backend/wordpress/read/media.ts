@@ -20,7 +20,7 @@ export async function loadMedia(site: Site, id: number, transport: Transport): P
 export type AskedMedia = { media: ReadonlyMap<number, WpMedia | null>; faults: ReadonlyMap<number, string> };
 
 /** Asks for each medium once. One that cannot be read holds up nothing; a host that is away is not asked for the rest. */
-export async function loadEachMedia(
+async function loadEachMedia(
   site: Site,
   ids: readonly number[],
   transport: Transport,

@@ -1,4 +1,4 @@
-import { toSafeHtml } from '#lib/article/safe.ts';
+import { toSafeHtml } from '#lib/article/safe-html.ts';
 import { toWebAddress } from '#lib/wordpress/client/address.ts';
 import { FaultyItem } from '#lib/wordpress/errors.ts';
 import { toMoment } from '#lib/wordpress/read/date.ts';
