@@ -163,17 +163,20 @@ export async function openSession(auth: AuthClient, access: string, refresh: str
 /** What a mail brings to prove an address: the link's own mark, or the code that is typed with the address. */
 export type Proof = { hash: string } | { email: string; code: string };
 
-/** Spends the proof of a mail and opens the session that it is for. */
+/** What a mail was sent for. */
+export type ProofType = 'signup' | 'email' | 'email_change' | 'recovery';
+
+/** Spends the proof of a mail and opens the session that it is for; the first of two mails about a changed address opens none. */
 export async function spendProof(
   auth: AuthClient,
-  type: 'recovery' | 'email' | 'email_change',
+  type: ProofType,
   proof: Proof,
-): Promise<Outcome> {
-  const { error } = await auth.verifyOtp(
+): Promise<Outcome<{ isComplete: boolean }>> {
+  const { data, error } = await auth.verifyOtp(
     'hash' in proof ? { type, token_hash: proof.hash } : { type, email: proof.email, token: proof.code },
   );
-  if (!error) return done;
-  return fail(toSessionFailure(error));
+  if (error) return fail(toSessionFailure(error));
+  return { ok: true, value: { isComplete: data.session !== null } };
 }
 
 /** Ends the session of a link that was only meant to prove an address. */
