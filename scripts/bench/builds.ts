@@ -2,8 +2,8 @@ import { type EmbeddedBackend, startEmbedded } from '../embedded/start.ts';
 import { findFreePort } from '../serve/ports.ts';
 import { changeArticle, fillArticles } from './articles.ts';
 import type { Figures } from './goals.ts';
-import { median } from './medians.ts';
 import { copyProject, type ProjectCopy, type Run } from './project-copy.ts';
+import { median } from './statistics.ts';
 
 /** The seeds' articles, and two sizes of a blog that has grown. */
 const seeded = 24;

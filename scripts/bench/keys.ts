@@ -3,9 +3,9 @@ import type { Browser, Page } from '@playwright/test';
 import { z } from 'zod';
 import { routes } from '#config/routes.ts';
 import type { Figures } from './goals.ts';
-import { median } from './medians.ts';
 import { withPhone } from './phone.ts';
 import type { ServedSite } from './served-site.ts';
+import { median } from './statistics.ts';
 
 /** A slip, a code, several words, and words of two languages: the ways of the search. */
 const words = ['kidny', 'sgpt', 'blood sugar fasting', 'khoon ki jaanch', 'histopatology'];

@@ -3,9 +3,9 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { z } from 'zod';
 import { routes } from '#config/routes.ts';
 import type { Figures } from './goals.ts';
-import { median } from './medians.ts';
 import { withPhone } from './phone.ts';
 import type { ServedSite } from './served-site.ts';
+import { median } from './statistics.ts';
 
 const path = routes.catalogue('biochemistry');
 /** One test of the list has this in its name. */

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { getBlog } from '#backend/blog/blog.ts';
 import { openFolders } from '#config/routes.ts';
 import { aliases } from '#lib/aliases.ts';
-import { listMovedArticles } from '#lib/blog/moved.ts';
+import { listMovedArticles } from '#lib/blog/moved-articles.ts';
 import { toRedirectsFile, toRewrites } from '#lib/hosting/cdn.ts';
 
 /** All addresses that lead to another, and the folders whose page answers every address below it. */

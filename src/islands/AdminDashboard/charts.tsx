@@ -1,7 +1,7 @@
 /** Small charts. Each says in words what it shows; colour is never alone. */
 import type { TimedRun } from '#backend/sync-runs.ts';
+import { formatMonth, formatWholeMonth, type Month } from '#lib/dashboard/months.ts';
 import { formatMoment } from '#lib/dates.ts';
-import { formatMonth, formatWholeMonth, type Month } from '#lib/desk/months.ts';
 
 export type Part = { label: string; count: number; tone: keyof typeof tones };
 

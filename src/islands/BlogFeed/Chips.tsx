@@ -1,6 +1,6 @@
 import { type MouseEvent, type Ref, useLayoutEffect, useRef } from 'react';
 import { routes } from '#config/routes.ts';
-import { findSpeech } from '#lib/language.ts';
+import { findTextLanguage } from '#lib/language.ts';
 import type { CategoryLink } from '#schemas/article.ts';
 
 const chip =
@@ -54,7 +54,7 @@ export function Chips({ categories, chosen, onChoose, allRef }: Props) {
           href={routes.blogCategory(slug)}
           aria-current={chosen === slug || undefined}
           data-press=""
-          {...findSpeech(name)}
+          {...findTextLanguage(name)}
           ref={chosen === slug ? current : undefined}
           onClick={toClick(slug)}
         >

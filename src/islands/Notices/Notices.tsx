@@ -27,7 +27,7 @@ export function Notices({ notices, builtAt }: Props) {
       {shown.map(({ id, words, built, phase }) => (
         <p
           key={id}
-          className={built === 'current' ? 'page' : 'late'}
+          className={built === 'current' ? 'page' : 'late-notice'}
           data-notice=""
           data-past={phase === 'past' || undefined}
           hidden={built !== 'current' && phase !== 'current'}

@@ -1,10 +1,10 @@
 import { type Dispatch, type KeyboardEvent, memo, type PointerEvent, useLayoutEffect, useRef } from 'react';
-import { Sign } from '#components/admin/Sign.tsx';
+import { EditorIcon } from '#components/admin/EditorIcon.tsx';
 import { isWords } from '#lib/editor/blocks.ts';
 import type { Action, Focus } from '#lib/editor/state.ts';
 import type { Block } from '#schemas/draft.ts';
+import { FixedBlock } from './FixedBlock.tsx';
 import { ImageBlock } from './ImageBlock.tsx';
-import { KeptPart } from './KeptPart.tsx';
 import { RichField } from './RichField.tsx';
 import { WordsField } from './WordsField.tsx';
 
@@ -72,7 +72,7 @@ export const EditorBlock = memo(function EditorBlock({ block, isCurrent, focus, 
         aria-hidden="true"
         onPointerDown={(event) => onGrip(event, id)}
       >
-        <Sign name="grip" />
+        <EditorIcon name="grip" />
       </span>
       <BlockContent block={block} focus={focus} dispatch={dispatch} />
     </li>
@@ -82,5 +82,5 @@ export const EditorBlock = memo(function EditorBlock({ block, isCurrent, focus, 
 function BlockContent({ block, ...rest }: Pick<Props, 'block' | 'focus' | 'dispatch'>) {
   if (block.type === 'image') return <ImageBlock block={block} {...rest} />;
   if (isWords(block)) return <WordsField block={block} {...rest} />;
-  return block.type === 'other' ? <KeptPart block={block} /> : <RichField block={block} {...rest} />;
+  return block.type === 'other' ? <FixedBlock block={block} /> : <RichField block={block} {...rest} />;
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useLive } from '#components/ui/use-live.ts';
 import { routes } from '#config/routes.ts';
-import { PlanWay } from '#islands/PlanLink/PlanWay.tsx';
+import { FloatingPlanLink } from '#islands/PlanLink/FloatingPlanLink.tsx';
 import { EmptyState } from '#islands/shared/EmptyState.tsx';
 import { FilterForm } from '#islands/shared/FilterForm.tsx';
 import { useCatalogueFilter } from '#islands/shared/use-catalogue-filter.ts';
@@ -61,9 +61,9 @@ export function PriceList({ list, rows, setting, checked }: Props) {
           {ordered.map((row) => (
             <li
               key={row.code}
-              className="price-row not-print:data-out:hidden tabular:price-columns"
+              className="price-row not-print:data-filtered-out:hidden tabular:price-columns"
               data-category={row.category}
-              data-out={shown.has(row) ? undefined : ''}
+              data-filtered-out={shown.has(row) ? undefined : ''}
             >
               <PriceRow row={row} setting={setting} />
             </li>
@@ -80,7 +80,7 @@ export function PriceList({ list, rows, setting, checked }: Props) {
         />
       )}
       <p className="mt-4 text-small text-ink-soft print:-order-1">{checked}</p>
-      <PlanWay />
+      <FloatingPlanLink />
     </section>
   );
 }

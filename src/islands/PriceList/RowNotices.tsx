@@ -6,7 +6,7 @@ interface Props {
   notices: readonly RowNotice[];
 }
 
-/** News about an entry; what has passed since the page was built goes. */
+/** FocusedStatus about an entry; what has passed since the page was built goes. */
 export function RowNotices({ notices }: Props) {
   const [current, setCurrent] = useState(notices);
   useEffect(() => setCurrent(notices.filter(({ end }) => Date.now() <= end)), [notices]);

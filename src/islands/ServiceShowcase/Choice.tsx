@@ -8,7 +8,7 @@ interface Props {
   onGo(to: number): void;
 }
 
-/** On a phone a row of chips, on a desk a list. The row, which scrolls, would cut a ring that is further out. */
+/** On a phone a row of chips, on a wide screen a list. The row, which scrolls, would cut a ring that is further out. */
 const choice =
   'flex min-h-11 items-center gap-2 rounded-round border border-rule px-3.5 whitespace-nowrap text-ink no-underline outline-offset-1 aria-[current]:border-haematoxylin aria-[current]:text-haematoxylin';
 const line =

@@ -14,7 +14,7 @@ const part = 'mt-5 mb-1.5 text-[1.0625rem]';
 
 function Points({ lines }: { lines: readonly string[] }) {
   return (
-    <ul className="points">
+    <ul className="ruled-list">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

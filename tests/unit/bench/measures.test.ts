@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readProcessed } from '../../../scripts/bench/builds.ts';
-import { findLargest, mean, median } from '../../../scripts/bench/medians.ts';
+import { findLargest, mean, median } from '../../../scripts/bench/statistics.ts';
 import { readAnswers } from '../../../scripts/bench/touch.ts';
 
 test('a median is the middle of the values in their order', () => {
