@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '#config/routes.ts';
 import { catalogues } from '#data/catalogues/index.ts';
+import { listedEntries } from '#lib/catalogue/lookup.ts';
 import { workFolder } from './address.ts';
 import { findFaults, findOverflow } from './axe.ts';
 import { expectLetterSize, setLetterSize } from './letters.ts';
@@ -72,9 +73,8 @@ for (let part = 0; part < parts; part++) {
 }
 
 /** The tests with the longest words in their names, of which the parts above take only a few. */
-const longestNamed = catalogues
-  .flatMap(({ entries }) => entries)
-  .map(({ slug, title }) => ({
+const longestNamed = listedEntries
+  .map(({ entry: { slug, title } }) => ({
     slug,
     longest: Math.max(...title.split(/[\s/-]/).map((word) => word.length)),
   }))
