@@ -73,11 +73,12 @@ for (let part = 0; part < parts; part++) {
 
 /** The tests with the longest words in their names, of which the parts above take only a few. */
 const longestNamed = catalogues
-  .flatMap(({ entries }) => entries)
-  .map(({ slug, title }) => ({
-    slug,
-    longest: Math.max(...title.split(/[\s/-]/).map((word) => word.length)),
-  }))
+  .flatMap(({ entries }) =>
+    entries.map(({ slug, title }) => ({
+      slug,
+      longest: Math.max(...title.split(/[\s/-]/).map((word) => word.length)),
+    })),
+  )
   .sort((one, other) => other.longest - one.longest)
   .slice(0, 20);
 
