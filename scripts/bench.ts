@@ -7,13 +7,13 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { z } from 'zod';
 import { measureBuilds } from './bench/builds.ts';
+import { measureTouch } from './bench/first-touch.ts';
 import type { Figures } from './bench/goals.ts';
-import { measureKeys } from './bench/keys.ts';
+import { measureKeys } from './bench/key-latency.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
 import { measurePages } from './bench/pages.ts';
 import { listMissed, toMarkdown } from './bench/report.ts';
 import { withServedSite } from './bench/served-site.ts';
-import { measureTouch } from './bench/touch.ts';
 import { requireChromium } from './browser.ts';
 import { listenForStop } from './serve/stop-signal.ts';
 

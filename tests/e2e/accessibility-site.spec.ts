@@ -9,8 +9,8 @@ import { catalogues } from '#data/catalogues/index.ts';
 import { listedEntries } from '#lib/catalogue/lookup.ts';
 import { workFolder } from './address.ts';
 import { findFaults, findOverflow } from './axe.ts';
-import { expectLetterSize, setLetterSize } from './letters.ts';
 import { expect, test } from './site.ts';
+import { expectTextSize, setTextSize } from './text-size.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -61,10 +61,10 @@ for (let part = 0; part < parts; part++) {
       if (narrow > 0) faults.push(`${path} is ${narrow} px wider than 320`);
     }
     await page.setViewportSize({ width: 360, height: 720 });
-    await setLetterSize(page, 32);
+    await setTextSize(page, 32);
     for (const path of listPages()[part] ?? []) {
       await page.goto(path, { waitUntil: 'load' });
-      await expectLetterSize(page, 32);
+      await expectTextSize(page, 32);
       const large = await findOverflow(page);
       if (large > 0) faults.push(`${path} is ${large} px too wide with letters twice as large`);
     }
@@ -83,25 +83,25 @@ const longestNamed = listedEntries
 
 test('letters twice as large make no test page wider than a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 720 });
-  await setLetterSize(page, 32);
+  await setTextSize(page, 32);
   const faults: string[] = [];
   for (const { slug } of longestNamed) {
     await page.goto(routes.test(slug), { waitUntil: 'load' });
     const large = await findOverflow(page);
     if (large > 0) faults.push(`${slug} is ${large} px too wide`);
   }
-  await expectLetterSize(page, 32);
+  await expectTextSize(page, 32);
   expect(faults).toEqual([]);
 });
 
 test('letters twice as large leave each list within a phone, and its prices whole', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 360, height: 720 });
-  await setLetterSize(page, 32);
+  await setTextSize(page, 32);
   const lists = catalogues.map(({ id }) => routes.catalogue(id));
   for (const path of ['/', '/blogs', '/feed', '/plan?t=HEM-01', '/compare?p=PAN-04,PAN-07', ...lists]) {
     await page.goto(path, { waitUntil: 'load' });
-    await expectLetterSize(page, 32);
+    await expectTextSize(page, 32);
     expect(await findOverflow(page), path).toBe(0);
   }
   await page.goto('/pricing/biochemistry');

@@ -4,7 +4,7 @@ import { getByCode, getCatalogue, getEntries, listedEntries } from '#lib/catalog
 import { panelSavePercent } from '#lib/catalogue/saving.ts';
 import { isSoon } from '#lib/catalogue/urgency.ts';
 import { formatRupees } from '#lib/money.ts';
-import { readShift, watchShifts } from './shifts.ts';
+import { readShift, watchLayoutShifts } from './layout-shifts.ts';
 import { expect, test } from './site.ts';
 
 const services = catalogues.length;
@@ -245,7 +245,7 @@ test.describe('before the filter has come', () => {
     '/pricing?q=tick',
   ]) {
     test(`nothing jumps on ${address}`, async ({ page }) => {
-      await watchShifts(page);
+      await watchLayoutShifts(page);
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(address, { waitUntil: 'networkidle' });
       await page.waitForTimeout(300);

@@ -33,7 +33,7 @@ export function Chips({ categories, chosen, onChoose, allRef }: Props) {
   };
   return (
     <nav
-      className="-mx-4 mt-6 mb-8 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:flex-wrap noscript:hidden"
+      className="-mx-4 mt-6 mb-8 flex [scrollbar-width:none] gap-2 overflow-x-auto px-4 py-1 lg:flex-wrap noscript:hidden"
       aria-label="Categories"
       ref={row}
     >

@@ -73,7 +73,7 @@ export function Journey({ steps, fallbackDuration, image, files }: Props) {
         ref={film}
         image={image}
         files={files}
-        className="mt-8 max-md:mt-5 beside-film:sticky beside-film:top-18 beside-film:z-1"
+        className="beside-film:sticky beside-film:top-18 beside-film:z-1 mt-8 max-md:mt-5"
         subject="the journey"
         label="Film of the five steps, from the chat to the report"
         onFailed={() => setHasFilm(false)}

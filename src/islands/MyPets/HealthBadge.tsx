@@ -1,7 +1,7 @@
 import { healthNames } from '#lib/account/pet-words.ts';
 import type { HealthStatus } from '#schemas/pet.ts';
 
-const tones: Record<HealthStatus, string> = {
+const toneClasses: Record<HealthStatus, string> = {
   healthy: 'border-leaf bg-leaf',
   monitoring: 'border-marigold bg-marigold',
   treatment: 'border-vermilion bg-vermilion',
@@ -12,7 +12,7 @@ const tones: Record<HealthStatus, string> = {
 export function HealthBadge({ status }: { status: HealthStatus }) {
   return (
     <p className="flex items-center gap-2 font-[600]">
-      <span className={`size-2.5 flex-none rounded-full border-2 ${tones[status]}`} />
+      <span className={`size-2.5 flex-none rounded-full border-2 ${toneClasses[status]}`} />
       {healthNames[status]}
     </p>
   );

@@ -58,7 +58,7 @@ export const EditorBlock = memo(function EditorBlock({ block, isCurrent, focus, 
   return (
     <li
       ref={item}
-      className="group/block relative scroll-mt-36 scroll-mb-4 border-l-3 border-transparent py-1 pl-5 outline-none data-current:border-eosin data-drop-after:shadow-[0_3px_0_var(--color-eosin)] data-drop-before:shadow-[0_-3px_0_var(--color-eosin)] data-dragged:opacity-45 focus:border-haematoxylin focus:bg-wash focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-haematoxylin"
+      className="group/block relative scroll-mt-36 scroll-mb-4 border-l-3 border-transparent py-1 pl-5 outline-none focus:border-haematoxylin focus:bg-wash focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-haematoxylin data-current:border-eosin data-dragged:opacity-45 data-drop-after:shadow-[0_3px_0_var(--color-eosin)] data-drop-before:shadow-[0_-3px_0_var(--color-eosin)]"
       data-block={id}
       data-current={isCurrent || undefined}
       tabIndex={-1}

@@ -167,7 +167,7 @@ export function Workspace({ draft, isStored, email, imageHosts }: Props) {
         </p>
       </div>
       <WorkspaceContext value={workspace}>
-        <div className="min-w-0 rounded-l-sharp rounded-r-soft border border-l-4 border-rule border-l-haematoxylin bg-sheet px-4 pt-5 pb-8 max-lg:in-data-previewed:hidden lg:px-10 lg:pt-8 lg:pb-16 lg:in-data-previewed:px-6 lg:*:mx-auto lg:*:max-w-[46rem]">
+        <div className="min-w-0 rounded-l-sharp rounded-r-soft border border-l-4 border-rule border-l-haematoxylin bg-sheet px-4 pt-5 pb-8 max-lg:in-data-previewed:hidden lg:px-10 lg:pt-8 lg:pb-16 lg:*:mx-auto lg:*:max-w-[46rem] lg:in-data-previewed:px-6">
           <Title
             title={document.title}
             fault={faults.title}

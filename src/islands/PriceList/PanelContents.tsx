@@ -20,7 +20,7 @@ export function PanelContents({ code, title, testCount, contents }: Props) {
   const { details, percent, sum, saving } = contents;
   const size = `${testCount} ${testCount === 1 ? 'test' : 'tests'}`;
   return (
-    <div className="col-span-full mt-1 text-small tabular:col-[1]">
+    <div className="tabular:col-[1] col-span-full mt-1 text-small">
       {percent !== null && percent > 0 && (
         <p>
           <Badge look="saving" words={`Save ${percent}%`} />{' '}

@@ -52,7 +52,7 @@ export function PriceList({ list, rows, setting, checked }: Props) {
       />
       {/* On paper always the whole list. */}
       <div className={isEmpty ? 'not-print:hidden' : undefined}>
-        <p className="label mt-4 hidden tabular:grid tabular:price-columns" aria-hidden="true">
+        <p className="label tabular:grid tabular:price-columns mt-4 hidden" aria-hidden="true">
           <span>{wording.one}</span>
           {hasSamples && <span>Sample and volume</span>}
           <span className="col-start-3 text-right">Price</span>
@@ -61,7 +61,7 @@ export function PriceList({ list, rows, setting, checked }: Props) {
           {ordered.map((row) => (
             <li
               key={row.code}
-              className="price-row not-print:data-filtered-out:hidden tabular:price-columns"
+              className="price-row tabular:price-columns not-print:data-filtered-out:hidden"
               data-category={row.category}
               data-filtered-out={shown.has(row) ? undefined : ''}
             >

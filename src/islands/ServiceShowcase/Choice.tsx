@@ -22,7 +22,7 @@ export function Choice({ services, current, onGo }: Props) {
   };
   return (
     <nav aria-label="Diagnostic services">
-      <ol className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:mx-0 lg:block lg:overflow-visible lg:p-0">
+      <ol className="-mx-4 flex [scrollbar-width:none] gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:block lg:overflow-visible lg:p-0">
         {services.map(({ id, title, icon, preview }, index) => (
           <li key={id}>
             <a

@@ -35,8 +35,8 @@ function toBase(address: string): string {
   return `${home.replace(/\/+$/, '')}/`;
 }
 
-/** Routes below a root that the site names itself; WordPress.com has the namespace in it already. */
-function below(root: URL): Site['toAddress'] {
+/** Routes under a root that the site names itself; WordPress.com has the namespace in it already. */
+function createToAddress(root: URL): Site['toAddress'] {
   return (route, query = '') => {
     const url = new URL(root);
     const part = /\/wp\/v2\/sites\/[^/]+\/?$/.test(root.pathname) ? route.replace(/^wp\/v2\//, '') : route;
@@ -110,7 +110,7 @@ export async function findSite(address: string, transport: Transport): Promise<S
   if (plainIndex) return found(plain(base), plainIndex);
   const root = readRoot(first, base) ?? readRoot(second, base) ?? (await askForRoot(base, transport));
   if (root) {
-    const toAddress = below(root);
+    const toAddress = createToAddress(root);
     return found(toAddress, readIndex(await ask(toAddress('', query), transport)));
   }
   return found(pretty(base), null);

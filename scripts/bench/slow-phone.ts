@@ -18,7 +18,7 @@ async function slowDown(page: Page): Promise<CDPSession> {
 }
 
 /** A new visitor with a weak phone, who knows nothing of the site but what `storageState` holds. */
-export async function withPhone<Result>(
+export async function withSlowPhone<Result>(
   browser: Browser,
   use: (page: Page, session: CDPSession) => Promise<Result>,
   storageState?: BrowserContextOptions['storageState'],

@@ -3,8 +3,8 @@ import type { Browser, Page } from '@playwright/test';
 import { z } from 'zod';
 import { routes } from '#config/routes.ts';
 import type { Figures } from './goals.ts';
-import { withPhone } from './phone.ts';
 import type { ServedSite } from './served-site.ts';
+import { withSlowPhone } from './slow-phone.ts';
 import { median } from './statistics.ts';
 
 /** A slip, a code, several words, and words of two languages: the ways of the search. */
@@ -49,7 +49,7 @@ async function wake(page: Page): Promise<void> {
 
 /** The slowest key of all words, in milliseconds. */
 const typeWords = (browser: Browser, { direct }: ServedSite): Promise<number> =>
-  withPhone(browser, async (page) => {
+  withSlowPhone(browser, async (page) => {
     await page.goto(direct + routes.tests);
     await wake(page);
     await watchKeys(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Adds up the layout shifts of every page opened from now on, from its first paint. */
-export const watchShifts = (page: Page): Promise<unknown> =>
+export const watchLayoutShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { startLink } from '../../../scripts/bench/link.ts';
+import { startSlowLine } from '../../../scripts/bench/slow-line.ts';
 
 /** Bytes a server sends whoever connects to it over the slow line, and the milliseconds until all are there. */
 async function download(size: number): Promise<{ received: Buffer; milliseconds: number }> {
@@ -11,7 +11,7 @@ async function download(size: number): Promise<{ received: Buffer; milliseconds:
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
-  const link = await startLink(address.port);
+  const link = await startSlowLine(address.port);
   const started = performance.now();
   const client = connect(link.port, '127.0.0.1');
   const parts: Buffer[] = [];

@@ -3,8 +3,8 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { z } from 'zod';
 import { routes } from '#config/routes.ts';
 import type { Figures } from './goals.ts';
-import { withPhone } from './phone.ts';
 import type { ServedSite } from './served-site.ts';
+import { withSlowPhone } from './slow-phone.ts';
 import { median } from './statistics.ts';
 
 const path = routes.catalogue('biochemistry');
@@ -77,7 +77,7 @@ async function weighScripts(session: CDPSession): Promise<() => number> {
 type Scene = keyof typeof scenes;
 
 const touch = (browser: Browser, { slow }: ServedSite, scene: Scene) =>
-  withPhone(browser, async (page, session) => {
+  withSlowPhone(browser, async (page, session) => {
     const readScripts = await weighScripts(session);
     await watch(page);
     await page.goto(slow + path, { waitUntil: 'load' });

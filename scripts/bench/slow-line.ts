@@ -92,7 +92,7 @@ function carryDown(server: Socket, client: Socket, lane: Lane): void {
 }
 
 /** Leads a free port of this machine to `target` over the line; resolves with the port once it listens. */
-export async function startLink(target: number): Promise<{ port: number; stop(): void }> {
+export async function startSlowLine(target: number): Promise<{ port: number; stop(): void }> {
   const up = createLane(upRate);
   const down = createLane(downRate);
   const listener = createServer((client) => {
