@@ -6,16 +6,20 @@ import { toRule } from '#lib/clock/rules.ts';
 import { listAll } from '#lib/list-words.ts';
 import type { BenchLimit } from '#schemas/specimen.ts';
 
+/** Whether a sample comes when only a call has its bench run: at night, at a weekend, on a holiday. */
+export const isOutOfHours = ({ callOutOfHours }: TimedTest, { arrives }: Journey, data: ClockData): boolean =>
+  callOutOfHours && toStart(arrives, data) !== arrives;
+
 /**
  * The limits of a sample that it keeps on its way, but not until its bench opens. What may travel in another form is
  * given it when it arrives, for the main laboratory spins and freezes at every hour.
  */
 export function findOutwaited(
-  { benchWithin, schedule }: TimedTest,
+  { benchWithin, schedule, callOutOfHours }: TimedTest,
   { taken, arrives }: Journey,
   data: ClockData,
 ): BenchLimit[] {
-  if (schedule === '24/7') return [];
+  if (schedule === '24/7' || callOutOfHours) return [];
   const starts = toStart(arrives, data);
   return benchWithin.filter(
     ({ hours, orAs }) => orAs === undefined && arrives - taken <= hours * 60 && starts - taken > hours * 60,
@@ -26,13 +30,14 @@ export function findOutwaited(
 export const toOpenCondition = ({ of, oneKind }: BenchLimit): string =>
   oneKind ? `it is not ${of}` : 'you call us first';
 
-/** That the bench is closed for longer than the sample keeps, and what to do; none where it is not. */
+/** That the bench is run only after a call, or closed for longer than the sample keeps; none where it is open. */
 export function describeClosedBench(
   test: TimedTest,
   journey: Journey,
   collected: IndianMinute,
   data: ClockData,
 ): string[] {
+  if (isOutOfHours(test, journey, data)) return ['call us before you come, so that it is run at that hour.'];
   const limits = findOutwaited(test, journey, data);
   if (limits.length === 0) return [];
   const state = test.schedule === null ? 'counts as closed' : 'is closed';

@@ -1,7 +1,7 @@
 import type { Refusal } from '#lib/catalogue/refusals.ts';
 import type { Benches, Yields } from '#lib/catalogue/separated.ts';
 import type { Portion } from '#lib/catalogue/volume.ts';
-import type { Span } from '#lib/clock/data.ts';
+import type { First, Span } from '#lib/clock/data.ts';
 import type { PetFacts } from '#lib/plan/pet-facts.ts';
 import type { FastedSpecies, Fasting, Schedule, SeparatedMl, UsesMl } from '#schemas/catalogue-entry.ts';
 import type { patients } from '#schemas/patients.ts';
@@ -72,8 +72,15 @@ export type PlanEntry = {
   /** How it is sent, where its containers' own rule is another. */
   readonly transport: string | null;
   /** When the result is ready, in words, in hours and as the result clock counts it; null for a procedure. */
-  readonly result: { readonly text: string; readonly hours: number; readonly span: Span } | null;
+  readonly result: {
+    readonly text: string;
+    readonly hours: number;
+    readonly span: Span;
+    readonly first?: First;
+  } | null;
   readonly schedule: Schedule | null;
+  /** Run at any hour, but outside weekday hours only after a call. */
+  readonly callOutOfHours: boolean;
   /** How soon the samples must be on the bench; none where they keep, and for a panel: its tests say theirs. */
   readonly benchWithin: readonly BenchLimit[];
   /** Reasons to refuse each sample, its specimen's own included; none for a panel: its tests say theirs. */
