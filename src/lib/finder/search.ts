@@ -10,7 +10,7 @@ import { spellAbbreviations } from '#lib/finder/spelled-letters.ts';
 import { toAllowedTypos } from '#lib/finder/typos.ts';
 import { type Understood, understand } from '#lib/finder/understand.ts';
 import type { Why } from '#lib/finder/why.ts';
-import type { Species } from '#schemas/specimen.ts';
+import type { AnimalName } from '#schemas/patients.ts';
 import type { Reading } from '#schemas/synonym.ts';
 
 /** An entry that answers a query, with the reason. */
@@ -153,7 +153,7 @@ export type Answer = {
 };
 
 /** What is only meant by a word is no answer for an animal that it is not run for; what is asked for by name comes last. */
-function sortFor(animals: readonly Species[], sorted: readonly Scored[]): readonly Scored[] {
+function sortFor(animals: readonly AnimalName[], sorted: readonly Scored[]): readonly Scored[] {
   const [animal] = animals;
   if (animal === undefined || animals.length > 1) return sorted;
   const isRun = ({ entry }: Scored) => isRunFor(entry.species, animal);

@@ -4,7 +4,7 @@ import type { Portion } from '#lib/catalogue/volume.ts';
 import type { First, Span } from '#lib/clock/data.ts';
 import type { PetFacts } from '#lib/plan/pet-facts.ts';
 import type { FastedSpecies, Fasting, Schedule, SeparatedMl, UsesMl } from '#schemas/catalogue-entry.ts';
-import type { patients } from '#schemas/patients.ts';
+import type { AnimalName, patients } from '#schemas/patients.ts';
 import type { BenchLimit, CollectionRules, Species, SpecimenName } from '#schemas/specimen.ts';
 import type { Suspicion } from '#schemas/suspicion.ts';
 
@@ -110,12 +110,7 @@ export type PlanRules = {
     readonly unwell: string;
     /** The part of a day's weight that a series of draws stays below, in mL per kg. */
     readonly dayMlPerKg: number;
-    readonly drawMlPerKg: {
-      readonly Dog: number;
-      readonly Cat: number;
-      readonly Bird: number;
-      readonly Reptile: number;
-    };
+    readonly drawMlPerKg: CollectionRules['safeVolume']['drawMlPerKg'];
   };
   readonly fasting: {
     readonly water: string;
@@ -152,7 +147,7 @@ export type PlanData = {
 
 /** The pet of a plan, as far as it is known. */
 export type Pet = {
-  readonly species: Exclude<Species, 'All'> | null;
+  readonly species: AnimalName | null;
   readonly kg: number | null;
   readonly facts?: PetFacts;
 };

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { getFasting } from '#lib/catalogue/handling.ts';
 import { listedEntries } from '#lib/catalogue/lookup.ts';
-import { knownSpecies } from '#lib/plan/address.ts';
 import { planData } from '#lib/plan/build-data.ts';
 import type { Pet } from '#lib/plan/catalogue.ts';
 import { expand } from '#lib/plan/expand.ts';
 import { toFood, toFoodWords } from '#lib/plan/food.ts';
 import { listSteps } from '#lib/plan/preparation.ts';
+import { animalNames } from '#schemas/patients.ts';
 import { suspicionSchema } from '#schemas/suspicion.ts';
 
 const unknownPet: Pet = { species: null, kg: null };
@@ -24,13 +24,23 @@ const fastingCodes = listedEntries
   .filter((listed) => getFasting(listed)?.need === 'fast')
   .map(({ entry }) => entry.code);
 const ids = [...fastingCodes, ...planData.packs.map(({ id }) => id)];
-const others = knownSpecies.filter((species) => species !== 'Dog' && species !== 'Cat');
+const others = animalNames.filter((species) => species !== 'Dog' && species !== 'Cat');
 /** Orders a number of hours: 12 h, 8 to 12 hours. */
 const hoursOfFast = /\d+ (h|hours) (without food|with free water)|[Ff]ast (of )?\d|after the fast/;
 
 describe('a fast', () => {
   test('is never told to anything but a dog or a cat', () => {
-    expect(others).toEqual(['Horse', 'Cattle', 'Bird', 'Reptile']);
+    expect(others).toEqual([
+      'Rabbit',
+      'Guinea pig',
+      'Goat',
+      'Sheep',
+      'Pig',
+      'Horse',
+      'Cattle',
+      'Bird',
+      'Reptile',
+    ]);
     expect(fastingCodes.length).toBeGreaterThan(15);
     for (const id of ids) {
       for (const species of others) {
