@@ -380,19 +380,15 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     },
     // Illness and signs: what is looked at first, never what the pet has.
     {
-      words: [
-        'sugar',
-        'blood sugar',
-        'diabetes',
-        'diabetic',
-        'dibetes',
-        'dibetis',
-        'hyperglycemia',
-        'madhumeh',
-        'daybitij',
-      ],
+      words: ['sugar', 'blood sugar'],
       meaning: 'blood sugar',
       codes: ['BIO-14', 'BIO-15', 'BIO-16', 'PAN-03'],
+    },
+    {
+      // A pet that may have it is never fasted.
+      words: ['diabetes', 'diabetic', 'dibetes', 'dibetis', 'hyperglycemia', 'madhumeh', 'daybitij'],
+      meaning: 'diabetes',
+      codes: ['BIO-15', 'BIO-16', 'CLI-01', 'PAN-03'],
     },
     {
       words: ['kidney stone', 'bladder stone', 'urine stone'],
@@ -1037,6 +1033,22 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       codes: ['PAR-02', 'HEM-02', 'HEM-10', 'KIT-09'],
     },
     {
+      words: [
+        'sick',
+        'ill',
+        'unwell',
+        'not well',
+        'not feeling well',
+        'bimar',
+        'beemar',
+        'bimar hai',
+        'tabiyat kharab',
+        'tabiyat',
+      ],
+      meaning: 'ill, without a sign told',
+      codes: ['HEM-01', 'BIO-08', 'BIO-13', 'CLI-01'],
+    },
+    {
       words: ['gi stasis', 'gut stasis', 'gas'],
       meaning: 'gas and a still gut',
       codes: ['RAD-01', 'RAD-02'],
@@ -1048,6 +1060,8 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'mouth smell',
         'dental',
         'teeth',
+        'tooth pain',
+        'daant dard',
         'tartar',
         'gingivitis',
         'stomatitis',
@@ -1112,7 +1126,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       codes: ['SER-05', 'RAD-02', 'HEM-01'],
     },
     {
-      words: ['infertility', 'infertile', 'not conceiving', 'banjhpan', 'not pregnant'],
+      words: ['infertility', 'infertile', 'not conceiving', 'repeat breeder', 'banjhpan', 'not pregnant'],
       meaning: 'infertility',
       codes: ['HOR-07', 'SER-05', 'CYT-01', 'HOR-02'],
     },
@@ -1159,6 +1173,22 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       ],
       meaning: 'before surgery',
       codes: ['PAN-01', 'PAN-02'],
+    },
+    {
+      // The panels are for dogs and cats.
+      words: [
+        'rabbit surgery',
+        'rabbit operation',
+        'rabbit anaesthesia',
+        'rabbit spay',
+        'rabbit neuter',
+        'guinea pig surgery',
+        'goat surgery',
+        'horse surgery',
+        'cow surgery',
+      ],
+      meaning: 'before surgery',
+      codes: ['HEM-01', 'BIO-10'],
     },
     {
       words: [
@@ -1327,6 +1357,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     { words: ['feline', 'cat', 'tomcat'], means: ['feline', 'cat'] },
   ],
   soft: [
+    ...['water', 'cancel', 'who', 'you'],
     ...[
       'test',
       'testing',
@@ -1422,11 +1453,13 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     'collapse',
     'weakness',
     'trembling',
+    'diabetes',
     'low blood sugar',
     'low blood sugar from insulin',
     'ketones',
     'drinks a lot',
     'not eating',
+    'ill, without a sign told',
     'loses weight but hungry',
     'weight loss, loses weight',
     'vomiting',

@@ -41,7 +41,9 @@ test('every sample says when it is refused, also where only some of its tests re
 test('every clotting test refuses what the clock of a clot cannot be read from', () => {
   const refused = ['10% under or over its line', 'clotted', 'heparin', 'haemolysed', 'milky'];
   for (const code of ['HEM-13', 'HEM-14', 'HEM-15', 'HEM-16', 'BIO-43', 'BIO-44']) {
-    const reasons = getRefusalWords(getByCode(code)).flatMap((one) => one.reasons).join('; ');
+    const reasons = getRefusalWords(getByCode(code))
+      .flatMap((one) => one.reasons)
+      .join('; ');
     for (const word of refused) expect(reasons, `${code} ${word}`).toContain(word);
   }
   const { collection, source } = specimens['Sodium Citrate'];

@@ -35,6 +35,16 @@ describe('a rabbit, a guinea pig, a goat', () => {
     expect(plan(['HEM-01'], species, kg).safeVolume).toBe(most);
   });
 
+  test('is told that a panel of dogs and cats is none for it', () => {
+    const texts = (ids: readonly string[], species: (typeof animalNames)[number]) =>
+      plan(ids, species, 4).warnings.map(({ text }) => text);
+    expect(texts(['PAN-07'], 'Rabbit')).toContain(
+      'Not run for rabbits: Comprehensive Wellness Panel and Total T4 (Thyroxine).',
+    );
+    expect(texts(['PAN-04'], 'Cat').join()).toContain('Thyroid and Adrenal Panel');
+    expect(texts(['PAN-07'], 'Cat').join()).not.toContain('Not run for');
+  });
+
   test('is warned of more blood than it can give', () => {
     const { warnings } = plan(['HEM-01', 'HEM-13', 'BIO-08', 'BIO-30'], 'Guinea pig', 0.4);
     expect(warnings.map(({ kind }) => kind)).toContain('blood');

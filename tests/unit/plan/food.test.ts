@@ -5,6 +5,7 @@ import { planData } from '#lib/plan/build-data.ts';
 import type { Pet } from '#lib/plan/catalogue.ts';
 import { expand } from '#lib/plan/expand.ts';
 import { toFood, toFoodWords } from '#lib/plan/food.ts';
+import { toPlan } from '#lib/plan/plan.ts';
 import { listSteps } from '#lib/plan/preparation.ts';
 import { animalNames } from '#schemas/patients.ts';
 import { suspicionSchema } from '#schemas/suspicion.ts';
@@ -123,6 +124,20 @@ describe('no fast', () => {
     const told = food(['BIO-07', 'BIO-35', 'BIO-08', 'HEM-13'], dog(6));
     expect(told.hours).toBeNull();
     expect(told.withheld?.because).toBe('liver shunt');
+  });
+
+  test('an animal that never fasts is told so, whatever else is known of it', () => {
+    const mare: Pet = { species: 'Horse', kg: 400, facts: { pregnant: 'yes' } };
+    expect(food(['BIO-20'], mare).withheld?.because).toBe('species');
+    expect(toPlan(['BIO-20'], mare, planData).warnings.map(({ kind }) => kind)).not.toContain('food');
+  });
+
+  test('a scan for a pregnancy is no test for an empty stomach', () => {
+    const bitch: Pet = { species: 'Dog', kg: 18, facts: { pregnant: 'yes' } };
+    const kinds = (ids: readonly string[]) => toPlan(ids, bitch, planData).warnings.map(({ kind }) => kind);
+    expect(food(['RAD-02'], bitch).hours).toBeNull();
+    expect(kinds(['RAD-02', 'HOR-11'])).not.toContain('food');
+    expect(kinds(['RAD-02', 'BIO-20'])).toContain('food');
   });
 
   test('for a bitch that may be pregnant (basket 11)', () => {
