@@ -236,7 +236,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'insecticide or tick medicine swallowed or in too large a dose',
       words: {
         english: list(
-          'insecticide, op poisoning, tick spray licked, tick powder licked, ate tick medicine, drank tick medicine, mosquito coil, mosquito liquid, mosquito machine, all out drank, ate all out, mosquito refill, good knight, mortein, laxman rekha, lakshman rekha, insect medicine, insect spray, cockroach gel, ant powder, fertilizer ate, fertiliser ate, slug pellet, snail bait, metaldehyde, tick dip poisoning, ivermectin overdose',
+          'insecticide, op poisoning, tick spray licked, tick powder licked, ate tick medicine, drank tick medicine, mosquito coil, mosquito liquid, mosquito machine, all out drank, ate all out, mosquito refill, ate mosquito repellent, good knight, goodknight, goodnight liquid, mortein, laxman rekha, lakshman rekha, insect medicine, insect spray, cockroach gel, ant powder, fertilizer ate, fertiliser ate, slug pellet, snail bait, metaldehyde, tick dip poisoning, ivermectin overdose',
         ),
         hinglish: list(
           'keede ki dawa kha li, keede maar dawa, keetnashak, machhar wali dawa pi li, kheti ki dawa, khet ki dawai, khaad kha li, machhar coil kha, kilni ki dawa chaat li, kilni wali dawa pi',
@@ -431,7 +431,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a swallowed battery, needle, bone, toy or other object',
       words: {
         english: list(
-          'battery, battery swallowed, swallowed, swallowed object, swallowed needle, swallowed bone, swallowed coin, swallowed toy, eat needle, eat bone, eat object, eat battery, stuck bone, needle stuck, hook stuck, needle mouth, needle throat, hook mouth, eat glass, object stuck, chewed battery, bone stuck in mouth, eat diaper, eat sanitary pad, eat pad, eat mango seed, eat peach pit, foreign body swallowed, swallowed foreign, eat safety pin, eat rope, eat towel',
+          'battery, battery swallowed, swallowed, swallowed object, swallowed needle, swallowed bone, swallowed coin, swallowed toy, eat needle, eat bone, eat object, eat battery, stuck bone, needle stuck, hook stuck, needle mouth, needle throat, hook mouth, eat glass, object stuck, chewed battery, bone stuck in mouth, eat diaper, eat sanitary pad, eat pad, eat mango seed, eat peach pit, foreign body swallowed, swallowed foreign, eat safety pin, eat rope, eat towel, eat corn cob, eat corncob, eat mango stone',
         ),
         hinglish: list(
           'battery nigal li, nigal liya, sui kha li, sui nigal li, haddi atak gayi, haddi fas gayi, sikka nigal gaya, khilona kha gaya, kaanch kha liya, kapda kha gaya, moja kha gaya, plastic kha liya, haddi kha li, panni kha gaya, patthar kha liya, guthli kha gaya, blade kha li, gend nigal gaya',
@@ -665,7 +665,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'white or pale gums',
       words: {
         english: list(
-          'pale gum, pale dog, looks pale, gums white, gums turned pale, pale tongue, gums pale, gums no colour, eye pale inside, gums very pale, urine coffee, coffee colour urine, urine cola colour',
+          'pale gum, pallor dog, pallor cat, looks pallor, gums white, gums turned pale, pale tongue, gums pale, gums no colour, eye pale inside, gums very pale, urine coffee, coffee colour urine, urine cola colour',
         ),
         hinglish: list(
           'masude safed, safed masude, jeebh safed, masude pheeke, aankh safed andar pale, masude safed pad gaye',
@@ -829,7 +829,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'an animal that may be rabid: sudden biting, drooling, cannot swallow, fears water',
       words: {
         english: list(
-          'rabies symptom, rabies sign, rabies suspect, rabid, mad dog, dog gone mad, hydrophobia, afraid water, fear of water, scared water, panics at water, aggressive drool, drooling aggressive, biting everyone, biting everybody, sudden aggressive biting, drool cannot swallow, not swallow drooling, rabies infection, rabies bite, exposed rabies, jaw hanging drool, biting mad',
+          'rabies symptom, rabies sign, rabies suspect, rabid, mad dog, dog gone mad, hydrophobia, afraid water, fear of water, scared water, panic water, aggressive drool, drooling aggressive, biting everyone, biting everybody, sudden aggressive biting, drool cannot swallow, not swallow drooling, rabies infection, rabies bite, exposed rabies, jaw hanging drool, biting mad',
         ),
         hinglish: list(
           'pagal kutta, kutta pagal ho gaya, rabies ke lakshan, pani se dar raha, sab ko kaat raha, halkaya kutta, laar gir rahi kaat raha, laar tapka hamla, laar gir rahi pani nahi pee',
@@ -1277,6 +1277,8 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'bahar baahar bahr popped popping pop protrude protruding protruded hanging hang latak latka latki bulging nikal nikla nikli nikalaya बाहर निकल लटक',
     ),
     pale: words('white whitish safed safaid saphed grey gray greyish सफेद सफ़ेद'),
+    // White is a colour of the coat too.
+    pallor: ['pale'],
     blue: words('bluish neela neeli neele nila nili nile purple purplish नीला नीली नीले'),
     yellow: words('yellowish peela peeli peele pila pili pile पीला पीली पीले'),
     cold: words('thanda thandi thande freezing hypothermia ठंडा'),

@@ -45,7 +45,9 @@ export const siteAnswers = parseData('src/data/site-answers.ts', siteAnswersSche
   {
     title: 'How to prepare',
     href: `${routes.faq}#how-to-prepare`,
-    words: list('fasting, fast before test, how to prepare, preparation, empty stomach, khali pet, खाली पेट'),
+    words: list(
+      'fasting, fasting rabbit, fasting guinea pig, fasting puppy, fasting kitten, fasting bird, fasting horse, fasting goat, fasting cow, fasting pregnant, fasting diabetic, fasting diabetes, fasting insulin, how long fasting, kitne ghante fasting, feed before test, food before test, water before test, fasting blood, give water before test, khana dena hai, bhukha rakhna hai, fast before test, how to prepare, preparation, empty stomach, khali pet, खाली पेट',
+    ),
   },
   {
     title: 'Sample guide: tubes and containers',

@@ -64,6 +64,8 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'dermatitis',
         'dermatit',
         'dandruff',
+        'peeling',
+        'skin peeling',
         'hot spot',
         'rash',
         'paw',
@@ -238,7 +240,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       codes: ['PAR-02', 'SPL-03', 'PAN-05'],
     },
     { words: ['surra', 'trypanosomiasis', 'theileriosis'], meaning: 'blood parasites', codes: ['PAR-02'] },
-    { words: ['anaplasmosis', 'hepatozoonosis'], meaning: 'blood parasites', codes: ['PAR-02', 'SPL-03'] },
+    { words: ['anaplasmosis', 'hepatozoonosis'], meaning: 'blood parasites', codes: ['SPL-03', 'PAR-02'] },
     // Names of medicines: what is watched while a pet takes them.
     { words: ['vetoryl', 'trilostane'], meaning: 'watching trilostane', codes: ['HOR-15', 'BIO-34'] },
     {
@@ -533,7 +535,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     {
       words: ['black stool', 'kali stool', 'melena'],
       meaning: 'black stool',
-      codes: ['CLI-04', 'HEM-01', 'BIO-13'],
+      codes: ['HEM-01', 'BIO-13', 'CLI-04'],
     },
     {
       words: ['constipation', 'constipated', 'kabz', 'kabj', 'not stool', 'straining stool'],
@@ -1080,7 +1082,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       meaning: 'heartworm',
       codes: ['KIT-06', 'PAR-03', 'KIT-05'],
     },
-    { words: ['fip'], meaning: 'FIP', codes: ['CYT-04', 'BIO-23', 'SER-07'] },
+    { words: ['fip', 'fip test'], meaning: 'FIP', codes: ['CYT-04', 'BIO-23', 'SER-07'] },
     {
       words: ['lymphoma', 'lymphosarcoma'],
       meaning: 'lymphoma',
@@ -1088,9 +1090,32 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     },
     { words: ['anal gland', 'anal sac'], meaning: 'anal gland', codes: ['CYT-02', 'MIC-04'] },
     {
-      words: ['ehrlichia', 'anaplasma', 'hepatozoon'],
+      words: ['ehrlichia', 'anaplasma'],
       meaning: 'tick-borne parasite',
       codes: ['SPL-03', 'KIT-05', 'PAR-02'],
+    },
+    { words: ['hepatozoon'], meaning: 'tick-borne parasite', codes: ['SPL-03', 'PAR-02'] },
+    {
+      words: ['babesia', 'babesiosis'],
+      meaning: 'tick-borne parasite',
+      codes: ['SPL-03', 'PAR-02', 'SER-17', 'PAN-05'],
+    },
+    { words: ['tb', 'tuberculosis'], meaning: 'tuberculosis', codes: ['MIC-08', 'CYT-05'] },
+    {
+      words: ['asthma', 'pneumonia', 'bronchitis'],
+      meaning: 'lungs',
+      codes: ['RAD-01', 'HEM-01', 'END-01'],
+    },
+    { words: ['red eye', 'lal aankh', 'aankh lal'], meaning: 'sore eye', codes: ['MIC-05', 'KIT-11'] },
+    {
+      words: ['calf diarrhoea', 'calf scour', 'calf dast', 'bachhda dast'],
+      meaning: 'diarrhoea',
+      codes: ['KIT-14', 'CLI-03'],
+    },
+    {
+      words: ['eating mud', 'mitti khana', 'mitti', 'pica', 'eating soil', 'eating stone', 'licking wall'],
+      meaning: 'eats what is no food',
+      codes: ['HEM-01', 'CLI-03', 'BIO-13'],
     },
     {
       words: ['imha', 'aiha'],
@@ -1357,7 +1382,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     { words: ['feline', 'cat', 'tomcat'], means: ['feline', 'cat'] },
   ],
   soft: [
-    ...['water', 'cancel', 'who', 'you'],
+    ...['cancel', 'who', 'you'],
     ...[
       'test',
       'testing',

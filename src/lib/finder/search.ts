@@ -208,10 +208,13 @@ export function createSearch(
     ];
     for (const [code, ranked] of read) offer(code, ranked);
     const all = [...found.values()].sort((one, other) => one.rank - other.rank || other.score - one.score);
-    // Nobody fasts an animal that is ill, but for a vet who asks for it by name.
+    // Nobody fasts an animal that is ill, but for a vet who asks for it by name, and none but dogs and cats.
     const isSick = isEmergency || meanings.some((meaning) => dictionary.sick.has(meaning));
+    const isNeverFasted =
+      animals.length > 0 && animals.every((animal) => animal !== 'Dog' && animal !== 'Cat');
+    const isFastMeant = !isNeverFasted && (!isSick || /\bfast/.test(told));
     const isOffered = ({ rank, entry }: Scored) =>
-      !isSick || rank === ranks.code || /\bfast/.test(told) || !dictionary.fasted.has(entry.code);
+      isFastMeant || rank === ranks.code || !dictionary.fasted.has(entry.code);
     const sorted = sortFor(animals, all.filter(isOffered));
     // Whoever types a code wants that entry and nothing that only sounds like it.
     const exact = sorted.filter(({ rank }) => rank === ranks.code);

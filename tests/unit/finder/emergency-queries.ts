@@ -8,6 +8,9 @@ export const emergencyQueries: readonly (readonly [query: string, id: string])[]
   ['kaanch se nas kat gai', 'bleeding'],
   ['jal gaya garam pani se', 'burn'],
   ['dog looks pale and weak', 'pale-gums'],
+  ['pale dog', 'pale-gums'],
+  ['ate corn cob', 'swallowed'],
+  ['ate mosquito repellent', 'insecticide'],
   // A denial of one thing takes nothing from another.
   ['no vomiting, ate rat poison', 'rat-poison'],
   ['no poison but she ate chocolate', 'toxic-food'],
@@ -771,6 +774,9 @@ export const emergencyQueries: readonly (readonly [query: string, id: string])[]
 export const calmQueries: readonly string[] = [
   // What is denied as a whole tells nothing by its parts.
   'saap ne nahi kata',
+  'scared of crackers',
+  'white dog',
+  'kuttia ke safed pani',
   'no rat poison was eaten',
   'no snake bite',
   'kutte ne zehar nahi khaya',

@@ -192,12 +192,21 @@ describe('the finder answers what people type', () => {
     ['upi payment', '/contact'],
     ['cancel booking', '/contact'],
     ['kitna khoon lagega', '/samples'],
+    ['fasting for rabbit', '/faq#how-to-prepare'],
+    ['puppy fasting how long', '/faq#how-to-prepare'],
+    ['diabetic dog fasting', '/faq#how-to-prepare'],
+    ['can i give water before test', '/faq#how-to-prepare'],
     ['nabl', '/about#certifications'],
     ['doctor name', '/about'],
     ['clinic account', '/my-pets'],
   ])('"%s" asks for a page', (query, href) => {
     expect(findSiteAnswers(siteAnswers, query).map((answer) => answer.href)).toEqual([href]);
   });
+
+  test.each(['fasting for rabbit', 'horse fasting sugar', 'goat glucose', 'guinea pig sugar test'])(
+    'no fast is offered to an animal that never fasts: %s',
+    (query) => expect(findCodes(query)).not.toContain('BIO-14'),
+  );
 
   test('a cancelled visit is no cancer, and no word beside a question makes it one', () => {
     expect(findCodes('cancel booking')).toEqual([]);
