@@ -19,7 +19,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     // Body fluids and organs, as owners say them.
     { words: ['blood', 'blood work', 'bloodwork'], meaning: 'blood test', codes: ['HEM-01', 'PAN-07'] },
     {
-      words: ['urine', 'incontinence', 'glucosuria', 'crystalluria'],
+      words: ['urine', 'bed wetting', 'incontinence', 'glucosuria', 'crystalluria'],
       meaning: 'urine test',
       codes: ['CLI-01', 'MIC-02', 'CLI-02'],
     },
@@ -667,6 +667,11 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'fracture',
         'broken',
         'limping',
+        'back pain',
+        'slipped disc',
+        'ivdd',
+        'ligament',
+        'knee',
         'sprain',
         'limp',
         'lameness',
@@ -890,7 +895,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       codes: ['HOR-02', 'BIO-13', 'BIO-15'],
     },
     {
-      words: ['weight loss', 'patla', 'dubla'],
+      words: ['weight loss', 'lost weight', 'lost kg', 'patla', 'dubla'],
       meaning: 'weight loss, loses weight',
       codes: ['CLI-03', 'VIT-01', 'HOR-02', 'BIO-13'],
     },
@@ -899,11 +904,14 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'weakness',
         'weak',
         'kamjori',
-
         'sust',
         'lethargy',
         'lethargic',
-
+        'dull',
+        'sleeping lot',
+        'sleeping more',
+        'exercise intolerance',
+        'low energy',
         'kamjor',
         'not energy',
         'tired',
@@ -1100,6 +1108,23 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       meaning: 'tick-borne parasite',
       codes: ['SPL-03', 'PAR-02', 'SER-17', 'PAN-05'],
     },
+    {
+      words: ['not growing', 'stunted', 'stunted growth', 'rickets', 'bow legs', 'bowed legs'],
+      meaning: 'does not grow well',
+      codes: ['CLI-03', 'BIO-38', 'BIO-39', 'RAD-01'],
+    },
+    { words: ['oxalate', 'calcium oxalate'], meaning: 'stone', codes: ['CLI-05', 'CLI-01'] },
+    {
+      words: ['count puppies', 'how many puppies', 'kitne bachche', 'litter size'],
+      meaning: 'how many young',
+      codes: ['RAD-01', 'RAD-02'],
+    },
+    {
+      words: ['sugar urine', 'glucose urine'],
+      meaning: 'sugar in the urine',
+      codes: ['CLI-02', 'BIO-15', 'CLI-01'],
+    },
+    { words: ['dull coat', 'poor coat'], meaning: 'dull coat', codes: ['HOR-02', 'PAN-06'] },
     { words: ['tb', 'tuberculosis'], meaning: 'tuberculosis', codes: ['MIC-08', 'CYT-05'] },
     {
       words: ['asthma', 'pneumonia', 'bronchitis'],
@@ -1485,6 +1510,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     'drinks a lot',
     'not eating',
     'ill, without a sign told',
+    'sugar in the urine',
     'loses weight but hungry',
     'weight loss, loses weight',
     'vomiting',

@@ -30,14 +30,13 @@ export function findOutwaited(
 export const toOpenCondition = ({ of, oneKind }: BenchLimit): string =>
   oneKind ? `it is not ${of}` : 'you call us first';
 
-/** That the bench is run only after a call, or closed for longer than the sample keeps; none where it is open. */
+/** That the bench is closed for longer than the sample keeps, and what to do; none where it is not. */
 export function describeClosedBench(
   test: TimedTest,
   journey: Journey,
   collected: IndianMinute,
   data: ClockData,
 ): string[] {
-  if (isOutOfHours(test, journey, data)) return ['call us before you come, so that it is run at that hour.'];
   const limits = findOutwaited(test, journey, data);
   if (limits.length === 0) return [];
   const state = test.schedule === null ? 'counts as closed' : 'is closed';

@@ -775,6 +775,7 @@ export const calmQueries: readonly string[] = [
   // What is denied as a whole tells nothing by its parts.
   'saap ne nahi kata',
   'scared of crackers',
+  'fracture healing xray',
   'white dog',
   'kuttia ke safed pani',
   'no rat poison was eaten',

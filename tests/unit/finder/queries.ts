@@ -345,6 +345,13 @@ export const queries: readonly (readonly [query: string, ...first: string[]])[] 
   ['calf diarrhea', 'KIT-14', 'CLI-03'],
   ['pneumonia', 'RAD-01'],
   ['eating mud', 'HEM-01', 'CLI-03'],
+  ['dog very dull', 'HEM-01', 'BIO-15'],
+  ['dog lost 2 kg', 'CLI-03'],
+  ['puppy not growing', 'CLI-03', 'BIO-38'],
+  ['slipped disc', 'RAD-01'],
+  ['xray for how many puppies', 'RAD-01', 'RAD-02'],
+  ['oxalate', 'CLI-05'],
+  ['dull coat', 'HOR-02', 'PAN-06'],
   // The tube in hand, not the notes that warn of it.
   ['edta', 'HEM-01', 'PAR-02'],
   ['lavender tube tests', 'HEM-01', 'PAR-02'],
