@@ -57,9 +57,9 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
           'choking, choke, something stuck in throat, throat blocked, pawing at mouth choking, food stuck in throat, ball stuck in throat, bone stuck throat, stuck in windpipe, coughing cannot breathe',
         ),
         hinglish: list(
-          'gale mein kuch fas gaya, gale me atak gaya, gale me haddi fasi, gala ruk gaya, gale me khana atak',
+          'gale mein kuch fas gaya, gale me atak gaya, gale me haddi fasi, gala ruk gaya, gale me khana atak, kanta muh me fas, kanta gale me fas, machhli ka kanta fas',
         ),
-        hindi: list('गले में कुछ फंस गया, गले में अटक गया, गले में हड्डी फंसी'),
+        hindi: list('गले में कुछ फंस गया, गले में अटक गया, गले में कांटा फंस, गले में हड्डी फंसी'),
       },
       doNow:
         'Open the mouth and take out only what you see and can grip. Small animal: hold it head down and strike five times between the shoulder blades. Go now.',
@@ -91,7 +91,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'bleeding that does not stop',
       words: {
         english: list(
-          'bleeding, bleeding not stopped, blood flow, lot of blood, blood not stop, haemorrhage, deep cut, blood everywhere, nose blood, nose bleed, nosebleed, nosebleeding, mouth blood, ear blood, blood from mouth, blood from nose, deep wound, cut throat, throat cut, manjha cut, knife cut, stabbed, gunshot, artery, incision open, stitches out, nail bleeding not stop, torn ear bleeding, stitches open, wound open, tanke khul gaye',
+          'bleeding, bleeding not stopped, blood flow, lot of blood, blood not stop, haemorrhage, deep cut, blood everywhere, nose blood, nose bleed, nosebleed, nosebleeding, mouth blood, ear blood, blood from mouth, blood from nose, deep wound, cut throat, throat cut, manjha cut, knife cut, stabbed, gunshot, artery, incision open, stitches out, nail bleeding not stop, torn ear bleeding, stitches open, wound open, tanke khul gaye, nas kat gayi, kaanch se kat gaya',
         ),
         hinglish: list(
           'khoon beh raha hai, khoon nahi ruk raha, khoon band nahi ho raha, khoon nikal raha hai, naak se khoon, muh se khoon, kaan se khoon, nakseer, gehra zakhm, manjha se kat gaya, bahut khoon aa raha, khoon aa raha hai',
@@ -236,7 +236,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'insecticide or tick medicine swallowed or in too large a dose',
       words: {
         english: list(
-          'insecticide, op poisoning, tick spray licked, tick powder licked, ate tick medicine, drank tick medicine, mosquito coil, mosquito liquid, mosquito machine, all out drank, ate all out, mosquito refill, good knight, mortein, laxman rekha, lakshman rekha, insect medicine, insect spray, cockroach gel, ant powder, fertilizer ate, fertiliser ate, slug pellet, snail bait, metaldehyde, tick dip poisoning, ivermectin overdose',
+          'insecticide, op poisoning, tick spray licked, tick powder licked, ate tick medicine, drank tick medicine, mosquito coil, mosquito liquid, mosquito machine, all out drank, ate all out, mosquito refill, ate mosquito repellent, good knight, goodknight, goodnight liquid, mortein, laxman rekha, lakshman rekha, insect medicine, insect spray, cockroach gel, ant powder, fertilizer ate, fertiliser ate, slug pellet, snail bait, metaldehyde, tick dip poisoning, ivermectin overdose',
         ),
         hinglish: list(
           'keede ki dawa kha li, keede maar dawa, keetnashak, machhar wali dawa pi li, kheti ki dawa, khet ki dawai, khaad kha li, machhar coil kha, kilni ki dawa chaat li, kilni wali dawa pi',
@@ -431,7 +431,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a swallowed battery, needle, bone, toy or other object',
       words: {
         english: list(
-          'battery, battery swallowed, swallowed, swallowed object, swallowed needle, swallowed bone, swallowed coin, swallowed toy, eat needle, eat bone, eat object, eat battery, stuck bone, needle stuck, hook stuck, needle mouth, needle throat, hook mouth, eat glass, object stuck, chewed battery, bone stuck in mouth, eat diaper, eat sanitary pad, eat pad, eat mango seed, eat peach pit, foreign body swallowed, swallowed foreign, eat safety pin, eat rope, eat towel',
+          'battery, battery swallowed, swallowed, swallowed object, swallowed needle, swallowed bone, swallowed coin, swallowed toy, eat needle, eat bone, eat object, eat battery, stuck bone, needle stuck, hook stuck, needle mouth, needle throat, hook mouth, eat glass, object stuck, chewed battery, bone stuck in mouth, eat diaper, eat sanitary pad, eat pad, eat mango seed, eat peach pit, foreign body swallowed, swallowed foreign, eat safety pin, eat rope, eat towel, eat corn cob, eat corncob, eat mango stone',
         ),
         hinglish: list(
           'battery nigal li, nigal liya, sui kha li, sui nigal li, haddi atak gayi, haddi fas gayi, sikka nigal gaya, khilona kha gaya, kaanch kha liya, kapda kha gaya, moja kha gaya, plastic kha liya, haddi kha li, panni kha gaya, patthar kha liya, guthli kha gaya, blade kha li, gend nigal gaya',
@@ -599,7 +599,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
           'pyometra, pus vagina, pus from vagina, vagina discharge, foul vagina, vagina pus discharge, foul discharge, pus discharge, yellow discharge female, brown discharge, smelly discharge, discharge unspayed, discharge not spayed, unspayed drinking lot, unspayed not eating, female discharge foul, pus uterus, uterus infection, bloody discharge after heat, thirst after heat vomiting, drinking lot after heat not eating, female dog pus, discharge from private part, metritis, foul smell after delivery',
         ),
         hinglish: list(
-          'bachedani me pus, bachedani me mawad, peshab ki jagah se pus, peshab ki jagah se mawad, yoni se pus, badbudar pani aa raha, bachedani ka infection, kutiya ko pus, peeche se pus, peeche se mawad, bachedani me infection, safed pani aa raha kutiya, mawad aa raha vagina',
+          'bachedani me pus, baccha dani me pus, bachcha dani me mawad, bachedani me mawad, peshab ki jagah se pus, peshab ki jagah se mawad, yoni se pus, badbudar pani aa raha, bachedani ka infection, kutiya ko pus, peeche se pus, peeche se mawad, bachedani me infection, safed pani aa raha kutiya, mawad aa raha vagina',
         ),
         hindi: list(
           'बच्चेदानी में मवाद, बच्चेदानी में पस, योनि से मवाद, बदबूदार पानी आ रहा, पायोमेट्रा, पेशाब की जगह से मवाद',
@@ -665,7 +665,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'white or pale gums',
       words: {
         english: list(
-          'pale gum, gums white, gums turned pale, pale tongue, gums pale, gums no colour, eye pale inside, gums very pale, urine coffee, coffee colour urine, urine cola colour',
+          'pale gum, pallor dog, pallor cat, looks pallor, gums white, gums turned pale, pale tongue, gums pale, gums no colour, eye pale inside, gums very pale, urine coffee, coffee colour urine, urine cola colour',
         ),
         hinglish: list(
           'masude safed, safed masude, jeebh safed, masude pheeke, aankh safed andar pale, masude safed pad gaye',
@@ -829,7 +829,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'an animal that may be rabid: sudden biting, drooling, cannot swallow, fears water',
       words: {
         english: list(
-          'rabies symptom, rabies sign, rabies suspect, rabid, mad dog, dog gone mad, hydrophobia, afraid water, fear of water, aggressive drool, drooling aggressive, biting everyone, biting everybody, sudden aggressive biting, drool cannot swallow, not swallow drooling, rabies infection, rabies bite, exposed rabies, jaw hanging drool, biting mad',
+          'rabies symptom, rabies sign, rabies suspect, rabid, mad dog, dog gone mad, hydrophobia, afraid water, fear of water, scared water, panic water, aggressive drool, drooling aggressive, biting everyone, biting everybody, sudden aggressive biting, drool cannot swallow, not swallow drooling, rabies infection, rabies bite, exposed rabies, jaw hanging drool, biting mad',
         ),
         hinglish: list(
           'pagal kutta, kutta pagal ho gaya, rabies ke lakshan, pani se dar raha, sab ko kaat raha, halkaya kutta, laar gir rahi kaat raha, laar tapka hamla, laar gir rahi pani nahi pee',
@@ -888,7 +888,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
           'cattle bloat, cattle belly swell, cattle gas, cattle belly tight, cattle swell, cattle not chewing cud, cattle ate too much grain, grain overload, cattle not ruminating, cattle urea poisoning, cattle choke, cattle ate wire, cattle not stool, goat bloat, cattle belly pain',
         ),
         hinglish: list(
-          'gaay ka pet phool gaya, afara, bhains ka pet phool gaya, gaay ko afara, bakri ka pet phool gaya, gaay ke pet me gas, gaay jugali nahi kar rahi, gaay ne zyada anaj kha liya, gaay ke pet me dard',
+          'gaay ka pet phool gaya, afara, bhains ka pet phool gaya, gaay ko afara, bakri ka pet phool gaya, gaay ke pet me gas, gaay jugali nahi kar rahi, gaay ne zyada anaj kha liya, bakri ne urea kha liya, gaay ne urea kha liya, bakri ne anaj kha liya, gaay ke pet me dard',
         ),
         hindi: list('गाय का पेट फूल गया, अफारा, भैंस का पेट फूल गया, बकरी का पेट फूल गया, गाय जुगाली नहीं कर रही'),
       },
@@ -955,10 +955,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a burn or scald',
       words: {
         english: list(
-          'burn, scald, hot water fell, hot oil fell, boiling water, fire burn, burned by acid, caught fire, hot tea fell, hot milk fell, burnt paw',
+          'burn, scald, hot water fell, hot oil fell, burnt with hot oil, burnt with hot water, boiling water, fire burn, burned by acid, caught fire, hot tea fell, hot milk fell, burnt paw',
         ),
         hinglish: list(
-          'jal gaya, jal gayi, garam pani gir gaya, garam tel gir gaya, aag se jal gaya, tezab gir gaya, garam chai gir',
+          'jal gaya, jal gayi, garam pani gir gaya, garam pani se jal gaya, garam tel se jal gaya, garam tel gir gaya, aag se jal gaya, tezab gir gaya, garam chai gir',
         ),
         hindi: list('जल गया, गर्म पानी गिर गया, आग से जल गया, गर्म तेल'),
       },
@@ -1036,7 +1036,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
           'cattle lumps all over skin, cattle mouth blister, cattle drooling blisters, many birds died, many birds dying, birds dying, chickens dying, poultry dying, pigs dying, cattle sudden death blood, blood from nose sudden death cattle, lumpy skin nodules cattle',
         ),
         hinglish: list(
-          'lumpy rog, lampi bimari, gaay ki chamdi pe gaanth, khurpaka muhpaka, muhpaka khurpaka, muh pak khur pak, khurpaka, muhpaka, murgiyan mar rahi hain, suar mar rahe, gaay ke muh me chhale, murgi achanak mar rahi',
+          'lumpy rog, lumpy bimari, lampi bimari, lumpi bimari, lumpi, gaay ki chamdi pe gaanth, khurpaka muhpaka, muhpaka khurpaka, muh pak khur pak, khurpaka, muhpaka, murgiyan mar rahi hain, suar mar rahe, gaay ke muh me chhale, murgi achanak mar rahi',
         ),
         hindi: list(
           'लम्पी, लम्पी रोग, खुरपका मुंहपका, खुरपका, मुंहपका, बर्ड फ्लू, मुर्गियां मर रही हैं, गाय के मुंह में छाले, सूअर मर रहे',
@@ -1277,6 +1277,8 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'bahar baahar bahr popped popping pop protrude protruding protruded hanging hang latak latka latki bulging nikal nikla nikli nikalaya बाहर निकल लटक',
     ),
     pale: words('white whitish safed safaid saphed grey gray greyish सफेद सफ़ेद'),
+    // White is a colour of the coat too.
+    pallor: ['pale'],
     blue: words('bluish neela neeli neele nila nili nile purple purplish नीला नीली नीले'),
     yellow: words('yellowish peela peeli peele pila pili pile पीला पीली पीले'),
     cold: words('thanda thandi thande freezing hypothermia ठंडा'),
@@ -1444,19 +1446,21 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'tests testing janch jaanch jaach checkup titre titer titres titers antibody antibodies antigen level levels kit combo pcr elisa culture panel profile analysis monitoring certificate price prices cost rate charge charges kitna kitne kimat keemat report reports vaccine vaccination vaccinated injection booster tika lab scan ultrasound xray ray usg biopsy smear group count जांच टीका',
     ),
     worm: words('worms'),
+    size: words('sized'),
     hair: words('hairs baal bal fur बाल'),
     tooth: words('teeth dant daant dent दांत'),
     nail: words('nails nakhun naakhun nakhoon नाखून'),
     heat: words('season oestrus estrus estrous heats mc period periods'),
   },
   fillers: words(
-    'by then it its he she his her him they them i we us think this that these there was were be am are will would please plz pls kindly help sir mam madam hello hi just very some something kuch mera meri mere hamara hamari hamare uska uski uske iska iski iske apna apne apni usko isko use mujhe to toh ji yaar bhai kya kare karu karun karoon batao bataiye should during while so if also only last night raat old years year yr month months saal mahine small little male named about because due side place some bit has mere wala wali wale ke se ko ki ka me mai mein pe le li liya lia gaya gayi gya gyi gai gaye gye diya di de dia raha rahi rahe rha rhi rhe hai hain tha thi ho hua hui',
+    'by then it its he she his her him they them i we us think this that these there was were be am are will would please plz pls kindly help check checks checking checked healing heal healed sir mam madam hello hi just very some something kuch mera meri mere hamara hamari hamare uska uski uske iska iski iske apna apne apni usko isko use mujhe to toh ji yaar bhai kya kare karu karun karoon batao bataiye should during while so if also only last night raat old years year yr month months saal mahine small little male named about because due side place some bit has mere wala wali wale ke se ko ki ka me mai mein pe le li liya lia gaya gayi gya gyi gai gaye gye diya di de dia raha rahi rahe rha rhi rhe hai hain tha thi ho hua hui',
   ),
   light: words(
     'came went hour hours ghante ghanta day days din dino week 2 3 4 5 6 7 24 yesterday kal able come coming comes want wants wanting can could even at any more much all anymore a paa pa paye pata pati pate kar karna karne karta karti kr le lene lag laga lagta aa aata aati aana de dena bilkul bhi hi koi ek bund boond drop sign signs symptom symptoms history evidence problem trouble difficulty issue dikkat sigh being been has have having had is are was get getting going pass passing passes passed since se from ever still now yet properly out nikal come proper',
   ),
   tests: ['test'],
   calm: list(`
+    grape size, size of grape, grape sized, onion size, fits into crate, fit into crate, fit in crate, fits in bag, milk tooth bleeding, baby tooth bleeding, teething bleeding, worm medicine, pet ke keede ki dawa,
     breathing normal, breathing normally and well, normal breathing, breathing rate normal, bad breath, breath smell, breath foul, breathing test,
     heat bleeding, season bleeding, bleeding in heat normal, heat blood, blood heat flow, heat blood coming, spotting heat, first heat bleeding, oestrus bleeding, heat discharge, heat me khoon, spotting, light pink discharge heat,
     bleeding time, bleeding disorder, bleeding profile, bleeding stopped, bleeding tendency, fits stopped, vomiting stopped,

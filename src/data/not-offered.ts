@@ -15,7 +15,7 @@ const byAnother = (words: string, ...nearest: string[]) => ({
 /** What people ask for and the laboratory does not run, with what comes nearest. */
 export const notOffered = parseData('src/data/not-offered.ts', notOfferedSchema, [
   // Rabies and what the law asks to report: no sample is sent here.
-  say('rabies, rnatt, fluorescent antibody'),
+  say('rabies, rnatt, favn, rffit, fluorescent antibody'),
   say(
     'lumpy skin, lumpy virus, lsd pcr, foot and mouth, fmd, bird flu, avian influenza, african swine fever',
   ),
@@ -30,7 +30,10 @@ export const notOffered = parseData('src/data/not-offered.ts', notOfferedSchema,
   byAnother('distemper pcr, cdv pcr', 'KIT-02'),
   byAnother('felv pcr, fiv pcr, felv ifa, fiv western blot, felv confirmation, fiv confirmation', 'KIT-09'),
   byAnother('panleukopenia pcr, fpv pcr', 'KIT-08'),
-  byAnother('feline respiratory pcr, cat flu pcr, herpesvirus pcr, calicivirus pcr, calici pcr', 'KIT-11'),
+  byAnother(
+    'feline respiratory pcr, cat flu pcr, herpesvirus pcr, herpes pcr, fhv pcr, calicivirus pcr, calici pcr',
+    'KIT-11',
+  ),
   byAnother('giardia pcr', 'KIT-12'),
   byAnother('cryptosporidium pcr', 'KIT-14'),
   byAnother('toxoplasma pcr, toxo pcr', 'SER-16', 'KIT-13'),
@@ -42,12 +45,20 @@ export const notOffered = parseData('src/data/not-offered.ts', notOfferedSchema,
   say('kennel cough pcr, respiratory pcr, bordetella, canine influenza, parainfluenza', 'RAD-01', 'END-01'),
   say('fecal pcr, diarrhoea pcr, stool pcr, tritrichomonas', 'CLI-03', 'KIT-12'),
   say(
-    'mycoplasma haemofelis, mycoplasma haemocanis, haemotropic mycoplasma, hemoplasma, mycoplasma',
+    'mycoplasma haemofelis, mycoplasma haemocanis, haemotropic mycoplasma, hemoplasma, haemobartonella, feline infectious anemia pcr, mycoplasma',
     'PAR-02',
   ),
-  say('leishmania, leishmaniasis, chlamydia, psittacosis, pbfd, neospora, lyme, borrelia'),
+  say(
+    'leishmania, leishmaniasis, chlamydia, psittacosis, pbfd, neospora, lyme, borrelia, bartonella, chagas',
+  ),
+  say(
+    'canine herpesvirus, dog herpesvirus, herpesvirus dog, canine adenovirus, adenovirus, infectious canine hepatitis',
+  ),
   say('strangles', 'MIC-05'),
-  say('cryptococcus, aspergillus, histoplasma, blastomyces', 'CYT-03'),
+  say(
+    'cryptococcus, cryptococcosis, aspergillus, aspergillosis, histoplasma, histoplasmosis, blastomyces, blastomycosis',
+    'CYT-03',
+  ),
   // Cultures.
   {
     name: 'milk culture',
@@ -61,7 +72,7 @@ export const notOffered = parseData('src/data/not-offered.ts', notOfferedSchema,
   {
     name: 'allergen panel (specific IgE)',
     words: list(
-      'allergen panel, allergy panel, allergy profile, allergy test, serum allergy test, food allergy test, food allergy, intradermal, intradermal test, patch test, atopy, atopy test, atopic dermatitis test',
+      'allergen panel, allergen test, allergen, allergy panel, allergy profile, allergy test, serum allergy test, food allergy test, food allergy, intradermal, intradermal test, patch test, atopy, atopy test, atopic dermatitis test',
     ),
     nearest: ['PAN-06'],
   },
@@ -75,7 +86,7 @@ export const notOffered = parseData('src/data/not-offered.ts', notOfferedSchema,
   say('procalcitonin, haptoglobin', 'SER-14'),
   say('ferritin', 'HEM-11'),
   say('gldh, sdh, sorbitol dehydrogenase', 'BIO-02', 'BIO-04'),
-  say('vwf, von willebrand, factor viii', 'HEM-14'),
+  say('vwf, vwd, von willebrand, factor viii', 'HEM-14'),
   say('bmbt, buccal mucosal bleeding time', 'HEM-07'),
   say('bone marrow', 'HEM-02'),
   say('flow cytometry, parr, immunohistochemistry, clonality', 'CYT-03', 'CYT-05'),
@@ -86,19 +97,29 @@ export const notOffered = parseData('src/data/not-offered.ts', notOfferedSchema,
   say('arterial blood gas', 'BIO-33', 'BIO-36'),
   // Poisons: nothing of ours names one.
   say(
-    'zinc phosphide, lead poisoning, lead level, blood lead, heavy metal, toxicology, toxicology screen, tox screen',
+    'zinc phosphide, lead poisoning, lead level, blood lead, heavy metal, arsenic, mercury level, cadmium, toxicology, toxicology screen, tox screen',
   ),
   say('drug screen, aflatoxin, mycotoxin, strychnine, ethylene glycol test'),
   // Levels of medicines.
   say('levetiracetam, keppra, zonisamide, gabapentin level, theophylline'),
   say('digoxin', 'BIO-34', 'BIO-13'),
   say('cyclosporine level, ciclosporin level', 'HEM-01', 'BIO-08'),
-  say('bravecto, nexgard, simparica, credelio, apoquel level'),
+  say('apoquel level'),
+  // Medicines that no test of ours watches.
+  say(
+    'bravecto, nexgard, simparica, credelio, frontline, seresto, advocate, revolution, cytopoint, milbemax, drontal, cazitel, prazivet, kiwof, levamisole, albendazole, fenbendazole',
+  ),
+  say(
+    'metronidazole, metrogyl, enrofloxacin, baytril, amoxicillin, augmentin, clavamox, clavet, cephalexin, azithromycin, clindamycin, antirobe, cerenia, ondansetron, emeset, omeprazole, pantoprazole, pantop, ranitidine, sucralfate, liv 52, cetirizine',
+  ),
   // Genes, breeding, birds.
   say('DNA, breed test, mdr1, sexing, dna sexing, paternity, karyotype, genetic test'),
-  say('semen, semen analysis'),
+  say('semen, semen analysis, sperm, sperm test, sperm count'),
   say('artificial insemination', 'HOR-07'),
-  say('avian haematology, bird cbc, parrot cbc, avian cbc, reptile cbc', 'BIO-11'),
+  say(
+    'avian haematology, bird blood test, parrot blood test, tortoise blood test, turtle blood test, reptile blood test, bird cbc, parrot cbc, avian cbc, reptile cbc',
+    'BIO-11',
+  ),
   say('heparin, green tube'),
   // Pictures, instruments, the clinic's own.
   say('ECG, electrocardiogram, ekg, holter, blood pressure, BP, doppler bp'),
@@ -108,6 +129,9 @@ export const notOffered = parseData('src/data/not-offered.ts', notOfferedSchema,
   say("wood's lamp, wood lamp", 'MIC-06', 'PAR-01'),
   say('schirmer, schirmer tear test, tonometry, eye pressure, fluorescein, ophthalmoscopy'),
   say('post mortem, necropsy', 'CYT-05'),
-  say('vaccine, dialysis, blood bank, heat stroke, heatstroke'),
-  say('quarantine certificate, health certificate, fitness certificate, travel certificate, fit to fly'),
+  say('vaccine, dialysis, blood bank, heat stroke, heatstroke, microchip, laparoscopy'),
+  say('grooming, pet boarding, cremation, pet insurance, insurance, pet food'),
+  say(
+    'quarantine certificate, health certificate, fitness certificate, travel certificate, export certificate, import certificate, pet passport, travel to usa, fit to fly',
+  ),
 ]);

@@ -432,12 +432,16 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
     {
       slug: 'birds-and-rabbits',
       sign: 'Birds and rabbits',
-      mentions: ['rabbits'],
+      mentions: ['rabbits', 'guinea pigs'],
       plain:
         'Small animals hide illness: one that sits still, eats nothing or drops no pellets needs a vet today. Never fast one. Ask before you book, as few of our tests are run for birds.',
       flags: ['gut-stasis', 'egg-binding', 'bird', 'breathing'],
-      first: [{ code: 'CLI-03' }, { code: 'BIO-11', when: 'in a bird' }],
-      next: [{ code: 'RAD-01' }],
+      first: [
+        { code: 'CLI-03', when: 'in a rabbit or guinea pig' },
+        { code: 'HEM-01', when: 'in a rabbit or guinea pig' },
+        { code: 'BIO-11', when: 'in a bird' },
+      ],
+      next: [{ code: 'RAD-01', when: 'in a rabbit or guinea pig' }],
     },
     {
       slug: 'cow-and-horse',

@@ -11,7 +11,7 @@ export const siteAnswers = parseData('src/data/site-answers.ts', siteAnswersSche
     title: 'Sampling at home',
     href: `${routes.faq}#home-collection`,
     words: list(
-      'home collection, home visit, home sampling, home sample, collect at home, sample from home, doorstep, ghar pe sample, ghar se sample, ghar par, घर से सैंपल, घर पर जांच',
+      'home collection, home visit, come home, sample pickup, pickup, pick up, ghar aake sample, ghar se sample loge, home sampling, home sample, collect at home, sample from home, doorstep, ghar pe sample, ghar se sample, ghar par, घर से सैंपल, घर पर जांच',
     ),
   },
   {
@@ -25,34 +25,61 @@ export const siteAnswers = parseData('src/data/site-answers.ts', siteAnswersSche
     title: 'Branches and opening hours',
     href: routes.branches,
     words: list(
-      'sunday, saturday, opening hours, open today, timing, timings, open now, open on sunday, holiday, address, location, where are you, kahan hai, near me, branch, branches, nearest lab, delhi, near delhi, test near delhi, noida, ghaziabad, shamli, saharanpur, directions, itwar, रविवार, पता, कहां है',
+      'sunday, saturday, opening hours, open today, 24 hours open, open 24 hours, night open, open at night, raat ko khula, shamli branch, gauripur, baraut, saharanpur branch, delhi branch, branches near me, timing, timings, open now, open on sunday, holiday, address, location, where are you, kahan hai, near me, branch, branches, nearest lab, delhi, near delhi, test near delhi, noida, ghaziabad, shamli, saharanpur, directions, itwar, रविवार, पता, कहां है',
     ),
   },
   {
     title: 'All prices',
     href: routes.pricing,
     words: list(
-      'price list, rate list, prices, cheapest test, cheapest, rates, how much, discount, offer, charges, रेट, कीमत, रेट लिस्ट',
+      'price list, rate list, prices, cheapest test, cheapest, kitne paise, kitna paisa, cost, vet discount, rates, how much, discount, offer, charges, रेट, कीमत, रेट लिस्ट',
     ),
   },
   {
     title: 'Book or ask',
     href: routes.contact,
     words: list(
-      'appointment, book, booking, book test, book appointment, contact, phone number, call, whatsapp, email, complaint, customer care, phone, number, बुकिंग, फोन नंबर, अपॉइंटमेंट',
+      'appointment, payment, payment options, upi, upi payment, credit card, card payment, gst, gst bill, bill, invoice, refund, cancel booking, cancel, job, job vacancy, vacancy, whatsapp number, emergency number of lab, book, booking, book test, book appointment, contact, phone number, call, whatsapp, email, complaint, customer care, phone, number, बुकिंग, फोन नंबर, अपॉइंटमेंट',
     ),
   },
   {
     title: 'How to prepare',
     href: `${routes.faq}#how-to-prepare`,
-    words: list('fasting, fast before test, how to prepare, preparation, empty stomach, khali pet, खाली पेट'),
+    words: list(
+      'fasting, fasting rabbit, fasting guinea pig, fasting puppy, fasting kitten, fasting bird, fasting horse, fasting goat, fasting cow, fasting pregnant, fasting diabetic, fasting diabetes, fasting insulin, how long fasting, kitne ghante fasting, feed before test, food before test, water before test, fasting blood, give water before test, khana dena hai, bhukha rakhna hai, fast before test, how to prepare, preparation, empty stomach, khali pet, खाली पेट',
+    ),
   },
   {
     title: 'Sample guide: tubes and containers',
     href: routes.samples,
     words: list(
-      'which tube, tube guide, sample guide, how to collect, container, how to send sample, courier, sample transport, collect sample',
+      'which tube, sample volume, how much blood, kitna khoon lagega, how to collect urine, how to collect stool, urine sample kaise le, tube guide, sample guide, how to collect, container, how to send sample, courier, sample transport, collect sample',
     ),
+  },
+  {
+    title: 'The people of the laboratory',
+    href: routes.about,
+    words: list('doctor name, doctors, pathologist, team, who are you, about, about us, staff'),
+  },
+  {
+    title: 'Quality and certificates',
+    href: routes.aboutCertifications,
+    words: list('nabl, accreditation, accredited, iso, certified, quality'),
+  },
+  {
+    title: 'My Pets and your account',
+    href: routes.myPets,
+    words: list('login, sign in, my pets, my account, account, clinic account, password, delete account'),
+  },
+  {
+    title: 'Articles',
+    href: routes.blog,
+    words: list('blog, blogs, article, articles'),
+  },
+  {
+    title: 'Privacy',
+    href: '/privacy',
+    words: list('privacy, privacy policy, data'),
   },
   {
     title: 'Health packs',

@@ -44,12 +44,20 @@ export const specimens: { readonly [Name in SpecimenName]: Specimen & { readonly
     shape: 'tube',
     usedFor: 'Clotting tests only',
     collection:
-      'A clean draw at the first stick; fill the tube exactly to its line (1.8 mL of blood, or 0.9 mL in the paediatric one) and invert it gently.',
+      'A clean draw at the first stick, never through a catheter flushed with heparin; fill the tube exactly to its line (1.8 mL of blood, or 0.9 mL in the paediatric one) and invert it gently. With a PCV above 55% ask us first for a tube with less citrate.',
     ownerText: 'A vet takes a little blood from a vein, in one smooth go, so that it does not start to clot.',
     stability: 'About 4 h as blood; then as frozen plasma',
     benchWithin: { of: 'citrate blood', hours: 4, orAs: 'frozen plasma' },
     transport: 'At room temperature, or as frozen plasma',
-    rejectedWhen: ['the tube is not filled to its line', 'the blood has clotted'],
+    rejectedWhen: [
+      'the tube is filled more than 10% under or over its line',
+      'the blood has clotted',
+      'heparin has got into it',
+      'the plasma is visibly haemolysed',
+      'the plasma is too milky to be read',
+    ],
+    source:
+      'CLSI H21: filled to 90% at least, haematocrit above 55%; Gosselin and Marlar 2019, Semin Thromb Hemost 45:433; eClinPath, hemostasis, sample collection',
   },
   Fluoride: {
     name: 'Fluoride',
@@ -258,8 +266,19 @@ export const collectionRules: CollectionRules = {
     unwell: 'A pet that is unwell, anaemic, very young or old gives at most half of that.',
     dayMlPerKg: 10,
     bloodMlPerKg: { Dog: 85, Cat: 60 },
-    // Birds 1% of body weight, reptiles 0.5%: University of Pennsylvania, sample collection; WikiVet.
-    drawMlPerKg: { Dog: 8, Cat: 6, Bird: 10, Reptile: 5 },
+    // Birds 1% of body weight, reptiles 0.5%: University of Pennsylvania, sample collection; WikiVet. Other mammals: 10%
+    // of at least 55 mL/kg (University of Michigan); a rabbit has 56 (MUSC), a guinea pig of 900 g gives 4 mL.
+    drawMlPerKg: {
+      Dog: 8,
+      Cat: 6,
+      Rabbit: 5,
+      'Guinea pig': 4,
+      Goat: 5,
+      Sheep: 5,
+      Pig: 5,
+      Bird: 10,
+      Reptile: 5,
+    },
   },
   fasting: {
     usual: 'Most tests need no fast, and a fast is only for healthy adult dogs and cats.',

@@ -19,7 +19,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     // Body fluids and organs, as owners say them.
     { words: ['blood', 'blood work', 'bloodwork'], meaning: 'blood test', codes: ['HEM-01', 'PAN-07'] },
     {
-      words: ['urine', 'incontinence', 'glucosuria', 'crystalluria'],
+      words: ['urine', 'bed wetting', 'incontinence', 'glucosuria', 'crystalluria'],
       meaning: 'urine test',
       codes: ['CLI-01', 'MIC-02', 'CLI-02'],
     },
@@ -64,6 +64,8 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'dermatitis',
         'dermatit',
         'dandruff',
+        'peeling',
+        'skin peeling',
         'hot spot',
         'rash',
         'paw',
@@ -238,7 +240,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       codes: ['PAR-02', 'SPL-03', 'PAN-05'],
     },
     { words: ['surra', 'trypanosomiasis', 'theileriosis'], meaning: 'blood parasites', codes: ['PAR-02'] },
-    { words: ['anaplasmosis', 'hepatozoonosis'], meaning: 'blood parasites', codes: ['PAR-02', 'SPL-03'] },
+    { words: ['anaplasmosis', 'hepatozoonosis'], meaning: 'blood parasites', codes: ['SPL-03', 'PAR-02'] },
     // Names of medicines: what is watched while a pet takes them.
     { words: ['vetoryl', 'trilostane'], meaning: 'watching trilostane', codes: ['HOR-15', 'BIO-34'] },
     {
@@ -380,19 +382,15 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     },
     // Illness and signs: what is looked at first, never what the pet has.
     {
-      words: [
-        'sugar',
-        'blood sugar',
-        'diabetes',
-        'diabetic',
-        'dibetes',
-        'dibetis',
-        'hyperglycemia',
-        'madhumeh',
-        'daybitij',
-      ],
+      words: ['sugar', 'blood sugar'],
       meaning: 'blood sugar',
       codes: ['BIO-14', 'BIO-15', 'BIO-16', 'PAN-03'],
+    },
+    {
+      // A pet that may have it is never fasted.
+      words: ['diabetes', 'diabetic', 'dibetes', 'dibetis', 'hyperglycemia', 'madhumeh', 'daybitij'],
+      meaning: 'diabetes',
+      codes: ['BIO-15', 'BIO-16', 'CLI-01', 'PAN-03'],
     },
     {
       words: ['kidney stone', 'bladder stone', 'urine stone'],
@@ -537,7 +535,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     {
       words: ['black stool', 'kali stool', 'melena'],
       meaning: 'black stool',
-      codes: ['CLI-04', 'HEM-01', 'BIO-13'],
+      codes: ['HEM-01', 'BIO-13', 'CLI-04'],
     },
     {
       words: ['constipation', 'constipated', 'kabz', 'kabj', 'not stool', 'straining stool'],
@@ -669,6 +667,11 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'fracture',
         'broken',
         'limping',
+        'back pain',
+        'slipped disc',
+        'ivdd',
+        'ligament',
+        'knee',
         'sprain',
         'limp',
         'lameness',
@@ -892,7 +895,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       codes: ['HOR-02', 'BIO-13', 'BIO-15'],
     },
     {
-      words: ['weight loss', 'patla', 'dubla'],
+      words: ['weight loss', 'lost weight', 'lost kg', 'patla', 'dubla'],
       meaning: 'weight loss, loses weight',
       codes: ['CLI-03', 'VIT-01', 'HOR-02', 'BIO-13'],
     },
@@ -901,11 +904,14 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'weakness',
         'weak',
         'kamjori',
-
         'sust',
         'lethargy',
         'lethargic',
-
+        'dull',
+        'sleeping lot',
+        'sleeping more',
+        'exercise intolerance',
+        'low energy',
         'kamjor',
         'not energy',
         'tired',
@@ -1037,6 +1043,22 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       codes: ['PAR-02', 'HEM-02', 'HEM-10', 'KIT-09'],
     },
     {
+      words: [
+        'sick',
+        'ill',
+        'unwell',
+        'not well',
+        'not feeling well',
+        'bimar',
+        'beemar',
+        'bimar hai',
+        'tabiyat kharab',
+        'tabiyat',
+      ],
+      meaning: 'ill, without a sign told',
+      codes: ['HEM-01', 'BIO-08', 'BIO-13', 'CLI-01'],
+    },
+    {
       words: ['gi stasis', 'gut stasis', 'gas'],
       meaning: 'gas and a still gut',
       codes: ['RAD-01', 'RAD-02'],
@@ -1048,6 +1070,8 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'mouth smell',
         'dental',
         'teeth',
+        'tooth pain',
+        'daant dard',
         'tartar',
         'gingivitis',
         'stomatitis',
@@ -1066,7 +1090,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       meaning: 'heartworm',
       codes: ['KIT-06', 'PAR-03', 'KIT-05'],
     },
-    { words: ['fip'], meaning: 'FIP', codes: ['CYT-04', 'BIO-23', 'SER-07'] },
+    { words: ['fip', 'fip test'], meaning: 'FIP', codes: ['CYT-04', 'BIO-23', 'SER-07'] },
     {
       words: ['lymphoma', 'lymphosarcoma'],
       meaning: 'lymphoma',
@@ -1074,9 +1098,49 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     },
     { words: ['anal gland', 'anal sac'], meaning: 'anal gland', codes: ['CYT-02', 'MIC-04'] },
     {
-      words: ['ehrlichia', 'anaplasma', 'hepatozoon'],
+      words: ['ehrlichia', 'anaplasma'],
       meaning: 'tick-borne parasite',
       codes: ['SPL-03', 'KIT-05', 'PAR-02'],
+    },
+    { words: ['hepatozoon'], meaning: 'tick-borne parasite', codes: ['SPL-03', 'PAR-02'] },
+    {
+      words: ['babesia', 'babesiosis'],
+      meaning: 'tick-borne parasite',
+      codes: ['SPL-03', 'PAR-02', 'SER-17', 'PAN-05'],
+    },
+    {
+      words: ['not growing', 'stunted', 'stunted growth', 'rickets', 'bow legs', 'bowed legs'],
+      meaning: 'does not grow well',
+      codes: ['CLI-03', 'BIO-38', 'BIO-39', 'RAD-01'],
+    },
+    { words: ['oxalate', 'calcium oxalate'], meaning: 'stone', codes: ['CLI-05', 'CLI-01'] },
+    {
+      words: ['count puppies', 'how many puppies', 'kitne bachche', 'litter size'],
+      meaning: 'how many young',
+      codes: ['RAD-01', 'RAD-02'],
+    },
+    {
+      words: ['sugar urine', 'glucose urine'],
+      meaning: 'sugar in the urine',
+      codes: ['CLI-02', 'BIO-15', 'CLI-01'],
+    },
+    { words: ['dull coat', 'poor coat'], meaning: 'dull coat', codes: ['HOR-02', 'PAN-06'] },
+    { words: ['tb', 'tuberculosis'], meaning: 'tuberculosis', codes: ['MIC-08', 'CYT-05'] },
+    {
+      words: ['asthma', 'pneumonia', 'bronchitis'],
+      meaning: 'lungs',
+      codes: ['RAD-01', 'HEM-01', 'END-01'],
+    },
+    { words: ['red eye', 'lal aankh', 'aankh lal'], meaning: 'sore eye', codes: ['MIC-05', 'KIT-11'] },
+    {
+      words: ['calf diarrhoea', 'calf scour', 'calf dast', 'bachhda dast'],
+      meaning: 'diarrhoea',
+      codes: ['KIT-14', 'CLI-03'],
+    },
+    {
+      words: ['eating mud', 'mitti khana', 'mitti', 'pica', 'eating soil', 'eating stone', 'licking wall'],
+      meaning: 'eats what is no food',
+      codes: ['HEM-01', 'CLI-03', 'BIO-13'],
     },
     {
       words: ['imha', 'aiha'],
@@ -1112,7 +1176,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       codes: ['SER-05', 'RAD-02', 'HEM-01'],
     },
     {
-      words: ['infertility', 'infertile', 'not conceiving', 'banjhpan', 'not pregnant'],
+      words: ['infertility', 'infertile', 'not conceiving', 'repeat breeder', 'banjhpan', 'not pregnant'],
       meaning: 'infertility',
       codes: ['HOR-07', 'SER-05', 'CYT-01', 'HOR-02'],
     },
@@ -1159,6 +1223,22 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       ],
       meaning: 'before surgery',
       codes: ['PAN-01', 'PAN-02'],
+    },
+    {
+      // The panels are for dogs and cats.
+      words: [
+        'rabbit surgery',
+        'rabbit operation',
+        'rabbit anaesthesia',
+        'rabbit spay',
+        'rabbit neuter',
+        'guinea pig surgery',
+        'goat surgery',
+        'horse surgery',
+        'cow surgery',
+      ],
+      meaning: 'before surgery',
+      codes: ['HEM-01', 'BIO-10'],
     },
     {
       words: [
@@ -1327,6 +1407,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     { words: ['feline', 'cat', 'tomcat'], means: ['feline', 'cat'] },
   ],
   soft: [
+    ...['cancel', 'who', 'you'],
     ...[
       'test',
       'testing',
@@ -1422,11 +1503,14 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     'collapse',
     'weakness',
     'trembling',
+    'diabetes',
     'low blood sugar',
     'low blood sugar from insulin',
     'ketones',
     'drinks a lot',
     'not eating',
+    'ill, without a sign told',
+    'sugar in the urine',
     'loses weight but hungry',
     'weight loss, loses weight',
     'vomiting',
@@ -1456,7 +1540,11 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     { words: ['cat', 'kitten', 'tomcat', 'billi', 'billa', 'feline'], species: 'Cat' },
     { words: ['horse', 'ghoda', 'mare', 'equine'], species: 'Horse' },
     { words: ['cow', 'cattle', 'buffalo', 'gaay', 'gai', 'bhains', 'calf', 'bovine'], species: 'Cattle' },
-    { words: ['rabbit', 'khargosh', 'goat', 'bakri', 'sheep', 'pig'], species: 'All' },
+    { words: ['rabbit', 'bunny', 'khargosh'], species: 'Rabbit' },
+    { words: ['guinea', 'cavy'], species: 'Guinea pig' },
+    { words: ['goat', 'bakri', 'bakra'], species: 'Goat' },
+    { words: ['sheep', 'bhed'], species: 'Sheep' },
+    { words: ['pig', 'suar'], species: 'Pig' },
     { words: ['bird', 'parrot', 'tota'], species: 'Bird' },
     { words: ['reptile', 'tortoise', 'turtle'], species: 'Reptile' },
   ],

@@ -24,6 +24,8 @@ export const turnaroundSchema = z.strictObject({
     })
     .refine((span) => span.from <= span.to, 'must not end before it starts')
     .optional(),
+  /** What is known before the signed report: 'Strip read', at the most so many minutes after arrival. */
+  first: z.strictObject({ what: sentence, minutes: z.int().positive() }).optional(),
 });
 export type Turnaround = z.infer<typeof turnaroundSchema>;
 

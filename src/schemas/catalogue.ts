@@ -90,6 +90,8 @@ const sharedSchema = z.strictObject({
   result: turnaroundSchema.optional(),
   /** When the bench runs unless an entry says otherwise; absent where the laboratory has not stated it. */
   schedule: scheduleSchema.optional(),
+  /** 'usual' where the laboratory has not stated these hours: they are those of other laboratories, after a call. */
+  scheduleBasis: z.enum(['stated', 'usual']).default('stated'),
   /** Serum that a test of the list takes unless the entry says otherwise. */
   separatedMl: separatedMlSchema.optional(),
   /** Opening hours of the bench in words. */

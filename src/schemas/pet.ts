@@ -1,10 +1,24 @@
 import * as z from 'zod/mini';
 import { optionalLine, requiredLine } from '#schemas/account-fields.ts';
+import type { AnimalName } from '#schemas/patients.ts';
 import { type AvatarId, avatarIds } from '#schemas/profile.ts';
 import { mendLines } from '#schemas/typed-text.ts';
 
-/** Species that tests are sold for. */
-export const petTypes = ['dog', 'cat', 'rabbit', 'bird', 'horse', 'cattle', 'other'] as const;
+/** The animals of a plan as the table `pets` writes them, and any other. */
+export const petTypes = [
+  'dog',
+  'cat',
+  'rabbit',
+  'guinea pig',
+  'goat',
+  'sheep',
+  'pig',
+  'horse',
+  'cattle',
+  'bird',
+  'reptile',
+  'other',
+] as const satisfies readonly (Lowercase<AnimalName> | 'other')[];
 export type PetType = (typeof petTypes)[number];
 export const healthStatuses = ['healthy', 'monitoring', 'treatment'] as const;
 export type HealthStatus = (typeof healthStatuses)[number] | 'unknown';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { animalNames } from '#schemas/patients.ts';
 import { suspicionSchema } from '#schemas/suspicion.ts';
 
 /** Every sample value a price list may use: the specification's ten, then the five that fit no tube of the ten. */
@@ -71,6 +72,8 @@ export const specimenSchema = z.strictObject({
   rejectedWhen: z.array(sentence),
   /** When it is refused for some tests only, in short for the sample guide: the entries hold the reasons. */
   rejectedForSome: sentence.optional(),
+  /** What its rules rest on, where they are not the specification's. */
+  source: sentence.optional(),
 });
 export type Specimen = z.infer<typeof specimenSchema>;
 
@@ -107,7 +110,8 @@ export const collectionRulesSchema = z.strictObject({
     /** mL per kg that all draws of one day stay below. */
     dayMlPerKg: z.number().positive(),
     bloodMlPerKg: z.strictObject({ Dog: z.number(), Cat: z.number() }),
-    drawMlPerKg: z.strictObject({ Dog: z.number(), Cat: z.number(), Bird: z.number(), Reptile: z.number() }),
+    /** Absent for animals that give more than any plan takes. */
+    drawMlPerKg: z.partialRecord(z.enum(animalNames), z.number().positive()),
   }),
   /** What an owner should know before fasting a pet. */
   fasting: z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { codeSchema } from '#schemas/catalogue-entry.ts';
 import { notOfferedSchema } from '#schemas/not-offered.ts';
-import { speciesSchema } from '#schemas/specimen.ts';
+import { animalNames } from '#schemas/patients.ts';
 
 const words = z.array(z.string().trim().min(1)).min(1).readonly();
 
@@ -32,7 +32,7 @@ export const synonymsSchema = z.strictObject({
   /** What is asked for and not offered: nothing is the honest answer, not the test that sounds like it. */
   absent: notOfferedSchema,
   /** Words for an animal: they say nothing about which test is meant, but which tests are not run for it. */
-  animals: z.array(z.strictObject({ words, species: speciesSchema })).readonly(),
+  animals: z.array(z.strictObject({ words, species: z.enum(animalNames) })).readonly(),
 });
 export type Synonyms = z.infer<typeof synonymsSchema>;
 export type Reading = Synonyms['readings'][number];

@@ -261,7 +261,7 @@ export const hematology = {
       urgent: true,
       species: ['All'],
       aliases: ['PT INR', 'protime', 'extrinsic pathway', 'rat poison test', 'clotting time'],
-      note: '9 parts of blood to 1 part of 3.2% citrate: fill exactly to the line. Under-filling prolongs the time, and the tube is refused. Reported in seconds beside a control: an INR means nothing in animals. With a PCV above 55% there is too little plasma for the citrate: ask for a tube with less.',
+      note: '9 parts of blood to 1 part of 3.2% citrate: fill exactly to the line. Under-filling prolongs the time, and the tube is refused. Reported in seconds beside a control: an INR means nothing in animals. With a PCV above 55% there is too little plasma for the citrate.',
       ownerText:
         "It times how fast one part of the blood's clotting system works. Vets ask for it before surgery or when rat poison is a worry. The blood has to flow smoothly into a tube filled exactly to its line.",
       emergency: { is: 'rat-poison', onPlan: false },

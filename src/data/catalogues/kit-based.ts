@@ -14,7 +14,10 @@ export const kitBased = {
   result: {
     text: 'Strip read in 15-30 min, signed report within 36h',
     span: { unit: 'hours', from: 0, to: 36 },
+    first: { what: 'Strip read', minutes: 30 },
   },
+  schedule: '24/7',
+  scheduleBasis: 'usual',
   separatedMl: ofSerumKit,
   strip: [
     { label: 'Total tests', basis: 'computed', of: 'number of entries' },

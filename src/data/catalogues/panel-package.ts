@@ -94,7 +94,7 @@ export const panelPackage = {
       panel: 'Diabetes and Metabolic Panel',
       category: 'Metabolic',
       details: [
-        'Glucose, Fasting',
+        'Glucose, Random',
         'Fructosamine',
         'Cholesterol, Total',
         'Triglycerides',
@@ -102,14 +102,14 @@ export const panelPackage = {
         'Electrolyte Panel (Na, K, Cl)',
         'Urinalysis, Complete (Routine and Microscopy)',
       ],
-      parts: ['BIO-14', 'BIO-16', 'BIO-18', 'BIO-19', 'BIO-37', 'BIO-34', 'CLI-01'],
+      parts: ['BIO-15', 'BIO-16', 'BIO-18', 'BIO-19', 'BIO-37', 'BIO-34', 'CLI-01'],
       testCount: 7,
       sample: 'Serum (Plain) + Fluoride + Urine',
       volume: '3 mL + 2 mL + 5 mL',
       price: 1500,
       species: ['Dog', 'Cat'],
       aliases: ['diabetic profile', 'sugar panel'],
-      note: 'No fast at home: the glucose is read as a random one, with the hour of the last meal and of the insulin on the form. The lipids are read as fasting values only if the vet has ordered and watched the fast. Fructosamine does not depend on food.',
+      note: 'No fast at home: random glucose, with the hour of the last meal and of the insulin on the form. The lipids are read as fasting values only if the vet has ordered and watched the fast. Fructosamine does not depend on food.',
       ownerText:
         'A set of blood and urine tests about sugar and fat in the body, for pets with diabetes or with a risk of it. Feed and give insulin as usual. You bring urine, and blood is taken once.',
       // AAHA Diabetes Management Guidelines for Dogs and Cats, 2018 and 2022.

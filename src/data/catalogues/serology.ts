@@ -99,7 +99,6 @@ export const serology = {
       sample: 'Serum (Plain)',
       volume: '2 mL',
       price: 1200,
-      popular: true,
       method: 'ELISA',
       species: ['Dog'],
       aliases: ['total IgE', 'allergy screen'],
@@ -168,7 +167,7 @@ export const serology = {
       price: 1200,
       method: 'ELISA',
       species: ['Cat'],
-      aliases: ['FIP test', 'FCoV', 'feline infectious peritonitis'],
+      aliases: ['FIP antibody', 'FCoV', 'feline infectious peritonitis'],
       note: 'A positive titre is exposure, not FIP. Combine it with the A:G ratio and tests of the effusion.',
       ownerText:
         'Many cats meet this virus and stay well; in a few it leads to a serious illness called FIP. The test shows that a cat has met the virus, not that it is ill. A small blood sample is taken.',

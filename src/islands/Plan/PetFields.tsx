@@ -2,9 +2,10 @@ import { useId, useState } from 'react';
 import { fieldFrame } from '#components/ui/field-frame.ts';
 import { toLimits } from '#lib/clock/collection-time.ts';
 import { type IndianMinute, toFieldValue } from '#lib/clock/india-time.ts';
-import { knownSpecies, parseWeight } from '#lib/plan/address.ts';
+import { parseWeight } from '#lib/plan/address.ts';
 import type { Pet } from '#lib/plan/catalogue.ts';
 import { type FactName, factNames, factWords, readFact } from '#lib/plan/pet-facts.ts';
+import { animalNames } from '#schemas/patients.ts';
 import { PlanSection } from './PlanSection.tsx';
 
 /** What the visitor tells beside the tests. The pet's name and the time stay in this page; the rest is in the address. */
@@ -68,12 +69,12 @@ export function PetFields({ visit, now, branches, hasDraw, asksOfSedation, isEme
             onChange={({ target }) =>
               onChange({
                 ...visit,
-                pet: { ...pet, species: knownSpecies.find((name) => name === target.value) ?? null },
+                pet: { ...pet, species: animalNames.find((name) => name === target.value) ?? null },
               })
             }
           >
             <option value="">Not said</option>
-            {knownSpecies.map((name) => (
+            {animalNames.map((name) => (
               <option key={name}>{name}</option>
             ))}
           </select>

@@ -5,9 +5,14 @@ export const petTypeNames: Record<PetType, string> = {
   dog: 'Dog',
   cat: 'Cat',
   rabbit: 'Rabbit',
-  bird: 'Bird',
+  'guinea pig': 'Guinea pig',
+  goat: 'Goat',
+  sheep: 'Sheep',
+  pig: 'Pig',
   horse: 'Horse',
   cattle: 'Cattle',
+  bird: 'Bird',
+  reptile: 'Reptile',
   other: 'Other',
 };
 

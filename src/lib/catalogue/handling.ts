@@ -35,6 +35,10 @@ export function getSchedule({ entry, catalogue }: Listed): Schedule | undefined 
   return schedules.length > 0 && schedules.every((schedule) => schedule === '24/7') ? '24/7' : undefined;
 }
 
+/** Whether it is run outside the weekday hours only after a call: by arrangement, or because its hours are not confirmed. */
+export const needsCallOutOfHours = ({ entry, catalogue }: Listed): boolean =>
+  entry.outOfHoursByPhone || (entry.kind !== 'panel' && catalogue.scheduleBasis === 'usual');
+
 /**
  * The fast a pet needs: the entry's own, else the strictest of its parts with all their conditions, for the animals that
  * every part may fast and the panel is run for; undefined where none is needed.

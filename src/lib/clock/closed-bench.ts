@@ -6,16 +6,20 @@ import { toRule } from '#lib/clock/rules.ts';
 import { listAll } from '#lib/list-words.ts';
 import type { BenchLimit } from '#schemas/specimen.ts';
 
+/** Whether a sample comes when only a call has its bench run: at night, at a weekend, on a holiday. */
+export const isOutOfHours = ({ callOutOfHours }: TimedTest, { arrives }: Journey, data: ClockData): boolean =>
+  callOutOfHours && toStart(arrives, data) !== arrives;
+
 /**
  * The limits of a sample that it keeps on its way, but not until its bench opens. What may travel in another form is
  * given it when it arrives, for the main laboratory spins and freezes at every hour.
  */
 export function findOutwaited(
-  { benchWithin, schedule }: TimedTest,
+  { benchWithin, schedule, callOutOfHours }: TimedTest,
   { taken, arrives }: Journey,
   data: ClockData,
 ): BenchLimit[] {
-  if (schedule === '24/7') return [];
+  if (schedule === '24/7' || callOutOfHours) return [];
   const starts = toStart(arrives, data);
   return benchWithin.filter(
     ({ hours, orAs }) => orAs === undefined && arrives - taken <= hours * 60 && starts - taken > hours * 60,

@@ -24,6 +24,9 @@ export type ClockData = {
 /** Time on the bench in numbers. */
 export type Span = NonNullable<Turnaround['span']>;
 
+/** What is known before the report, and how many minutes after arrival. */
+export type First = NonNullable<Turnaround['first']>;
+
 /** What the clock needs to know of a test. */
 export type TimedTest = {
   readonly title: string;
@@ -31,8 +34,10 @@ export type TimedTest = {
   readonly portions: readonly { readonly specimen: SpecimenName }[];
   /** Hours from the first tube of a timed test to its last; 0 for one draw. */
   readonly drawHours: number;
-  readonly result: { readonly text: string; readonly span: Span } | null;
+  readonly result: { readonly text: string; readonly span: Span; readonly first?: First } | null;
   readonly schedule: Schedule | null;
+  /** Run at any hour, but outside weekday hours only after a call. */
+  readonly callOutOfHours: boolean;
   readonly mainLaboratoryOnly: boolean;
   /** How soon the samples must be on the bench; none where they keep. */
   readonly benchWithin: readonly BenchLimit[];

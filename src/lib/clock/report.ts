@@ -1,6 +1,6 @@
 import { toReady } from '#lib/clock/bench-hours.ts';
 import { isBeyondList } from '#lib/clock/calendar.ts';
-import { findOutwaited, toOpenCondition } from '#lib/clock/closed-bench.ts';
+import { findOutwaited, isOutOfHours, toOpenCondition } from '#lib/clock/closed-bench.ts';
 import type { ClockData, TimedTest } from '#lib/clock/data.ts';
 import { getDay, type IndianMinute } from '#lib/clock/india-time.ts';
 import { getCourier, type Journey, toJourney } from '#lib/clock/journey.ts';
@@ -17,6 +17,8 @@ export type Report =
   | (Journey & {
       readonly kind: 'ready';
       readonly ready: IndianMinute;
+      /** What is known before the report, and when; null where nothing is. */
+      readonly first: { readonly what: string; readonly at: IndianMinute } | null;
       /** What the promise hangs on, each as words after 'if'. */
       readonly conditions: readonly string[];
       /** The way ends after the last day of the list of holidays, so a holiday may be missing. */
@@ -30,6 +32,7 @@ export type ReadyReport = Extract<Report, { kind: 'ready' }>;
 
 /** Half hours: a promise to the minute would claim more than anybody knows. */
 const step = 30;
+const roundUp = (minute: IndianMinute): IndianMinute => Math.ceil(minute / step) * step;
 
 function toCondition({ kind, limit }: TransportLimit, name: string): string {
   if (kind === 'call') return `you call ${name} first`;
@@ -57,15 +60,27 @@ export function toReport(
   const limits = findTransportLimits(test, courier, journey.arrives - journey.taken);
   const refusal = findRefusal(limits);
   if (refusal) return { kind: refusal.kind === 'never' ? 'not taken' : 'too late' };
-  const ready = Math.ceil(toReady(journey.arrives, test.result.span, test.schedule, data) / step) * step;
+  const isCalled = isOutOfHours(test, journey, data);
+  const schedule = isCalled ? '24/7' : test.schedule;
+  const { span, first } = test.result;
+  const ready = roundUp(toReady(journey.arrives, span, schedule, data));
   const conditions = new Set([
     ...limits.map((transportLimit) => toCondition(transportLimit, courier.name)),
+    ...(isCalled ? ['you call us first'] : []),
     ...findOutwaited(test, journey, data).map(toOpenCondition),
   ]);
   return {
     kind: 'ready',
     ...journey,
     ready,
+    first: first
+      ? {
+          what: first.what,
+          at: roundUp(
+            toReady(journey.arrives, { unit: 'minutes', from: 0, to: first.minutes }, schedule, data),
+          ),
+        }
+      : null,
     conditions: [...conditions],
     isBeyondList: isBeyondList(getDay(ready), data),
   };

@@ -9,13 +9,16 @@ import { listAll } from '#lib/list-words.ts';
 export const formatConditions = (conditions: readonly string[]): string =>
   conditions.length === 0 ? '' : `, if ${listAll(conditions)}`;
 
-/** 'Report by Thursday 6 pm', or why there is none from this branch; '' for a procedure. */
+/** 'Report by Thursday 6 pm', with what is known before it, or why there is none from this branch; '' for a procedure. */
 export function formatReport(report: Report | null, collected: IndianMinute): string {
   if (report === null) return '';
   if (report.kind === 'main laboratory only') return 'Taken at the main laboratory only';
   if (report.kind === 'not taken') return 'Not taken at this branch';
   if (report.kind === 'too late') return 'Not taken at this hour';
-  return `Report by ${formatMoment(report.ready, collected)}`;
+  const ready = `by ${formatMoment(report.ready, collected)}`;
+  return report.first === null
+    ? `Report ${ready}`
+    : `${report.first.what} by ${formatMoment(report.first.at, collected)}, report ${ready}`;
 }
 
 /** What a report's time depends on: the courier, the road and the longer end of the bench's time. */

@@ -1,6 +1,6 @@
 import { toQueryWords, toSound } from '#lib/finder/fold.ts';
 import type { NotOffered } from '#schemas/not-offered.ts';
-import type { Species } from '#schemas/specimen.ts';
+import type { AnimalName } from '#schemas/patients.ts';
 import type { Reading, Synonyms } from '#schemas/synonym.ts';
 
 /** What a reading is looked up by, each word in the form that all its spellings share. */
@@ -24,7 +24,7 @@ export type Dictionary = {
   /** Tests that are not offered, each with its words. */
   readonly absent: readonly NotOfferedPhrase[];
   /** The animal that a word names. */
-  readonly animals: ReadonlyMap<string, Species>;
+  readonly animals: ReadonlyMap<string, AnimalName>;
   readonly sameAs: ReadonlyMap<string, readonly string[]>;
   readonly soft: ReadonlySet<string>;
   readonly samples: ReadonlySet<string>;

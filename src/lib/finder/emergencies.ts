@@ -1,4 +1,4 @@
-import { findDenied, findDeniedSigns } from '#lib/finder/emergency-denials.ts';
+import { findDenied, findDeniedSigns, verbs } from '#lib/finder/emergency-denials.ts';
 import type { EmergencyIndex, Forms, IndexedEmergency } from '#lib/finder/emergency-index.ts';
 import { createReader, type Token } from '#lib/finder/emergency-words.ts';
 import { patients } from '#schemas/patients.ts';
@@ -26,6 +26,16 @@ const isTight = (tokens: readonly Token[], way: readonly number[]) =>
     .every(
       ({ isLight, denier }, index) => way.includes(Math.min(...way) + index) || (isLight && denier === null),
     );
+
+/** Whether only light words and denials stand between the words of a phrase: saap ne nahi kata. */
+const isOneSaying = (tokens: readonly Token[], way: readonly number[]) =>
+  tokens.every(
+    ({ isLight, denier, isBut }, at) =>
+      at < Math.min(...way) ||
+      at > Math.max(...way) ||
+      way.includes(at) ||
+      (!isBut && (isLight || denier !== null)),
+  );
 
 type Places = readonly number[];
 type Query = {
@@ -150,10 +160,20 @@ export function createEmergencyFinder(
     // Occult blood is no blood, bleeding in heat no bleeding, but vomited blood stays blood beside a blood test.
     const isCalm = ({ way, all }: Way) =>
       way.some((at) => calm.has(at)) && (all.every((at) => calm.has(at)) || !isTight(tokens, way));
-    const told = [
-      ...negative,
-      ...ways.filter(({ way, isNegative }) => !isNegative && !way.some((at) => denied.has(at))),
-    ].filter((way) => !isCalm(way));
+    const positive = ways.filter(({ isNegative }) => !isNegative);
+    const isDenied = ({ way }: Way) => way.some((at) => denied.has(at));
+    // No rat poison was eaten: where the whole is denied, none of its words tells anything alone or beside a verb.
+    const parts = new Set(
+      positive
+        .filter((one) => one.way.length > 1 && isDenied(one) && isOneSaying(tokens, one.way))
+        .flatMap(({ way }) => way),
+    );
+    const isEating = (at: number) => tokens[at]?.forms.some((form) => verbs.has(form)) ?? false;
+    const isPartDenied = ({ way }: Way) =>
+      way.some((at) => parts.has(at)) && way.filter((at) => !isEating(at)).every((at) => parts.has(at));
+    const told = [...negative, ...positive.filter((one) => !isDenied(one) && !isPartDenied(one))].filter(
+      (way) => !isCalm(way),
+    );
     const found = Map.groupBy(told, ({ item }) => item);
     return toShown(
       [...found].map(([item, own]) => ({

@@ -1,6 +1,7 @@
 import type { Token } from '#lib/finder/emergency-words.ts';
 
-const verbs = new Set(['eat', 'ate', 'swallow', 'drink', 'lick']);
+/** Verbs of what may be eaten. */
+export const verbs = new Set(['eat', 'ate', 'swallow', 'drink', 'lick']);
 const has = (token: Token | undefined, forms: ReadonlySet<string>) =>
   token?.forms.some((form) => forms.has(form)) ?? false;
 const stops = new Set(['stop']);

@@ -1,5 +1,6 @@
 import type { Dictionary } from '#lib/finder/dictionary.ts';
 import { toQueryWords, toSound } from '#lib/finder/fold.ts';
+import { findAnimals } from '#lib/finder/species.ts';
 import type { FinderView } from '#lib/finder/view.ts';
 
 const urgent = /\burgent\b/i;
@@ -20,7 +21,7 @@ export function readFilterWords(
   const [price, time] = [most.exec(query), within.exec(query)];
   const rest = [urgent, most, within].reduce((left, asked) => left.replace(asked, ''), query);
   const words = toQueryWords(rest);
-  const [species, other] = new Set(words.flatMap((word) => animals.get(toSound(word)) ?? []));
+  const [species, other] = findAnimals(words, animals);
   const isIdle = words.every((word) => idle.has(word) || soft.has(toSound(word)));
   if (!isIdle || other || (rest === query && !species)) return undefined;
   return {

@@ -10,7 +10,7 @@ import { spellAbbreviations } from '#lib/finder/spelled-letters.ts';
 import { toAllowedTypos } from '#lib/finder/typos.ts';
 import { type Understood, understand } from '#lib/finder/understand.ts';
 import type { Why } from '#lib/finder/why.ts';
-import type { Species } from '#schemas/specimen.ts';
+import type { AnimalName } from '#schemas/patients.ts';
 import type { Reading } from '#schemas/synonym.ts';
 
 /** An entry that answers a query, with the reason. */
@@ -153,7 +153,7 @@ export type Answer = {
 };
 
 /** What is only meant by a word is no answer for an animal that it is not run for; what is asked for by name comes last. */
-function sortFor(animals: readonly Species[], sorted: readonly Scored[]): readonly Scored[] {
+function sortFor(animals: readonly AnimalName[], sorted: readonly Scored[]): readonly Scored[] {
   const [animal] = animals;
   if (animal === undefined || animals.length > 1) return sorted;
   const isRun = ({ entry }: Scored) => isRunFor(entry.species, animal);
@@ -208,10 +208,13 @@ export function createSearch(
     ];
     for (const [code, ranked] of read) offer(code, ranked);
     const all = [...found.values()].sort((one, other) => one.rank - other.rank || other.score - one.score);
-    // Nobody fasts an animal that is ill, but for a vet who asks for it by name.
+    // Nobody fasts an animal that is ill, but for a vet who asks for it by name, and none but dogs and cats.
     const isSick = isEmergency || meanings.some((meaning) => dictionary.sick.has(meaning));
+    const isNeverFasted =
+      animals.length > 0 && animals.every((animal) => animal !== 'Dog' && animal !== 'Cat');
+    const isFastMeant = !isNeverFasted && (!isSick || /\bfast/.test(told));
     const isOffered = ({ rank, entry }: Scored) =>
-      !isSick || rank === ranks.code || /\bfast/.test(told) || !dictionary.fasted.has(entry.code);
+      isFastMeant || rank === ranks.code || !dictionary.fasted.has(entry.code);
     const sorted = sortFor(animals, all.filter(isOffered));
     // Whoever types a code wants that entry and nothing that only sounds like it.
     const exact = sorted.filter(({ rank }) => rank === ranks.code);

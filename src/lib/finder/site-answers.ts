@@ -9,13 +9,24 @@ const idle = new Set(
 );
 
 const toForms = (text: string) =>
-  toQueryWords(text)
-    .filter((word) => !idle.has(word))
-    .map(toSound)
-    .join(' ');
+  new Set(
+    toQueryWords(text)
+      .filter((word) => !idle.has(word))
+      .map(toSound),
+  );
 
-/** The pages that answer a query which asks about the laboratory and about no test: all its words are the question's. */
+/**
+ * The pages that answer a query which asks about the laboratory and about no test: it holds one of a page's questions in
+ * any order, and no word that is not of that page.
+ */
 export function findSiteAnswers(answers: readonly SiteAnswer[], query: string): SiteAnswer[] {
   const asked = toForms(query);
-  return asked === '' ? [] : answers.filter(({ words }) => words.some((text) => toForms(text) === asked));
+  if (asked.size === 0) return [];
+  return answers.filter(({ words }) => {
+    const questions = words.map(toForms);
+    const own = new Set(questions.flatMap((question) => [...question]));
+    return (
+      asked.isSubsetOf(own) && questions.some((question) => question.size > 0 && question.isSubsetOf(asked))
+    );
+  });
 }

@@ -8,8 +8,9 @@ import {
 } from '#lib/finder/dictionary.ts';
 import { toCompact, toQueryWords, toSound } from '#lib/finder/fold.ts';
 import { findDenied, isAsserted, isDenial, listNegative, placePhrases } from '#lib/finder/phrases.ts';
+import { findAnimals } from '#lib/finder/species.ts';
 import { repairSlip } from '#lib/finder/typos.ts';
-import type { Species } from '#schemas/specimen.ts';
+import type { AnimalName } from '#schemas/patients.ts';
 import type { Reading } from '#schemas/synonym.ts';
 
 /** A query with what the synonym table says about it. */
@@ -35,7 +36,7 @@ export type Understood = {
   /** Its words that say something and that no word denies. */
   readonly told: string;
   /** The animals it speaks of. */
-  readonly animals: readonly Species[];
+  readonly animals: readonly AnimalName[];
 };
 
 const longestBrief = 4;
@@ -89,6 +90,6 @@ export function understand(text: string, dictionary: Dictionary, known: Readonly
             ),
           ),
     told: words.filter((word, at) => isSaid(word) && !denied.has(at) && !negative.has(at)).join(' '),
-    animals: [...new Set(words.flatMap((word) => dictionary.animals.get(toSound(word)) ?? []))],
+    animals: findAnimals(words, dictionary.animals),
   };
 }

@@ -1,5 +1,6 @@
 import type { Pet } from '#lib/plan/catalogue.ts';
 import { factNames, type PetFacts, readFact } from '#lib/plan/pet-facts.ts';
+import { animalNames } from '#schemas/patients.ts';
 
 /** What an address carries of a plan: no name and nothing else about a person. */
 export type Shared = { readonly ids: readonly string[]; readonly pet: Pet; readonly branch: string | null };
@@ -7,8 +8,6 @@ export type Shared = { readonly ids: readonly string[]; readonly pet: Pet; reado
 /** More entries than the price lists have bundles and tests for one visit are a broken address. */
 const mostIds = 60;
 const longestId = 24;
-/** The animals that a plan can name. */
-export const knownSpecies = ['Dog', 'Cat', 'Horse', 'Cattle', 'Bird', 'Reptile'] as const;
 
 /** Reads the weight of a pet: above 0 and up to 1,500 kg, with a point or a comma, below 1 kg to the gram; null for anything else. */
 export function parseWeight(text: string): number | null {
@@ -25,6 +24,9 @@ function toId(text: string): string {
   if (list === undefined || number === undefined) return text.toLowerCase();
   return `${list.toUpperCase()}-${number.padStart(2, '0')}`;
 }
+
+/** An animal as an address writes it: guinea-pig. */
+const toSpeciesParam = (name: string): string => name.toLowerCase().replace(/[ +]/g, '-');
 
 /** What an address says of the pet; nothing where it says nothing that can be. */
 function parseFacts(params: URLSearchParams): Pick<Pet, 'facts'> {
@@ -45,7 +47,8 @@ export function parsePlanParams(params: URLSearchParams): Shared {
     ids: [...new Set(ids)].slice(0, mostIds),
     pet: {
       species:
-        knownSpecies.find((name) => name.toLowerCase() === params.get('species')?.toLowerCase()) ?? null,
+        animalNames.find((name) => toSpeciesParam(name) === toSpeciesParam(params.get('species') ?? '')) ??
+        null,
       kg: parseWeight(params.get('kg') ?? ''),
       ...parseFacts(params),
     },
@@ -57,7 +60,7 @@ export function parsePlanParams(params: URLSearchParams): Shared {
 export function toPlanParams({ ids, pet, branch }: Shared): string {
   return [
     ...(ids.length > 0 ? [`t=${ids.map(encodeURIComponent).join('.')}`] : []),
-    ...(pet.species === null ? [] : [`species=${pet.species.toLowerCase()}`]),
+    ...(pet.species === null ? [] : [`species=${toSpeciesParam(pet.species)}`]),
     ...(pet.kg === null ? [] : [`kg=${pet.kg}`]),
     ...factNames.flatMap((name) => (pet.facts?.[name] ? [`${name}=${pet.facts[name]}`] : [])),
     ...(branch === null ? [] : [`branch=${branch}`]),

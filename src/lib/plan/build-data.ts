@@ -8,6 +8,7 @@ import {
   getSamples,
   getSchedule,
   getTurnaround,
+  needsCallOutOfHours,
 } from '#lib/catalogue/handling.ts';
 import { toSlowestHours } from '#lib/catalogue/hours.ts';
 import { getPortions, getSeparated } from '#lib/catalogue/least-volume.ts';
@@ -78,8 +79,14 @@ function toPlanEntry(listed: Listed): PlanEntry {
     result:
       turnaround?.span === undefined || hours === null
         ? null
-        : { text: turnaround.text, hours, span: turnaround.span },
+        : {
+            text: turnaround.text,
+            hours,
+            span: turnaround.span,
+            ...(turnaround.first && { first: turnaround.first }),
+          },
     schedule: getSchedule(listed) ?? null,
+    callOutOfHours: needsCallOutOfHours(listed),
     benchWithin: entry.kind === 'panel' ? [] : getBenchLimits(listed),
     refusals: entry.kind === 'panel' ? [] : getRefusals(listed),
   };

@@ -1,10 +1,10 @@
 import type { Refusal } from '#lib/catalogue/refusals.ts';
 import type { Benches, Yields } from '#lib/catalogue/separated.ts';
 import type { Portion } from '#lib/catalogue/volume.ts';
-import type { Span } from '#lib/clock/data.ts';
+import type { First, Span } from '#lib/clock/data.ts';
 import type { PetFacts } from '#lib/plan/pet-facts.ts';
 import type { FastedSpecies, Fasting, Schedule, SeparatedMl, UsesMl } from '#schemas/catalogue-entry.ts';
-import type { patients } from '#schemas/patients.ts';
+import type { AnimalName, patients } from '#schemas/patients.ts';
 import type { BenchLimit, CollectionRules, Species, SpecimenName } from '#schemas/specimen.ts';
 import type { Suspicion } from '#schemas/suspicion.ts';
 
@@ -72,8 +72,15 @@ export type PlanEntry = {
   /** How it is sent, where its containers' own rule is another. */
   readonly transport: string | null;
   /** When the result is ready, in words, in hours and as the result clock counts it; null for a procedure. */
-  readonly result: { readonly text: string; readonly hours: number; readonly span: Span } | null;
+  readonly result: {
+    readonly text: string;
+    readonly hours: number;
+    readonly span: Span;
+    readonly first?: First;
+  } | null;
   readonly schedule: Schedule | null;
+  /** Run at any hour, but outside weekday hours only after a call. */
+  readonly callOutOfHours: boolean;
   /** How soon the samples must be on the bench; none where they keep, and for a panel: its tests say theirs. */
   readonly benchWithin: readonly BenchLimit[];
   /** Reasons to refuse each sample, its specimen's own included; none for a panel: its tests say theirs. */
@@ -103,12 +110,7 @@ export type PlanRules = {
     readonly unwell: string;
     /** The part of a day's weight that a series of draws stays below, in mL per kg. */
     readonly dayMlPerKg: number;
-    readonly drawMlPerKg: {
-      readonly Dog: number;
-      readonly Cat: number;
-      readonly Bird: number;
-      readonly Reptile: number;
-    };
+    readonly drawMlPerKg: CollectionRules['safeVolume']['drawMlPerKg'];
   };
   readonly fasting: {
     readonly water: string;
@@ -145,7 +147,7 @@ export type PlanData = {
 
 /** The pet of a plan, as far as it is known. */
 export type Pet = {
-  readonly species: Exclude<Species, 'All'> | null;
+  readonly species: AnimalName | null;
   readonly kg: number | null;
   readonly facts?: PetFacts;
 };

@@ -1,9 +1,9 @@
 import { animals } from '#lib/catalogue/animals.ts';
 import { isRunFor } from '#lib/finder/species.ts';
 import { listAll } from '#lib/list-words.ts';
-import { knownSpecies } from '#lib/plan/address.ts';
 import type { Pet, PlanData } from '#lib/plan/catalogue.ts';
 import { type Booked, indexData, listCodes } from '#lib/plan/expand.ts';
+import { animalNames } from '#schemas/patients.ts';
 
 /** A cheaper way to book at least the same tests. */
 export type Cheaper = {
@@ -110,8 +110,8 @@ function toExtras(booked: readonly Booked[], asked: ReadonlySet<string>, data: P
 function toName(bundle: Booked, wanted: readonly Booked[], pet: Pet): string {
   if (pet.species !== null) return bundle.title;
   const suits = (one: Booked) => (species: Pet['species']) => isFor(one, { ...pet, species });
-  const own = knownSpecies.filter(suits(bundle));
-  const isNarrower = knownSpecies.some(
+  const own = animalNames.filter(suits(bundle));
+  const isNarrower = animalNames.some(
     (species) => !own.includes(species) && wanted.every((one) => suits(one)(species)),
   );
   return isNarrower

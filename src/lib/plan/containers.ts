@@ -154,8 +154,9 @@ const floorTenths = (volume: number): number => Math.floor(Math.round(volume * 1
 
 /** The most that this pet may give, in mL; null where weight or species leave it open. */
 export function toSafeVolumes({ species, kg }: Pet, { safeVolume }: PlanRules): SafeVolume | null {
-  if (kg === null || species === null || species === 'Horse' || species === 'Cattle') return null;
-  const well = safeVolume.drawMlPerKg[species] * kg;
+  const perKg = species === null ? undefined : safeVolume.drawMlPerKg[species];
+  if (kg === null || perKg === undefined) return null;
+  const well = perKg * kg;
   return {
     well: floorTenths(well),
     unwell: floorTenths(well * safeVolume.unwellPart),

@@ -1,9 +1,13 @@
 import type { Pet, PlanEmergency } from '#lib/plan/catalogue.ts';
 import type { Booked } from '#lib/plan/expand.ts';
+import { toPatient } from '#schemas/patients.ts';
 
 /** Whether it can be one for this pet: a foal's is none for a dog. */
-const isOf = ({ species }: PlanEmergency, pet: Pet): boolean =>
-  species.length === 0 || pet.species === null || species.some((one) => one === pet.species?.toLowerCase());
+const isOf = ({ species }: PlanEmergency, pet: Pet): boolean => {
+  if (species.length === 0 || pet.species === null) return true;
+  const kind = toPatient(pet.species);
+  return species.some((one) => one === kind);
+};
 
 /**
  * What is read before everything else of a plan, each once: what the booking itself says first. Tests of a panel say

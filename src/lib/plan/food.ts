@@ -115,12 +115,13 @@ function withhold(
   { fasting: { tooSmall, told } }: PlanRules,
 ): Withheld | null {
   const [first] = suspicions;
-  if (first !== undefined) {
+  const mayFast = fasts.length === 0 || findSubject(fasts, pet).length > 0;
+  if (first !== undefined && (mayFast || first.of === 'swallowed object')) {
     const feeds = isAsleep ? [] : suspicions.flatMap(({ feed }) => feed ?? []);
     return { because: first.of, words: [...suspicions.map(({ words }) => words), ...new Set(feeds)] };
   }
   if (fasts.length === 0) return null;
-  if (findSubject(fasts, pet).length === 0) {
+  if (!mayFast) {
     const words = isAsleep
       ? 'Do not fast this animal without the vet.'
       : 'Do not fast this animal: feed as usual.';
@@ -150,7 +151,15 @@ export function toFood(chosen: Chosen, pet: Pet, rules: PlanRules): Food {
     pet.facts?.state !== 'unwell' &&
     pet.facts?.age !== 'young';
   const conditional = toConditional(speakers).map((one) => tellConditional(one, mayFast, pet));
-  const fasting = [...new Set((own.length > 0 ? own : fasts).map(({ title }) => title))];
+  // A scan for a pregnancy needs no empty stomach.
+  const isOfPregnancy = withheld?.because === 'pregnancy';
+  const fasting = [
+    ...new Set(
+      (own.length > 0 ? own : fasts)
+        .filter(({ fast }) => !isOfPregnancy || fast.subject.because !== 'the picture')
+        .map(({ title }) => title),
+    ),
+  ];
   if (fasts.length > 0 && withheld === null) {
     const conditions = fasts.flatMap(({ title, fast }) =>
       fast.condition === undefined ? [] : [`${title}: ${fast.condition}`],

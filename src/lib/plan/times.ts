@@ -33,7 +33,9 @@ const toConditions = (reports: readonly (Report | null)[]): string[] => [
 
 function toWords({ tests }: Booked, reports: ReadonlyMap<string, Report | null>, collected: number): string {
   const own = tests.flatMap(({ code }) => reports.get(code) ?? []);
-  const latest = findLatest(own);
+  const last = findLatest(own);
+  // Of several tests the strip of one says nothing of the others.
+  const latest = last && tests.length > 1 ? { ...last, first: null } : last;
   const isPart = latest !== null && own.some(({ kind }) => kind !== 'ready');
   return `${formatReport(latest ?? own[0] ?? null, collected)}${formatConditions(toConditions(own))}${isPart ? ', without what cannot be taken' : ''}`;
 }

@@ -66,9 +66,12 @@ function warnOfPregnancy({ tests }: Expanded, { facts }: Pet): Warning[] {
   ];
 }
 
-function warnOfSpecies({ tests }: Expanded, { species }: Pet): Warning[] {
+function warnOfSpecies({ booked, tests }: Expanded, { species }: Pet): Warning[] {
   if (species === null) return [];
-  const unfit = tests.filter((test) => !isRunFor(test.species, species)).map(({ title }) => title);
+  const panels = booked.flatMap(({ entry }) => (entry && entry.parts.length > 0 ? [entry] : []));
+  const unfit = [...panels, ...tests]
+    .filter((entry) => !isRunFor(entry.species, species))
+    .map(({ title }) => title);
   return unfit.length === 0
     ? []
     : [{ kind: 'species', text: `Not run for ${animals[species]}: ${listAll(unfit)}.` }];

@@ -73,7 +73,7 @@ const subjects = [
   'feline inflammation marker',
   'feline leukemia',
   'FIP kit',
-  'FIP test',
+  'FIP antibody',
   'fT4ED',
   'FTIR',
   'gammopathy test',

@@ -27,6 +27,18 @@ export const scheduleWords: Readonly<Record<Schedule, string>> = {
   'weekdays 7-17': 'Monday to Friday, 7 am to 5 pm',
 };
 
+/** When the bench runs a test, in sentences; what is run only after a call says so. */
+export function describeHours(schedule: Schedule | undefined, isCalled: boolean): string {
+  if (schedule === undefined)
+    return 'Its bench hours are not stated here, so we count Monday to Friday, 7 am to 5 pm, to be safe.';
+  if (schedule === '24/7')
+    return isCalled
+      ? 'We count every hour of the day, as other laboratories run it at every hour: at night, at weekends and on public holidays call us first.'
+      : `It is run ${scheduleWords[schedule]}.`;
+  const hours = `It is run on ${scheduleWords[schedule]}, but not on public holidays`;
+  return isCalled ? `${hours}; at other hours after a call.` : `${hours}.`;
+}
+
 /** Nothing is collected: the pet itself is looked into. */
 export function isProcedure(entry: Entry): boolean {
   return entry.kind === 'imaging' || entry.kind === 'endoscopy';

@@ -8,7 +8,7 @@ values (
   $html$
 <p><strong>Emergency:</strong> if your pet has swallowed an object, go to a vet now, even if it seems well. Give no food and no water. Do not make it vomit. Do not pull a thread or string.</p>
 <p><strong>Never at home:</strong> salt, mustard oil and hydrogen peroxide, the usual means to bring an object up, do harm. Salt poisons, peroxide burns, and oil can run into the lungs.</p>
-<p>Call a vet now, before you read on, if the object was a button battery, a magnet, a needle or a sharp bone, or if your pet is choking, drooling without pause, retching, breathing hard or collapsed. Batteries and sharp bones can do harm within hours. The rest of this page can be read on the way by the person who is not driving.</p>
+<p>Call a vet now, before you read on, if the object was a button battery, a magnet, a needle or a sharp bone, or if your pet is choking, drooling without pause, retching, breathing hard or collapsed. Batteries and sharp bones can do harm within hours. Let somebody else drive, and read the rest on the way.</p>
 <h2>The first hour</h2>
 <p>Do these things:</p>
 <ul>
@@ -19,20 +19,20 @@ values (
 <p>And leave these alone:</p>
 <ul>
 <li>Give no food and no water, no oil, no bread, no milk. A full stomach delays the anaesthetic and hides the object.</li>
-<li>Do not try to bring it up. Whether that is safe is for a vet to decide. Sharp, heavy and corrosive things can injure a second time on the way up.</li>
+<li>Do not try to bring it up. Only a vet can say whether that is safe. Sharp things and acids harm a second time on the way up.</li>
 <li>Never pull a thread that hangs from the mouth, under the tongue or from the rear. It may be caught round the tongue or deep in the gut, and pulling can cut.</li>
 </ul>
 <h2>What vets in north India take out</h2>
-<p>The list follows the calendar. Mango stones and corn cobs come with summer and the rains. Rakhi threads and kite string, some of it coated with glass, follow in August. Through the year it is cooked chicken and mutton bones, coins, hair bands, socks, and sewing needles with the thread still on.</p>
+<p>In summer and the rains: mango stones and corn cobs. In August: rakhi threads and kite string, some of it coated with glass. All year: cooked chicken and mutton bones, coins, hair bands, socks, and sewing needles with thread.</p>
 <h2>Picture first</h2>
-<p><a href="/tests/digital-x-ray-single-region-2-views">An X-ray</a> of one region in two views comes first. Metal, stone and bone show well; cloth, plastic, thread and wood may not, so the film is read together with the story and the examination. Sometimes an ultrasound is added. Barium is kept back when an endoscope may be needed, because it coats everything in white, and it is not used when a tear is suspected. <a href="/blog/x-ray-or-ultrasound-which-first">Which picture first</a> gives the reasons.</p>
+<p><a href="/tests/digital-x-ray-single-region-2-views">An X-ray</a> of one region in two views comes first. Metal, stone and bone show well; cloth, plastic, thread and wood may not. So the vet also needs to know what happened. Sometimes an ultrasound is added. Barium, a white drink that shows on X-ray, is not given before an endoscope, because it covers everything, and never where the gut may be torn. <a href="/blog/x-ray-or-ultrasound-which-first">Which picture first</a> gives the reasons.</p>
 <h2>How far the endoscope reaches</h2>
-<p>An endoscope is a thin flexible tube with a camera, a light and a channel for graspers, loops and small baskets. Under general anaesthesia it passes through the mouth and reaches the gullet, the stomach and the first bend of the gut. An object that still lies there can often be lifted out the way it came, with no cut and usually a short recovery.</p>
-<p>It cannot help with everything. What has moved on into the intestine is beyond it. A very large, smooth or heavy thing may not be gripped, and an object that has pierced the wall is a matter for surgery. The team plans for that before it starts, so ask what happens next if the attempt fails.</p>
+<p>An endoscope is a thin flexible tube with a camera, a light and small tools to grip things. Under general anaesthesia it passes through the mouth and reaches the gullet, the stomach and the first bend of the gut. An object that still lies there can often be lifted out the way it came, with no cut and usually a short recovery.</p>
+<p>It cannot take out everything. It does not reach far into the intestine, and it may not grip a very large, smooth or heavy thing. An object that has gone through the wall needs an operation. Ask before it starts what is done if it fails.</p>
 <h2>Time and cost</h2>
 <p>The removal itself takes about 60 minutes, without anaesthesia and recovery, and is priced on <a href="/tests/endoscopic-foreign-body-removal">its own page</a>. The X-ray and the blood check before anaesthesia, with or without clotting tests, are priced apart, as is a biopsy if one is taken. It is treated as a same-day emergency. Other procedures are on the <a href="/pricing/endoscopy">endoscopy list</a>, and <a href="/blog/blood-tests-before-surgery">blood tests before surgery</a> tells what the check looks for.</p>
-<h2>The quiet swallowers</h2>
-<p>Some pets show nothing for days. Vomiting that returns, food refused, no stool, a hunched back or a tender belly after a toy went missing are reason enough to be seen today. Many small smooth things do pass on their own, but it is a vet who decides to wait, with a picture in hand and a plan for when to look again.</p>
+<h2>Pets that show nothing at first</h2>
+<p>Some pets show nothing for days. Vomiting that returns, food refused, no stool, a hunched back or a sore belly after a toy went missing: see a vet today. Many small smooth things do pass on their own, but only a vet should decide to wait, after an X-ray or a scan.</p>
 $html$,
   '2026-07-06T09:00:00+05:30',
   '{1000000005,1000000006}',

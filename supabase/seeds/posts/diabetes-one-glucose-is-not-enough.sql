@@ -4,31 +4,31 @@ values (
   1000000015,
   'diabetes-one-glucose-is-not-enough',
   $$Diabetes: why one glucose is not enough$$,
-  $$<p>A glucose value is a photograph of one minute. Learn what fructosamine, a urine test and a day-long curve add, and why a pet on insulin must never be fasted without asking the vet.</p>$$,
+  $$<p>One glucose (blood sugar) value shows one minute only. Learn what fructosamine, a urine test and a day-long curve add, and why a pet on insulin must never be fasted without asking the vet.</p>$$,
   $html$
 <p><strong>Emergency:</strong> go to a vet now if a pet with diabetes vomits, will not eat, is weak, breathes fast or has sweet breath, or if it trembles, staggers or has a fit (low sugar).</p>
-<p>Imagine judging a week of traffic on the Ring Road from one photograph. Taken at nine in the morning it shows a jam, at three at night an empty road, and both are true. A single blood glucose has the same weakness: it is exact about one minute and silent about all the others.</p>
+<p>Glucose is the sugar in the blood. It goes up and down all day. One test shows the sugar of that minute and says nothing about the rest of the day or the week.</p>
 <h2>Three ways a single value misleads</h2>
 <ol>
-<li><strong>Fear.</strong> Cats especially push sugar into the blood when they are held, driven or barked at. The value can stay high for hours in a cat without diabetes.</li>
-<li><strong>Food.</strong> A meal shortly before the draw moves the number. A random glucose asks for no fast: it is the one for a sick pet, for one that may have diabetes and for one on insulin. The fasting test, after 8 to 12 hours without food, is only for healthy adult dogs and cats.</li>
-<li><strong>The tube.</strong> Blood cells go on eating sugar after they leave the body. In a plain tube left on the clot, about 5 to 10 per cent disappears each hour. The grey-capped fluoride tube stops that after an hour or two, so glucose travels in grey, in a tube filled to its mark: too little blood for the fluoride breaks the cells. Many dogs and cats are followed at home today, with a small meter or a sensor on the skin; ask your vet. <a href="/blog/which-tube-for-which-test">Which tube for which test</a> lists the rest.</li>
+<li><strong>Fear.</strong> Fear raises the sugar, above all in cats: being held, driven in a car or barked at is enough. The value can stay high for hours in a cat without diabetes.</li>
+<li><strong>Food.</strong> A meal shortly before the blood is taken raises the number. A random glucose asks for no fast: it is the one for a sick pet, for one that may have diabetes and for one on insulin. The fasting test, after 8 to 12 hours without food, is only for healthy adult dogs and cats.</li>
+<li><strong>The tube.</strong> Blood cells go on using up sugar in the tube. In a plain tube about 5 to 10 per cent is lost each hour. The grey-capped fluoride tube stops that after an hour or two, so glucose travels in grey, in a tube filled to its mark: too little blood for the fluoride breaks the cells. Many dogs and cats are followed at home today, with a small meter or a sensor on the skin; ask your vet. <a href="/blog/which-tube-for-which-test">Which tube for which test</a> lists the rest.</li>
 </ol>
 <h2>What each test adds</h2>
 <table>
 <thead><tr><th>Test</th><th>Looks back over</th><th>Good to know</th></tr></thead>
 <tbody>
 <tr><td>Random glucose</td><td>minutes</td><td>no fasting; fluoride tube; quick answer in an emergency</td></tr>
-<tr><td>Fructosamine</td><td>the last 1 to 3 weeks</td><td>no fasting; falsely low with low albumin or an overactive thyroid in a cat</td></tr>
+<tr><td>Fructosamine (average sugar)</td><td>the last 1 to 3 weeks</td><td>no fasting; falsely low with low albumin or an overactive thyroid in a cat</td></tr>
 <tr><td>Complete urinalysis</td><td>the hours since the last urination</td><td>shows sugar and ketones, and signs of a bladder infection to follow up</td></tr>
-<tr><td>Beta-hydroxybutyrate</td><td>now</td><td>a blood ketone that urine strips miss</td></tr>
+<tr><td>Beta-hydroxybutyrate</td><td>now</td><td>a ketone (made when fat is burnt in place of sugar) that urine strips miss</td></tr>
 <tr><td>Glucose curve, 6 samples</td><td>one ordinary day</td><td>shows how insulin and meals fit together</td></tr>
 </tbody>
 </table>
 <p>When several of these are wanted at once, the <a href="/tests/diabetes-and-metabolic-panel">Diabetes and Metabolic Panel</a> combines seven tests. No pet is fasted for it without the vet's order. Blood fats rise after a meal, so write on the form when the pet last ate. All single prices are on the <a href="/pricing/biochemistry">biochemistry list</a>.</p>
 <h2>The day of the curve</h2>
-<p>A curve follows a pet that already receives insulin. Blood is taken every two hours over 10 to 12 hours, at the laboratory or during a stay at the clinic. Everything else should be as on any other day: the same food at the same hour, the insulin as usual. A curve in a pet that was fasted or upset describes the fast or the upset. Even well-made curves differ from one day to the next, so your vet reads them together with thirst, weight and appetite at home before touching the dose.</p>
-<p>A small notebook helps more than any device: water drunk in a day, meals left over, time and dose of each injection, weight once a week.</p>
+<p>A curve follows a pet that already receives insulin. Blood is taken every two hours over 10 to 12 hours, at the laboratory or during a stay at the clinic. Everything else should be as on any other day: the same food at the same hour, the insulin as usual. If the pet was fasted or upset, the curve is of no use. Curves differ from day to day, so your vet also asks about thirst, weight and appetite at home before the dose is changed.</p>
+<p>Keep a small notebook: water drunk in a day, meals left over, time and dose of each injection, weight once a week.</p>
 <h2>Never fast a pet on insulin by yourself</h2>
 <p>Insulin without food can drive the sugar dangerously low. Ask your vet before any fasting test, and before you change a dose. The same holds for many other animals; see <a href="/blog/fasting-before-a-blood-test">who is never fasted</a>.</p>
 <h2>Two dangers, one telephone call</h2>

@@ -7,7 +7,7 @@ values (
   $$<p>Most blood tests need no fasting; a few need twelve hours in an adult dog or cat, and many animals must never be fasted. See first who they are, then find your test.</p>$$,
   $html$
 <p><strong>Emergency:</strong> weakness, trembling, a drunken walk, a fit or collapse can mean low sugar. Go to a vet now. An animal with such signs is never fasted for a test.</p>
-<p>"Nothing to eat since yesterday?" People expect the question, and many owners keep the bowl empty for tests that never asked for it. Most blood tests in dogs and cats need no fasting at all. A blood count, a thyroid test, a tick fever kit: breakfast does not spoil these. Kidney and liver profiles need no fast either, but a large meat meal just before raises urea, and a fatty one clouds the serum.</p>
+<p>Many owners keep the bowl empty for tests that never asked for it. Most blood tests in dogs and cats need no fasting at all. A blood count, a thyroid test, a tick fever kit: breakfast does not spoil these. Kidney and liver profiles need no fast either, but a large meat meal just before raises urea, and a fatty one makes the serum (the clear part of the blood) cloudy.</p>
 <p>A few tests do need an empty stomach, and only in an adult dog or cat. Water stays allowed in all of them.</p>
 <h2>Who is never fasted</h2>
 <p>Take no food away from these animals for a blood test. Only a vet who knows the animal may order it, and says for how long.</p>
@@ -42,20 +42,20 @@ values (
 </table>
 <p>Panels follow their strictest part. Twelve hours go before the Comprehensive Wellness Panel (fasting glucose, lipids), the Thyroid and Adrenal Panel (cholesterol), the Premium Senior Panel (pancreatic lipase) and the Super Advance health pack (lipids), and 8 to 12 before the Vital and Advance packs (fasting glucose). The Diabetes and Metabolic Panel is different: no pet is fasted for it without the vet's order. The contents of each are on the <a href="/pricing/panel-package">panel list</a>.</p>
 <h2>Why food gets in the way</h2>
-<p>After a meal fat droplets turn the serum milky. Light cannot pass as it should, and several chemistry values drift, the fats most of all. Sugar rises for some hours, and bile acids rise because that is their task. In pancreatic or vitamin tests a clear fasting sample gives a cleaner measurement.</p>
+<p>After a meal fat droplets turn the serum milky. The machine measures with light, and cloudy serum makes several values wrong, the fats most of all. Sugar and bile acids rise after every meal. Tests of the pancreas and of vitamins, too, are more exact in clear serum.</p>
 <h2>The evening before</h2>
 <ol>
 <li>Count back. For a draw at 8 in the morning, dinner ends at 8 in the evening.</li>
 <li>Clear the floor: biscuits, chews, milk, flavoured tablets, the other pet's bowl and the neighbour's roti all count as food.</li>
-<li>Leave fresh water out. In a Delhi summer a dry animal is harder to draw from and its values shift.</li>
+<li>Leave fresh water out. An animal that lacks water is harder to take blood from, and its values change.</li>
 <li>Ask your vet which medicines to give that morning. Do not skip any on your own, and do not give insulin without having asked.</li>
 <li>Take a small meal along for afterwards.</li>
 </ol>
-<p>If something was eaten in secret, say so at the desk. A sample marked "fed at 6" can be judged, and sometimes another day is the cheaper choice. A milky tube may be refused for lipids and electrolytes.</p>
+<p>If your pet did eat, say so and at what hour. Sometimes it is better to come on another day. A milky tube may be refused for lipids and electrolytes.</p>
 <h2>Other empty stomachs</h2>
-<p>Anaesthesia, endoscopy and scans have rules of their own that do not follow from this table. For the most common one, see <a href="/blog/preparing-for-an-abdominal-ultrasound">preparing for an abdominal ultrasound</a>. Before an operation it is the clinic that sets the hours, by age and health.</p>
+<p>Anaesthesia, endoscopy and scans have their own rules, not those of this table. For the most common one, see <a href="/blog/preparing-for-an-abdominal-ultrasound">preparing for an abdominal ultrasound</a>. Before an operation it is the clinic that sets the hours, by age and health.</p>
 <h2>If fasting goes badly</h2>
-<p>Weakness, trembling, a drunken walk or a fit during a fast can mean that the sugar is too low. The fast is over: call a vet now and say what the pet last ate and when. Offer food only to a pet that is awake and can swallow. No test result is worth finishing the hours.</p>
+<p>Weakness, trembling, a drunken walk or a fit during a fast can mean that the sugar is too low. The fast is over: call a vet now and say what the pet last ate and when. Offer food only to a pet that is awake and can swallow. Do not go on with the fast: no test is worth it.</p>
 $html$,
   '2026-07-27T09:00:00+05:30',
   '{1000000002}',

@@ -7,29 +7,29 @@ values (
   $$<p>What the red cells, white cells and platelets on the report describe, in which order to read them, and why a single value outside its interval is often no illness at all.</p>$$,
   $html$
 <p><strong>Emergency:</strong> go to a vet now for white gums, collapse, hard breathing, bleeding that does not stop, or bruises that appear without a knock. Do not wait for a count.</p>
-<p>Two millilitres of blood in a lavender-capped tube, a few minutes in a counter and a look through the microscope become a page of some twenty lines. It reads more easily once you know that all of them describe only three families of cells.</p>
-<h2>The three families</h2>
+<p>A blood count needs 2 mL of blood in a tube with a lavender cap. The report has some twenty lines, but they speak of only three kinds of cells.</p>
+<h2>The three kinds of cells</h2>
 <ul>
-<li><strong>Red cells</strong> carry oxygen. Haemoglobin, packed cell volume and the red cell count measure much the same thing in three ways. The indices (MCV, MCHC, RDW) add the size of the cells, their filling and how unequal they are.</li>
-<li><strong>White cells</strong> answer infection, inflammation, allergy and stress. The total is split into neutrophils, lymphocytes, monocytes, eosinophils and basophils.</li>
-<li><strong>Platelets</strong> close small leaks in vessels. In north India tick fever is a common reason for a low count in a dog.</li>
+<li><strong>Red cells</strong> carry oxygen. Haemoglobin, packed cell volume and the red cell count measure much the same thing in three ways. MCV is the size of the red cells, MCHC how much red colour they hold, RDW how much they differ in size.</li>
+<li><strong>White cells</strong> rise or fall with infection, inflammation, allergy and stress. There are five kinds: neutrophils, lymphocytes, monocytes, eosinophils and basophils.</li>
+<li><strong>Platelets</strong> stop bleeding. In north India tick fever is a common reason for a low count in a dog.</li>
 </ul>
 <h2>An order for reading</h2>
 <ol>
-<li><strong>Begin with the remarks.</strong> "Platelet clumps", "sample clotted" or "lipaemic" decide how far the lines below can be trusted.</li>
-<li><strong>Then the red cells.</strong> If they are low, the useful question is whether the bone marrow is answering. A reticulocyte count (dogs and cats) looks for young red cells and can support an answer.</li>
-<li><strong>Then the white cells, in absolute numbers.</strong> A percentage can look high only because another kind of cell is scarce. The laboratory reports both for this reason.</li>
-<li><strong>Platelets last, with the smear.</strong> In cats they clump so readily that a low machine count is checked on the slide before it is reported.</li>
+<li><strong>Begin with the remarks.</strong> "Platelet clumps", "sample clotted" or "lipaemic" (fat in the blood) mean that some numbers below may be wrong.</li>
+<li><strong>Then the red cells.</strong> If they are low, the vet asks whether the body is making new ones. A reticulocyte count (dogs and cats) counts the young red cells and helps to tell.</li>
+<li><strong>Then the white cells, by their absolute count.</strong> That is how many of a kind there are in a drop of blood; the percentage is only their share. A share can look high just because another kind is low, so both are on the report.</li>
+<li><strong>Platelets last, with the smear</strong> (a drop of blood spread on glass and looked at by a person). In cats they clump so readily that a low machine count is checked on the slide before it is reported.</li>
 </ol>
-<h2>When a value stands outside the interval</h2>
-<p>The interval on the report belongs to the laboratory's own analyser and to the species. It is usually drawn so that most healthy animals fall inside it, which means that a few fall outside. Age and breed matter: puppies differ from adults, and greyhounds carry more red cells than other dogs. So does the morning itself. A frightened cat can push up its white cells on the way to the clinic, and a course of steroids rearranges the whole white cell line. Your vet reads the page together with the examination, and with last year's page when there is one.</p>
-<h2>What the tube did</h2>
-<p>Blood changes after it leaves the vein. An under-filled EDTA tube shrinks the red cells and lowers a spun packed cell volume. In stored blood the cells swell, so the MCV climbs. Fat after a heavy meal raises haemoglobin falsely. A clot, even a small one, catches platelets and cells, and the tube is refused. Good practice at the draw is simple: fill to the mark, turn the tube gently 8 to 10 times, make two air-dried smears at once, and send the tube chilled, never frozen, so that it arrives within 24 hours.</p>
+<h2>When a value is outside the normal range</h2>
+<p>The normal range (interval) on the report is that of this laboratory and this kind of animal. Most healthy animals fall inside it, a few do not. Age and breed matter: puppies differ from adults, and greyhounds have more red cells. Fear can raise a cat's white cells, and steroids change all of them. Your vet reads the report together with the examination and with earlier reports.</p>
+<h2>Mistakes that come from the tube</h2>
+<p>Too little blood in the tube shrinks the red cells and makes the count look low. In old blood the cells swell. Fat after a heavy meal makes haemoglobin look too high. A clot holds cells back, so the tube is refused. For the clinic: fill to the mark, turn the tube gently 8 to 10 times, make two air-dried smears at once, and send the tube chilled, never frozen, so that it arrives within 24 hours.</p>
 <h2>Machine or eye</h2>
-<p><a href="/tests/complete-blood-count-cbc">The count</a> is reported 2 to 4 hours after the sample reaches the laboratory. The version with <a href="/tests/cbc-with-pathologist-smear-review">a pathologist's review of the smear</a> follows on the next working day. The eye finds what the counter cannot name: clumped platelets, very young neutrophils, parasites, cells that do not belong in blood. Even so, a smear without parasites does not close the question; <a href="/blog/tick-fever-smear-antibody-or-pcr">smear, antibody test or PCR</a> explains why. Both versions are on the <a href="/pricing/hematology">hematology list</a>.</p>
-<h2>What it leaves open</h2>
-<p>A count shows that the body is reacting. It seldom says to what. It does not measure the liver, the kidneys, sugar or clotting times, and a normal page in a pet that is plainly unwell is a reason to look further. If the draw is planned with other tests, <a href="/blog/which-tube-for-which-test">which tube for which test</a> shows what can share a tube.</p>
-<p>Some signs should not wait for numbers. Call a vet now for white gums, collapse, hard breathing, bleeding that does not stop, or bruises that appear without a knock.</p>
+<p><a href="/tests/complete-blood-count-cbc">The count</a> is reported 2 to 4 hours after the sample reaches the laboratory. The version with <a href="/tests/cbc-with-pathologist-smear-review">a pathologist's review of the smear</a> follows on the next working day. A person sees what the machine cannot name: clumped platelets, very young white cells, parasites, cells that do not belong in blood. But a smear without parasites does not rule them out; <a href="/blog/tick-fever-smear-antibody-or-pcr">smear, antibody test or PCR</a> explains why. Both versions are on the <a href="/pricing/hematology">hematology list</a>.</p>
+<h2>What it cannot say</h2>
+<p>A count shows that the body is fighting something. It seldom says what. It does not measure the liver, the kidneys, sugar or clotting. If the count is normal and your pet is unwell, more tests are needed. If the draw is planned with other tests, <a href="/blog/which-tube-for-which-test">which tube for which test</a> shows what can share a tube.</p>
+<p>Do not wait for a count with these. Call a vet now for white gums, collapse, hard breathing, bleeding that does not stop, or bruises that appear without a knock.</p>
 $html$,
   '2026-11-16T09:00:00+05:30',
   '{1000000001}',

@@ -7,23 +7,23 @@ values (
   $$<p>Flood water carries leptospira from rats to dogs, and sometimes to people. Learn which test fits which week of illness, why two samples tell more, and how to stay safe.</p>$$,
   $html$
 <p><strong>Emergency:</strong> go to a vet now if a dog turns yellow, passes very little or very much urine, bleeds, breathes hard or cannot stand. Wear gloves: its urine can infect people.</p>
-<p>When the water goes down, it leaves more than mud. Rats shed leptospira in their urine, heavy rain spreads it through streets and basements, and in warm standing water the bacteria stay alive for weeks. A dog that wades through, or drinks from a puddle near a drain, meets them through its mouth or a scratch on its skin. Cats seldom fall ill.</p>
-<p>Signs tend to appear within one to two weeks, and they are vague at first: fever, stiffness, no appetite, vomiting. Later the kidneys, the liver or the lungs may suffer.</p>
+<p>Leptospira are bacteria in the urine of rats. Flood water carries them through streets and basements, and in warm water they live for weeks. A dog catches them when it walks through such water or drinks it. Cats seldom fall ill.</p>
+<p>Signs come within one to two weeks: first fever, stiffness, no appetite, vomiting. Later the kidneys, the liver or the lungs may suffer.</p>
 <h2>Which test in which week</h2>
 <table>
 <thead><tr><th>Time since signs began</th><th>What can help</th></tr></thead>
 <tbody>
-<tr><td>First week</td><td>PCR on blood and urine, taken before antibiotics (we do not run it; your vet can say who does); a first serum kept for comparison</td></tr>
-<tr><td>From about the end of the first week</td><td>IgM rapid test as a screen; first antibody titre (how far the serum can be thinned and still reacts)</td></tr>
-<tr><td>Two to four weeks after the first serum</td><td>second titre, compared with the first</td></tr>
+<tr><td>First week</td><td>PCR on blood and urine, taken before antibiotics (we do not run it; your vet can say who does); a first blood sample kept to compare with</td></tr>
+<tr><td>From about the end of the first week</td><td>IgM rapid test as a first look; first antibody titre (how much of what the body makes against the germ is in the blood)</td></tr>
+<tr><td>Two to four weeks after the first sample</td><td>second titre, compared with the first</td></tr>
 </tbody>
 </table>
-<p>The rapid IgM kit (1 mL in a plain red tube) is read 15 to 30 minutes after it reaches the bench, with a signed report within 36 hours. It screens, and both its yes and its no are confirmed. The <a href="/tests/leptospira-antibody-mat">microscopic agglutination test</a>, MAT for short, takes 3 to 7 days. It offers the serum to living leptospira of several types and notes at which dilution they still clump. PCR is not on this laboratory's price list; your vet can say where it is arranged. The antibody tests are on the <a href="/pricing/serology">serology list</a>.</p>
+<p>The rapid IgM kit (1 mL in a plain red tube) is read 15 to 30 minutes after it reaches the bench, with a signed report within 36 hours. It is a first look: both a positive and a negative are checked by another test. The <a href="/tests/leptospira-antibody-mat">microscopic agglutination test</a>, MAT for short, takes 3 to 7 days. It mixes the dog's serum with living leptospira and finds how far the serum can be thinned and still makes them clump: that is the titre. A high titre means many antibodies. PCR is not on this laboratory's price list; your vet can say where it is arranged. The antibody tests are on the <a href="/pricing/serology">serology list</a>.</p>
 <h2>Why one titre is hard to read</h2>
-<p>In the first days antibodies are low, so a negative MAT excludes nothing. Vaccination leaves titres of its own that can last for months. And the type that reacts most strongly is not always the type that infects. Two sera, two to four weeks apart and tested the same way, settle far more, because a clear rise between them supports a recent infection. Always write the date of the last vaccine on the form.</p>
-<p>No one should wait for the second sample to treat. If the picture fits, your vet will usually begin, and the titre explains afterwards what happened.</p>
+<p>In the first days there are few antibodies, so a negative test rules nothing out. A vaccine also leaves antibodies, for months. Two samples, two to four weeks apart, tell far more: a clear rise points to a new infection. Always write the date of the last vaccine on the form.</p>
+<p>Nobody waits for the second sample to treat. If the signs fit, your vet will usually begin at once.</p>
 <h2>The tests beside it</h2>
-<p>A blood count, a kidney profile, a liver profile and a urinalysis show which organs are involved and are repeated to follow them. High kidney values together with bilirubin in a dog that has been in flood water raise suspicion, nothing more; tick fever, poisons and other infections can look similar. <a href="/blog/kidney-numbers-and-the-urine-beside-them">Kidney numbers</a> and <a href="/blog/what-liver-enzymes-do-and-do-not-say">liver enzymes</a> have pages of their own.</p>
+<p>A blood count, a kidney profile, a liver profile and a urinalysis show which organs are ill, and are repeated later. Tick fever, poisons and other infections can look the same. <a href="/blog/kidney-numbers-and-the-urine-beside-them">Kidney numbers</a> and <a href="/blog/what-liver-enzymes-do-and-do-not-say">liver enzymes</a> have pages of their own.</p>
 <h2>Your own safety</h2>
 <ul>
 <li>Leptospirosis passes to people, mainly through urine. Wear gloves and closed shoes, and cover cuts.</li>
@@ -32,7 +32,7 @@ values (
 <li>If anyone at home has fever, headache, red eyes or aching calves in the following weeks, see a doctor soon and mention the dog and the flood.</li>
 </ul>
 <h2>Before the next rains</h2>
-<p>A vaccine exists for dogs. It covers the types it contains, needs two doses to begin with and a yearly booster, and is best completed before July. It lowers the risk without abolishing it. Closed dustbins, covered dog food, rat-proof drains, clean drinking water carried along on walks, and a detour around the waterlogged underpass do a good part of the rest.</p>
+<p>A vaccine exists for dogs. It covers the types it contains, needs two doses to begin with and a yearly booster, and is best completed before July. It lowers the risk but does not remove it. Close dustbins, cover dog food, keep rats out of drains, carry clean water on walks, and keep out of standing water.</p>
 $html$,
   '2026-08-24T09:00:00+05:30',
   '{1000000003}',

@@ -7,31 +7,31 @@ values (
   $$<p>Three kinds of test look for tick fever, and each has its own weeks. See what a smear, an antibody kit and PCR can find, and what a negative answer from each leaves open.</p>$$,
   $html$
 <p><strong>Emergency:</strong> go to a vet now for pale or white gums, dark brown urine, bleeding that does not stop, hard breathing, fits or collapse. Do not wait for a test.</p>
-<p>"Tick fever" is a household name for several infections. Ehrlichia canis and Anaplasma platys are bacteria that live in white cells and platelets. Babesia vogeli and the smaller Babesia gibsoni are parasites of red cells. Hepatozoon canis travels in white cells. One dog can carry two of them at once, and from outside they look alike: fever, tiredness, pale gums, few platelets.</p>
-<p>So the test has to do the sorting, and there are three ways to go about it.</p>
+<p>"Tick fever" is the name for several infections of the blood: Ehrlichia and Anaplasma (bacteria), Babesia and Hepatozoon (parasites). A dog can have two at once, and all look alike: fever, tiredness, pale gums, few platelets (the cells that stop bleeding).</p>
+<p>Only a test can tell them apart. There are three kinds: a smear (blood on glass under the microscope), an antibody test (what the body makes against the germ) and PCR (which finds the germ's DNA).</p>
 <h2>Side by side</h2>
 <table>
 <thead><tr><th>Question</th><th>Smear</th><th>Antibody</th><th>PCR</th></tr></thead>
 <tbody>
-<tr><td>What is found</td><td>the organism itself, by eye</td><td>the dog's own reaction</td><td>the organism's DNA</td></tr>
+<tr><td>What is found</td><td>the organism itself, by eye</td><td>the body's defence against it</td><td>the organism's DNA</td></tr>
 <tr><td>Best moment</td><td>high fever, before treatment</td><td>from 2 to 3 weeks after infection</td><td>early illness, before antibiotics</td></tr>
 <tr><td>Weak point</td><td>few organisms, easily missed</td><td>stays positive for months after cure</td><td>misses what is not in this sample of blood</td></tr>
 <tr><td>Answer</td><td>2 to 4 hours</td><td>kit read 15 to 30 minutes after reaching the bench, signed report within 36 hours; Babesia gibsoni 1 to 3 days</td><td>24 to 48 hours</td></tr>
 </tbody>
 </table>
 <h2>How much a smear misses</h2>
-<p>In a <a href="https://doi.org/10.1186/1756-3305-4-141">survey of 525 dogs in four Indian cities</a> (2011), smears were positive in 2.3%, all of them Hepatozoon, while PCR found an infection in 49.7%: Hepatozoon in 30%, often silent, and a Mycoplasma of the blood in 12.2%, which our PCR does not look for. A parasite seen on the slide is firm evidence. An empty slide proves nothing, and no dog should be called clear because of it. Blood from the ear tip and a smear of the buffy coat improve the odds, and fresh slides made at the draw are better than slides from an old tube.</p>
+<p>In a <a href="https://doi.org/10.1186/1756-3305-4-141">survey of 525 dogs in four Indian cities</a> (2011), smears were positive in 2.3%, all of them Hepatozoon, while PCR found an infection in 49.7%: Hepatozoon in 30%, often silent, and a Mycoplasma of the blood in 12.2%, which our PCR does not look for. A parasite seen on the slide is sure. A slide without one proves nothing. Blood from the ear tip helps, and so does a smear of the buffy coat (the thin white layer between red cells and plasma when blood is spun). Slides made at once are better than slides from an old tube.</p>
 <h2>Three dogs, three choices</h2>
 <h3>Ill since the day before yesterday</h3>
-<p>Fever of 104 °F, ticks last week, gums a little pale. Antibodies have had no time to form, so a negative kit would mislead. A blood count with smear costs little and comes back the same day; PCR on the same lavender tube, drawn before the first antibiotic, finds early and mixed infections.</p>
+<p>Fever of 104 °F, ticks last week, gums a little pale. The body has had no time to make antibodies, so the kit can be negative although the dog is infected. A blood count with smear costs little and comes back the same day; PCR on the same lavender tube, drawn before the first antibiotic, finds early and mixed infections.</p>
 <h3>Not right for two months</h3>
-<p>Thin, quiet, a nosebleed once. Here an antibody kit has its strength. The Tick Fever Panel puts it next to a blood count, a smear, ALT, creatinine and the globulins, which often rise in long-standing infection. The 4-in-1 kit adds Anaplasma, Babesia and the antigen of heartworm.</p>
+<p>Thin, quiet, a nosebleed once. Here an antibody kit is useful. The Tick Fever Panel puts it next to a blood count, a smear, ALT, creatinine and the globulins (proteins that rise in long infections). The 4-in-1 kit adds Anaplasma, Babesia and heartworm.</p>
 <h3>Treated last year, tired again</h3>
-<p>The kit may be positive simply because it remembers. It cannot tell old from new. A smear and PCR look for the organism today, and platelets show the direction of travel.</p>
+<p>The kit may still be positive from last year: it cannot tell old from new. A smear and PCR look for the germ of today, and platelets show whether the dog is getting better.</p>
 <h2>For the tube</h2>
-<p>PCR needs 2 mL of EDTA blood, chilled, not frozen. Heparin inhibits the reaction. If treatment cannot wait, and in a dog that is very ill it should not, draw the blood first and start a minute later. The same EDTA tube serves the count, the smear and the kits; the antibody test for Babesia gibsoni needs a plain red tube. Kits are on the <a href="/pricing/kit-based">rapid test list</a>.</p>
+<p>PCR needs 2 mL of EDTA blood, chilled, not frozen. A heparin tube (green) spoils it. A very ill dog is treated at once: take the blood first and start a minute later. The same EDTA tube serves the count, the smear and the kits; the antibody test for Babesia gibsoni needs a plain red tube. Kits are on the <a href="/pricing/kit-based">rapid test list</a>.</p>
 <h2>What to do with the answer</h2>
-<p>A positive result supports a suspicion; your vet weighs it with the signs, the platelets and the season, since a dog in this region can carry something without being ill from it. The medicines for Ehrlichia and for Babesia differ, which is the practical reason to ask which one it is. After treatment a count is repeated sooner than a kit. <a href="/blog/how-to-read-a-complete-blood-count">How to read a complete blood count</a> helps with those pages, and <a href="/blog/ticks-and-the-rainy-season">ticks and the rainy season</a> with not needing them again.</p>
+<p>A dog here can carry such a germ without being ill from it, so your vet reads the result together with the signs and the platelets. The medicines for Ehrlichia and for Babesia differ, which is the practical reason to ask which one it is. After treatment a count is repeated sooner than a kit. <a href="/blog/how-to-read-a-complete-blood-count">How to read a complete blood count</a> helps with those pages, and <a href="/blog/ticks-and-the-rainy-season">ticks and the rainy season</a> with not needing them again.</p>
 <p>Call a vet now for white gums, dark brown urine, bleeding that does not stop, hard breathing, fits or collapse.</p>
 $html$,
   '2026-08-10T09:00:00+05:30',

@@ -7,9 +7,9 @@ values (
   $$<p>Where to look for ticks on a dog in the rains, how to take one off without harm, how to clear the house as well as the coat, and which signs in the following weeks need a vet.</p>$$,
   $html$
 <p><strong>Emergency:</strong> go to a vet now for pale or yellow gums, urine like strong tea, bleeding, hard breathing, wobbling legs or collapse. Say that there were ticks.</p>
-<p>The first heavy rain washes the dust off the neem trees, and soon the calls begin: ticks in the ears, ticks between the toes, ticks walking up the bedroom wall. Warmth and damp together suit them. In north India their numbers usually climb from the hot months through the rains and stay high until the nights turn cool, and in heated homes some never leave.</p>
+<p>Ticks like warm, damp weather. In north India there are most from the hot months through the rains until the nights turn cool. In heated homes some stay all year.</p>
 <h2>Why the house matters</h2>
-<p>The brown dog tick, the one most dogs here carry, is happy indoors. A fed female drops off, climbs into a crack behind a skirting board or under a kennel roof, and lays eggs by the thousand. What you see on the dog is the smaller part; the next crowd waits in the wall. A clean dog in an untreated house is full again within weeks.</p>
+<p>The brown dog tick, the one most dogs here carry, lives indoors too. A fed female drops off, hides in a crack of the wall and lays thousands of eggs. If only the dog is treated and not the house, it has ticks again within weeks.</p>
 <h2>Where to look, every evening</h2>
 <p>Run your fingers slowly against the coat and feel for a small, firm bump:</p>
 <ul>
@@ -29,12 +29,12 @@ values (
 <li>Drop the tick into spirit or soapy water. Do not crush it between your fingers.</li>
 <li>Clean the skin and your hands, and write the date on the calendar.</li>
 </ol>
-<p>Kerosene, a matchstick or mustard oil irritates the tick, which may then release more saliva, and can hurt the skin. A small crust at the spot is common and heals by itself.</p>
+<p>Do not use kerosene, a matchstick or mustard oil: the tick may then put more germs into the bite, and the skin is hurt. A small crust at the spot is common and heals by itself.</p>
 <h2>Keeping them away</h2>
-<p>Tablets, spot-on drops and collars all have a place. Your vet chooses by weight, age, bathing habits and the other animals at home, and will tell you how many weeks one dose lasts; during the rains the weeks must not have gaps. Two warnings. A dog product that contains permethrin can kill a cat, even one that only sleeps against the treated dog. And cattle dip or garden spray has no safe dose for a pet.</p>
+<p>Tablets, spot-on drops and collars all have a place. Your vet chooses by weight, age, bathing habits and the other animals at home, and will tell you how many weeks one dose lasts; during the rains the weeks must not have gaps. Two warnings. A dog product that contains permethrin can kill a cat, even one that only sleeps against the treated dog. And never use cattle dip or garden spray on a pet: no dose is safe.</p>
 <p>Treat the place as well: wash bedding hot, vacuum cracks and corners and throw the bag out, seal gaps, cut grass along the wall, and ask a pest service about repeated rounds, since eggs survive the first.</p>
 <h2>The weeks after a tick</h2>
-<p>Some ticks hand over organisms such as Ehrlichia, Babesia or Anaplasma, and Hepatozoon reaches the dog when it swallows a tick. Infection is common: in a <a href="https://doi.org/10.1186/1756-3305-4-141">survey of 525 dogs in four Indian cities</a> (2011), PCR found a vector-borne organism in about half of them. Most of these carried Hepatozoon (30%), which is often silent, or a Mycoplasma of the blood (12%), which our PCR does not look for; Babesia gibsoni was found in 0.2%. Your own dog's risk may differ. Never use amitraz on a cat, a toy breed or a pet with diabetes without the vet.</p>
+<p>Some ticks pass on germs: Ehrlichia, Babesia or Anaplasma by the bite, Hepatozoon when the dog swallows a tick. Infection is common: in a <a href="https://doi.org/10.1186/1756-3305-4-141">survey of 525 dogs in four Indian cities</a> (2011), a DNA test (PCR) found a germ that ticks or other insects carry in about half of them. Most of these carried Hepatozoon (30%), which is often silent, or a Mycoplasma of the blood (12%), which our PCR does not look for; Babesia gibsoni was found in 0.2%. Your own dog's risk may differ. Never use amitraz on a cat, a toy breed or a pet with diabetes without the vet.</p>
 <p>For a month or so watch for fever, tiredness, poor appetite, pale gums, swollen glands, stiff legs or small bruises. With such signs your vet may order a Tick Fever Panel, made up of a blood count, a smear, an Ehrlichia antibody kit and three chemistry values. Testing a lively dog on the day of the bite shows nothing, because antibodies need two to three weeks. <a href="/blog/tick-fever-smear-antibody-or-pcr">Smear, antibody test or PCR</a> explains which test fits which week, and a <a href="/blog/how-to-read-a-complete-blood-count">complete blood count</a> is often the first page to read. Panels and prices are on the <a href="/pricing/panel-package">panel list</a>.</p>
 <p>Call a vet now for white or yellow gums, urine the colour of strong tea, a nose that bleeds, hard breathing, wobbling legs or collapse. Say that there were ticks, and when.</p>
 $html$,

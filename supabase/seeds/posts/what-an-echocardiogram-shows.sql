@@ -7,9 +7,9 @@ values (
   $$<p>A heart scan shows chambers, walls, valves and blood flow while they move. Find out what it answers, what it leaves to X-ray, ECG and blood tests, and how to prepare for the day.</p>$$,
   $html$
 <p><strong>Emergency:</strong> go to a vet now for a struggle to breathe, more than 30 breaths a minute asleep, fainting, blue or pale gums, or a cat that pants or cannot move its hind legs.</p>
-<p>"There is a murmur." Few sentences in a consulting room weigh so much and say so little. A murmur is the sound of blood flowing roughly, no more. Some come from a worn valve, some from a hole present since birth, some from anaemia or simple excitement, and a few dangerous hearts make no sound at all. An echocardiogram lets your vet look instead of guess.</p>
-<h2>Four chambers, alive</h2>
-<p>A probe on the side of the chest sends sound between the ribs and draws the returning echoes as a moving picture. From it the examiner can judge:</p>
+<p>A murmur is a sound that the vet hears at the heart. It can come from a worn valve, a hole present since birth, too little blood or only excitement, and some ill hearts make no sound at all. An echocardiogram is an ultrasound of the heart: it shows the cause.</p>
+<h2>What can be seen</h2>
+<p>A probe on the chest sends sound between the ribs and makes a moving picture of the heart. It shows:</p>
 <ul>
 <li>the size of each of the four chambers, and whether one is stretched</li>
 <li>the thickness of the walls, which matters most in cats</li>
@@ -17,9 +17,8 @@ values (
 <li>the shape and closing of the valves</li>
 <li>fluid in the sac around the heart, clots, and some masses</li>
 </ul>
-<p>Doppler, partly shown in colour, adds direction and speed of blood. It shows a leak as a jet in the wrong direction and helps to estimate pressure. A trace of the heartbeat often runs along the lower edge, so that each picture can be placed at its moment in the beat.</p>
-<h2>What it leaves to others</h2>
-<p>The heart scan is one of a family, and each member has its own field.</p>
+<p>Doppler shows in colour which way the blood flows and how fast. So a leaking valve can be seen.</p>
+<h2>What other tests show better</h2>
 <table>
 <thead><tr><th>Question</th><th>Better asked of</th></tr></thead>
 <tbody>
@@ -32,7 +31,7 @@ values (
 <p>A normal scan today does not rule out a problem that is still too small to see. In breeds prone to heart disease it is repeated at intervals your vet chooses.</p>
 <h2>The day itself</h2>
 <p>The examination takes 30 to 45 minutes and is priced on <a href="/tests/echocardiography">its own page</a>. Feed as usual, unless sedation has been arranged; in that case the clinic tells you how long to fast. A patch of hair on the chest is clipped, gel is applied, and the pet lies on its side on a table, awake as a rule, with someone stroking its head. Give heart medicines at their normal times unless told otherwise.</p>
-<p>Bring three things, since they change how the pictures are read: any earlier ECG or scan, recent blood reports, and a list of all medicines with their doses. If an X-ray has been made already, bring the images, not only the sentence. <a href="/blog/x-ray-or-ultrasound-which-first">X-ray or ultrasound</a> explains why the two are often needed together. Both are on the <a href="/pricing/radiology">radiology list</a>.</p>
+<p>Bring three things: any earlier ECG or scan, recent blood reports, and a list of all medicines with their doses. If an X-ray has been made already, bring the images, not only the sentence. <a href="/blog/x-ray-or-ultrasound-which-first">X-ray or ultrasound</a> explains why the two are often needed together. Both are on the <a href="/pricing/radiology">radiology list</a>.</p>
 <h2>Between visits</h2>
 <p>Count your pet's breaths for a full minute while it sleeps in a cool room, a few times a week, and write the number down. One rise and fall of the chest is one breath. More than 30 breaths a minute asleep, when a second count confirms it, means a vet now. Your vet may set a lower number, and a count that climbs from its usual level is worth a call in any case. Summer afternoons and humid monsoon nights are hard on a weak heart, so walk early and keep a fan running. Before a planned operation mention the murmur, as described in <a href="/blog/blood-tests-before-surgery">blood tests before surgery</a>.</p>
 <h2>Never wait for a scan with these</h2>

@@ -4,10 +4,10 @@ values (
   1000000002,
   'what-liver-enzymes-do-and-do-not-say',
   $$What liver enzymes do, and do not, say$$,
-  $$<p>ALT, AST, ALP and GGT tell of strained or leaking cells. Whether the liver still does its work is a separate question, and this page shows which tests can answer that one.</p>$$,
+  $$<p>ALT, AST, ALP and GGT show that liver cells are hurt. They do not show whether the liver still works. This page says which tests do.</p>$$,
   $html$
 <p><strong>Emergency:</strong> go to a vet now for yellow gums or eyes, repeated vomiting, confusion, bleeding or eaten poison. A cat that has eaten nothing for a day is seen the same day.</p>
-<p>An enzyme is a tool of the cell and belongs inside it. When liver cells are strained, some of these tools slip out into the blood, where they can be measured. That is all the word "raised" means on a report. How well the liver does its work is a second question with other tests.</p>
+<p>Enzymes are substances that work inside cells. When liver cells are hurt, enzymes leak into the blood and can be measured: on the report they are "raised". How well the liver works is shown by other tests.</p>
 <h2>The four names</h2>
 <table>
 <thead><tr><th>Enzyme</th><th>Where it mostly comes from</th><th>What else can raise it</th></tr></thead>
@@ -18,20 +18,20 @@ values (
 <tr><td>GGT</td><td>bile passages</td><td>steroids in dogs; the preferred bile enzyme in cats, horses and cattle</td></tr>
 </tbody>
 </table>
-<p>ALT and AST point to leaking cells, ALP and GGT to bile that flows badly. A dog and a cat also differ. Dogs hold on to ALP for days and make a form of it under the influence of steroids, so a raised value is often mild news. Cats clear it within hours, and in them even a small rise deserves a second look.</p>
-<h2>Three things the height does not say</h2>
+<p>ALT and AST point to hurt cells, ALP and GGT to bile that flows badly. In dogs ALP stays high for days and also rises with steroids, so it often means little. In cats it falls within hours, so even a small rise matters.</p>
+<h2>Three things that a high value does not say</h2>
 <ul>
-<li><strong>How bad it is.</strong> A swallowed toxin can send ALT very high in a liver that will recover. A scarred liver has few cells left to leak, and its enzymes may be almost quiet.</li>
-<li><strong>Whether the liver works.</strong> Enzymes count damage, not output.</li>
+<li><strong>How bad it is.</strong> A poison can raise ALT very high in a liver that will recover. A liver full of scars has few cells left, and its enzymes may be almost normal.</li>
+<li><strong>Whether the liver works.</strong> Enzymes show damage, not how much work is done.</li>
 <li><strong>Where the trouble began.</strong> An inflamed gut or pancreas, bad teeth, an overactive thyroid in an old cat or too much cortisol in a dog can all disturb a liver that is otherwise sound. <a href="/blog/why-cushings-takes-more-than-one-test">Cushing's disease</a> is one well-known source of a high ALP.</li>
 </ul>
-<h2>Tests of the work itself</h2>
-<p>Albumin, glucose, urea, cholesterol and the clotting factors are made or handled by the liver, and bilirubin is cleared by it. When several of them drift the same way, your vet thinks about function. Bilirubin has its own trap: broken red cells raise it too, so a blood count belongs beside it.</p>
-<p>The bile acids test (result in 1 to 3 days) asks the question most directly. Blood is taken after a 12-hour fast and again two hours after a fatty meal, in tubes marked PRE and POST. It helps when enzymes are unclear or a vessel that bypasses the liver is suspected in a young dog. Once a pet is visibly yellow it adds nothing. A pup, a toy breed, or a pet that has fits or seems drunk is never fasted for it at home: there the vet decides on the fast and on the fatty meal. Who may be fasted, and who may not, is set out in <a href="/blog/fasting-before-a-blood-test">fasting before a blood test</a>.</p>
+<h2>Tests of how the liver works</h2>
+<p>Albumin, glucose, urea, cholesterol and the clotting factors are made or handled by the liver, and bilirubin is cleared by it. When several of them change together, the liver may be failing. Bilirubin, the yellow colour, also rises when red blood cells break, so a blood count is done too.</p>
+<p>The bile acids test (result in 1 to 3 days) shows it best. Blood is taken after a 12-hour fast and again two hours after a fatty meal, in tubes marked PRE and POST. It helps when a young dog may have a shunt, a vessel that leads blood past the liver. Once a pet is yellow, it adds nothing. A pup, a toy breed, or a pet that has fits or seems drunk is never fasted for it at home: there the vet decides on the fast and on the fatty meal. Who may be fasted, and who may not, is set out in <a href="/blog/fasting-before-a-blood-test">fasting before a blood test</a>.</p>
 <h2>What a liver profile holds</h2>
 <p>The Liver Function Test reports ALT, AST, ALP, GGT, total and direct bilirubin, total protein, albumin, globulin and their ratio, 4 to 6 hours after 3 mL of blood in a plain red tube has reached the laboratory. Single enzymes can be had too; all are on the <a href="/pricing/biochemistry">biochemistry list</a>. Keep the tube out of bright light for the sake of bilirubin, and out of an EDTA tube for the sake of ALP, which needs metals that EDTA removes.</p>
 <h2>After an unexpected rise</h2>
-<p>In a pet that feels well, a repeat after 2 to 4 weeks often says more than a longer list on the same day. Write down every tablet, herbal powder, oil and chew your pet has had, including leftovers from the family's own medicine box, because several of them mark the liver. If the value holds or climbs, an ultrasound of the belly usually follows, since a picture shows what a number cannot.</p>
+<p>In a pet that feels well, a repeat after 2 to 4 weeks often says more than a longer list on the same day. Write down every tablet, herbal powder, oil and chew your pet has had, including leftovers from the family's own medicine box, because some of them harm the liver. If the value stays high or rises, an ultrasound of the belly usually follows, to look at the liver itself.</p>
 <p>Call a vet now if gums or eyes turn yellow, if your pet vomits again and again, seems drunk or confused, bleeds easily, or may have eaten paracetamol, rat poison, mouldy food or a wild mushroom. A cat that has refused food for a day also needs a call.</p>
 $html$,
   '2026-10-26T09:00:00+05:30',

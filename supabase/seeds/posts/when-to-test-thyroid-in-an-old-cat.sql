@@ -7,9 +7,9 @@ values (
   $$<p>An old cat that eats more and weighs less deserves a thyroid test. Read which signs to watch for, what else to check in the same visit, and why one normal value may be repeated.</p>$$,
   $html$
 <p><strong>Emergency:</strong> go to a vet now if a cat breathes hard or with an open mouth, collapses, or suddenly cannot see or use its hind legs. No food for a day: a vet the same day.</p>
-<p>She is twelve, she finishes her bowl and shouts for more, and yet you can feel her spine when you stroke her. Many families are pleased with such an appetite and call it a good old age. A vet hears the same story and thinks of the thyroid, two small glands in the neck that set the pace of the whole body.</p>
+<p>An old cat eats well, asks for more and still gets thin. Many families are glad that it eats. A vet thinks of the thyroid, two small glands in the neck whose hormone sets how fast the body works. Too much of it burns the body up.</p>
 <h2>Changes worth a test</h2>
-<p>An overactive thyroid is a common hormone problem of older cats and seldom troubles young ones. It comes on over months, so the people who live with the cat notice last. Ask for a test when a cat past the age of about ten shows one or more of these:</p>
+<p>An overactive thyroid is a common hormone problem of older cats and seldom troubles young ones. It comes slowly, over months, so it is easy to miss at home. Ask for a test when a cat past the age of about ten shows one or more of these:</p>
 <ul>
 <li>weight loss with a normal or greedy appetite</li>
 <li>restlessness, or loud calling at night</li>
@@ -18,18 +18,18 @@ values (
 <li>a coat that has turned greasy, matted or thin</li>
 <li>a fast heartbeat, a murmur, or a small lump at the throat that your vet finds</li>
 </ul>
-<p>A monthly weight on a kitchen or baby scale, written on the calendar, tells more than memory does.</p>
+<p>A monthly weight on a kitchen or baby scale, written on the calendar, shows it early.</p>
 <h2>One tube, and no fasting</h2>
 <p>Total T4 is the first test. <a href="/tests/total-t4-thyroxine">It</a> needs 2 mL of blood in a plain red-capped tube and reports in 1 to 3 days. Thyroid tests do not need fasting. If your cat already takes a thyroid tablet, write its name, the dose and the hour of the last dose on the form, because your vet reads the value against that time.</p>
-<h2>Test the neighbours too</h2>
-<p>Weight loss with hunger has more than one possible cause, and several can live in one old cat. The usual first three are T4, a kidney profile and a random glucose, and none of them needs a fast. Two of them influence each other in ways that catch people out:</p>
+<h2>What to test beside it</h2>
+<p>Weight loss with hunger can have several causes, and an old cat can have more than one of them. The usual first three are T4, a kidney profile and a random glucose, and none of them needs a fast. The results change each other:</p>
 <ul>
 <li><strong>Kidneys.</strong> A fast thyroid pushes more blood through the kidneys and can make their numbers look better than they are. That is why the kidney profile and a urine test are repeated once treatment has slowed the thyroid. <a href="/blog/kidney-numbers-and-the-urine-beside-them">Kidney numbers and the urine beside them</a> explains how the two are read together.</li>
-<li><strong>Sugar.</strong> A frightened cat can have a high glucose for no other reason than the car ride. Fructosamine usually settles the doubt, but an overactive thyroid makes fructosamine falsely low. <a href="/blog/diabetes-one-glucose-is-not-enough">Why one glucose is not enough</a> has the details.</li>
+<li><strong>Sugar.</strong> A frightened cat can have a high glucose for no other reason than the car ride. Fructosamine, the average sugar of some weeks, usually tells, but an overactive thyroid makes it look too low. <a href="/blog/diabetes-one-glucose-is-not-enough">Why one glucose is not enough</a> has the details.</li>
 </ul>
 <p>Ask for the blood pressure as well. It takes a small cuff and a few quiet minutes.</p>
 <h2>When the answer is unclear</h2>
-<p>A clearly high T4 in a cat with fitting signs supports an overactive thyroid. A normal T4 does not always close the question: another illness can pull the value down, and in a mild case it drifts from week to week. Your vet may repeat it after some weeks or add a free T4. Free T4 is read beside the total, never alone, since some ill cats without thyroid trouble have a high one. Canine TSH is an assay made for dogs and is not part of a cat's first visit. Prices of all thyroid tests are on the <a href="/pricing/hormone">hormone list</a>.</p>
+<p>A clearly high T4 in a cat with such signs points to an overactive thyroid. A normal T4 does not always rule it out: another illness can lower it, and in a mild case it goes up and down. Your vet may repeat it after some weeks or add a free T4. Free T4 is read beside the total, never alone, since some ill cats without thyroid trouble have a high one. The TSH test is made for dogs and is not for a cat's first visit. Prices of all thyroid tests are on the <a href="/pricing/hormone">hormone list</a>.</p>
 <h2>Signs that cannot wait</h2>
 <p>Call a vet now if your cat breathes hard or with an open mouth, collapses, suddenly cannot use its hind legs or see, or cries in pain. A cat that has eaten nothing for a whole day should be seen the same day.</p>
 $html$,

@@ -4,10 +4,10 @@ values (
   1000000006,
   'which-tube-for-which-test',
   $$Lavender, red, blue, grey: which tube for which test$$,
-  $$<p>A short guide to the four common tubes: what is inside, which tests each one serves, the order in which to fill them, and the few tests that insist on a tube of their own.</p>$$,
+  $$<p>A short guide to the four common tubes: what is inside, which tests each one serves, the order in which to fill them, and the few tests that need a tube of their own.</p>$$,
   $html$
 <p><strong>Emergency:</strong> a pet that has collapsed, bleeds or breathes hard needs a vet now. It is treated first, and the tubes come second.</p>
-<p>The cap is a code. Its colour tells what was put into the tube before the blood, and that additive decides which tests can be run. A beautiful sample in the wrong colour is a sample to be taken again.</p>
+<p>The colour of the cap tells what is in the tube before the blood goes in. That decides which tests can be run. Blood in the wrong tube has to be taken again.</p>
 <h2>The four caps</h2>
 <table>
 <thead><tr><th>Cap</th><th>Inside</th><th>Used for</th><th>Not for</th></tr></thead>
@@ -18,7 +18,7 @@ values (
 <tr><td>Grey</td><td>fluoride with oxalate or EDTA</td><td>glucose, lactate</td><td>urea, electrolytes, calcium</td></tr>
 </tbody>
 </table>
-<p>A yellow cap is a red tube with gel. It saves time in chemistry, yet gel takes up some substances from the serum. Progesterone, phenobarbital, potassium bromide, ionised calcium and parathyroid hormone go into a plain tube without gel.</p>
+<p>A yellow cap is a red tube with gel. The gel helps in chemistry, but it takes some substances out of the serum. Progesterone, phenobarbital, potassium bromide, ionised calcium and parathyroid hormone go into a plain tube without gel.</p>
 <h2>Fill in this order</h2>
 <ol>
 <li>Blood culture bottle, if there is one, while everything is still sterile.</li>
@@ -27,7 +27,7 @@ values (
 <li>Lavender, to its mark.</li>
 <li>Grey.</li>
 </ol>
-<p>The reason is carry-over. A trace of potassium EDTA on the needle, moved into the red tube, makes potassium look dangerously high and calcium dangerously low in an animal with neither problem. Pouring blood from lavender into red "to make up the volume" does the same on a larger scale.</p>
+<p>The reason: a trace of EDTA from the lavender tube that gets into the red one makes potassium look dangerously high and calcium dangerously low. Never pour blood from lavender into red.</p>
 <h2>What can share</h2>
 <p>Owners are often surprised at how little is needed. One 3 mL red tube serves a full chemistry list and two hormones. One 2 mL lavender tube serves a blood count, smear, reticulocytes, Coombs test, rapid kit and PCR. As a rule, one draw stays below a tenth of the circulating blood: about 8 mL per kilogram in a dog and 6 mL in a cat, and less if the animal is anaemic or ill. For a 3 kg cat that is 18 mL at the very most, well above what any panel asks for. Pets under 5 kg get paediatric tubes and half volumes.</p>
 <h2>What needs a tube of its own</h2>
@@ -40,9 +40,9 @@ values (
 </ul>
 <p>Birds and reptiles need a green heparin tube, because EDTA can burst the red cells of some of them; call before the draw. For dogs and cats green has few uses, and heparin spoils PCR.</p>
 <h2>Until it is collected</h2>
-<p>Let red tubes clot upright, then separate the serum; for potassium within an hour. Serum off the clot keeps 24 hours at 2 to 8 °C, EDTA blood the same, fluoride 24 hours. Citrate blood keeps for about 4 hours at room temperature. Cold packs are right for most tubes, but the glass or plastic should not lie directly on ice: in the heat of May it is tempting, and blood that freezes bursts its cells. Finish each label before the next patient comes in: pet, owner, species, date, time. Two of these must match the form, or the sample is refused.</p>
+<p>Let red tubes clot upright, then separate the serum; for potassium within an hour. Serum off the clot keeps 24 hours at 2 to 8 °C, EDTA blood the same, fluoride 24 hours. Citrate blood keeps for about 4 hours at room temperature. Cold packs are right for most tubes, but the glass or plastic should not lie directly on ice: blood that freezes is spoilt, because its cells burst. Finish each label before the next patient comes in: pet, owner, species, date, time. Two of these must match the form, or the sample is refused.</p>
 <p>Colour and additive can differ between makers, so read the label of the tube as well as the cap. Some tests also ask for an empty stomach; <a href="/blog/fasting-before-a-blood-test">fasting before a blood test</a> lists them. What the red tube can answer is on the <a href="/pricing/biochemistry">biochemistry list</a>.</p>
-<p>If you are unsure, call before the draw. One minute on the phone is kinder than a second needle.</p>
+<p>If you are unsure, call before the blood is taken. It saves your pet a second needle.</p>
 $html$,
   '2026-10-12T09:00:00+05:30',
   '{1000000002}',

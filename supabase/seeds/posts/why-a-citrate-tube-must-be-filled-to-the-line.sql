@@ -4,20 +4,20 @@ values (
   1000000005,
   'why-a-citrate-tube-must-be-filled-to-the-line',
   $$Why a citrate tube must be filled to the line$$,
-  $$<p>Clotting tests need nine parts of blood to one of citrate. Here is the arithmetic behind the line, the usual ways it goes wrong, and a draw that the laboratory can accept.</p>$$,
+  $$<p>Clotting tests need nine parts of blood to one of citrate. Here is why the line matters, what usually goes wrong, and how to take a sample that the laboratory can use.</p>$$,
   $html$
 <p><strong>Emergency:</strong> bleeding that does not stop, sudden large bruises, black stools or any bite of rat poison needs a vet now, with or without a test.</p>
-<p>Few refusals at a laboratory's counter disappoint as much as that of the half-filled light-blue tube, because the pet has already been pricked and the blood looks perfectly good. It is good blood. It is in the wrong proportion.</p>
-<h2>The arithmetic of the line</h2>
-<p>Citrate keeps blood liquid by binding calcium. At the bench, calcium is given back in a measured amount with a reagent that sets clotting going, and a clock starts: the time until the first fibrin forms is the result. The measured amount fits one mixture only, nine parts of blood to one part of 3.2% citrate.</p>
-<p>A small tube holds 0.2 mL of citrate and expects 1.8 mL of blood. Give it 0.9 mL and the ratio falls from nine to one to four and a half to one. There is now twice as much citrate for every drop of plasma. It soaks up part of the calcium that was meant to start the reaction, the clot comes late, and a healthy dog looks as if it bleeds. Over-filling errs the other way: too little citrate, and small clots form before the tube reaches anyone.</p>
-<p>No formula repairs this afterwards. The tube is refused so that nobody has to doubt the number.</p>
+<p>This page is for clinics; owners may like to know why a tube was refused. A half-filled light-blue tube cannot be used, although the blood looks good: it has too much citrate for so little blood.</p>
+<h2>Why the line matters</h2>
+<p>Citrate keeps blood liquid by binding calcium. In the laboratory a measured amount of calcium is given back and the seconds until a clot forms are counted. That amount is right for one mixture only: nine parts of blood to one part of 3.2% citrate.</p>
+<p>A small tube holds 0.2 mL of citrate and expects 1.8 mL of blood. Give it 0.9 mL and the ratio falls from nine to one to four and a half to one. The extra citrate binds the calcium, the clot comes late, and a healthy dog looks as if it bleeds. With too much blood there is too little citrate, and small clots form in the tube.</p>
+<p>Nothing can put this right afterwards. A tube that is more than 10% under or over its line is refused. So is blood that has clotted, plasma that is red from broken cells or too milky, and blood with heparin in it.</p>
 <h2>Which tests sit in that tube</h2>
 <p>Prothrombin time, activated partial thromboplastin time, fibrinogen, D-dimer (validated for dogs), antithrombin and fibrin degradation products can share one correctly filled citrate tube. Platelets cannot; they are counted in lavender EDTA. Nothing else belongs in light blue: the citrate dilutes the blood and adds sodium, so chemistry from it would be wrong. PT and aPTT are run day and night and reported 2 to 4 hours after arrival. The first four are on the <a href="/pricing/hematology">hematology list</a>; the last two run on the chemistry bench and take 1 to 3 days.</p>
 <h2>A draw that works</h2>
 <ol>
 <li>Choose the tube for the patient. For a kitten, a toy breed or an anaemic animal, take a paediatric citrate tube with its own line. Half of an adult tube is never a substitute.</li>
-<li>One clean entry into a vein that fills well. Probing releases tissue factor and starts the very process to be measured; if the first stick fails, use another vein and a new syringe.</li>
+<li>One clean entry into a vein that fills well. Searching for the vein with the needle starts the clotting; if the first try fails, use another vein and a new syringe.</li>
 <li>With a winged set, let the first drops go into a second citrate tube, or one without any additive, and throw it away; never into one with clot activator or gel. The air in the tubing otherwise takes the place of blood, and the citrate tube comes up short.</li>
 <li>Fill citrate first, then plain serum, EDTA and fluoride. Only a blood culture bottle goes before it.</li>
 <li>Do not draw through a catheter flushed with heparin.</li>
@@ -26,8 +26,8 @@ values (
 </ol>
 <h2>The four hours after</h2>
 <p>Whole citrate blood keeps for about 4 hours at room temperature. If traffic, distance or the hour of the night stands in the way, spin it, move the plasma into a plain plastic tube without touching the cells, freeze it and send it frozen. Write "citrate plasma" on it, because once separated it looks like any other pale fluid.</p>
-<h2>When the ratio is right and the time still odd</h2>
-<p>Very thick blood holds less plasma, so a strongly dehydrated animal receives too much citrate even at the line; tell the laboratory and it can advise on an adjusted tube. Mention anticoagulants, possible rat poison and recent transfusions too. A prolonged time from a good tube can support several explanations, and the vet reads it with platelets, liver values and the animal itself. For planned operations, <a href="/blog/blood-tests-before-surgery">blood tests before surgery</a> tells when clotting is worth checking. For the other caps, see <a href="/blog/which-tube-for-which-test">which tube for which test</a>.</p>
+<h2>When the tube is right and the time is still odd</h2>
+<p>Very thick blood holds less plasma. With a PCV (the share of red cells) above 55%, as in an animal that lacks much water, there is too much citrate even at the line: call us first for a tube with less. Mention anticoagulants, possible rat poison and recent transfusions too. A long clotting time can have several causes, so the vet also looks at platelets, liver values and the animal itself. For planned operations, <a href="/blog/blood-tests-before-surgery">blood tests before surgery</a> tells when clotting is worth checking. For the other caps, see <a href="/blog/which-tube-for-which-test">which tube for which test</a>.</p>
 <p>Owners: bleeding that does not stop, sudden large bruises, black stools or any bite of rat poison means call a vet now, with or without a test.</p>
 $html$,
   '2026-11-09T09:00:00+05:30',

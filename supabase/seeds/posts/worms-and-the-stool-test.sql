@@ -7,25 +7,25 @@ values (
   $$<p>Most worms are found by their eggs, not by eye. See how to collect stool at home, what the microscope shows and misses, and why one clear sample does not always mean no parasites.</p>$$,
   $html$
 <p><strong>Emergency:</strong> go to a vet now if a pup or kitten has pale gums, black or bloody stools, a swollen tight belly or weakness, or vomits and keeps no water down.</p>
-<p>Do you need a stool test if you see no worms? Usually that is exactly when you need it. Adult hookworms and whipworms stay inside and hold on to the gut; what leaves the body is their eggs, far too small to see. And what owners do see, a white grain like rice near the tail, is a tapeworm segment whose eggs the test may fail to show.</p>
+<p>A pet can have worms although you see none. Hookworms and whipworms stay in the gut; only their eggs come out, too small to see. White grains like rice near the tail are pieces of a tapeworm, whose eggs the test may miss: tell the vet about them.</p>
 <h2>How to collect it</h2>
 <ol>
 <li>Take a walnut-sized piece from a stool less than 24 hours old, the fresher the better.</li>
-<li>Use the top part, free of grass, soil and litter. Soil has small worms of its own, and they confuse the search.</li>
+<li>Use the top part, free of grass, soil and litter. Soil has small worms of its own, which look alike.</li>
 <li>Put it in a clean, dry, leak-proof cup. Write the pet's name, your name, the species, the date and the time.</li>
-<li>Keep it in the fridge, inside a second bag, until it travels. On a windowsill in May it spoils within hours, and some eggs begin to hatch.</li>
+<li>Keep it in the fridge, inside a second bag, until it travels. In the heat it spoils within hours, and some eggs hatch.</li>
 <li>Wash your hands. Some of these parasites live in people as well.</li>
 </ol>
-<h2>What happens at the bench</h2>
-<p>The test has two parts. A direct smear looks for moving organisms. Then the sample is spun in a dense solution in which most eggs float up to a glass cover, where they are recognised by shape: the pitted round egg of a roundworm, the thin oval of a hookworm, the lemon with two plugs of a whipworm, the small cysts of coccidia. The laboratory reports within 2 to 4 hours of the sample reaching it. The <a href="/pricing/clinical">urine and stool list</a> has the related tests.</p>
-<h2>Three reasons for a false calm</h2>
+<h2>What happens in the laboratory</h2>
+<p>The test has two parts. First a little stool is looked at under the microscope for things that move. Then it is spun in a heavy liquid, in which most eggs float up, and they are told apart by their shape. The laboratory reports within 2 to 4 hours of the sample reaching it. The <a href="/pricing/clinical">urine and stool list</a> has the related tests.</p>
+<h2>Why a clear test can be wrong</h2>
 <ul>
 <li><strong>Too early.</strong> A young worm does not lay eggs yet, so a puppy can be ill from worms before the first egg appears.</li>
-<li><strong>Not every day.</strong> Giardia comes in waves. Three samples over a week find it more often than one, and an antigen test finds shedders that the microscope misses. It may stay positive for weeks after cure, which your vet takes into account.</li>
+<li><strong>Not every day.</strong> Giardia is not in every stool. Three samples over a week find it more often than one, and the Giardia antigen kit finds it where the microscope does not. It may stay positive for weeks after cure, which your vet takes into account.</li>
 <li><strong>Not in the stool.</strong> Heartworm lives in the heart and lung vessels and is looked for in blood.</li>
 </ul>
 <h2>Test or simply deworm</h2>
-<p>Both have their place. Puppies and kittens are dewormed on a fixed plan, often at 2, 4, 6 and 8 weeks and then monthly until 6 months, because nearly all meet roundworms and a test would come too late. In adults a test once or twice a year shows whether the plan fits the life the pet leads, and which medicine is needed: a single dose of the common tablets does not clear Giardia or coccidia, and the flea tapeworm returns until the fleas are gone. After treatment, ask your vet when to send a second sample; a check too early tells little.</p>
+<p>Both have their place. Puppies and kittens are dewormed on a fixed plan, often at 2, 4, 6 and 8 weeks and then monthly until 6 months, because nearly all meet roundworms and a test would come too late. In adults a test once or twice a year shows whether the plan works, and which medicine is needed: a single dose of the common tablets does not clear Giardia or coccidia, and the flea tapeworm returns until the fleas are gone. After treatment, ask your vet when to send a second sample; a check too early tells little.</p>
 <h2>The family</h2>
 <p>Roundworm and hookworm eggs and larvae lie in soil where dogs have been, and children meet them there. Pick up stools the same day, cover sandpits, wear shoes in wet grass during the rains, and wash vegetables. If a child has a fever, a cough or a winding rash that will not go, tell the doctor about the pet.</p>
 <h2>When a cup is not enough</h2>

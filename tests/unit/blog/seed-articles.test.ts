@@ -125,6 +125,36 @@ describe('fasting', () => {
   });
 });
 
+describe('words of the laboratory are explained where they stand', () => {
+  const explained: readonly (readonly [word: string, meaning: RegExp])[] = [
+    ['titre', /titre \(how (many|much)/],
+    ['sediment', /sediment, what sinks when urine is spun/],
+    ['buffy coat', /buffy coat \(the thin white layer/],
+    ['absolute count', /how many of a kind there are in a drop of blood/],
+    ['lipaemic', /lipaemic" \(fat in the blood\)/],
+    ['Specific gravity', /how strong the urine is|Specific gravity by refractometer/],
+    ['Fructosamine', /average sugar|Fructosamine, progesterone, thyroid/],
+    ['PCV', /PCV \(the share of red cells\)/],
+  ];
+  test.each(explained)('%s', (word, meaning) => {
+    const texts = slugs.map((slug) => htmlToText(readSeed(slug).html)).filter((text) => text.includes(word));
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.filter((text) => !meaning.test(text)).map((text) => text.slice(0, 80))).toEqual([]);
+  });
+
+  test('and no article writes long sentences', () => {
+    for (const slug of slugs) {
+      const lines = readSeed(slug).html.replace(/<\/(li|p|td|th|h2|h3)>/g, '. ');
+      const sentences = htmlToText(lines)
+        .split(/[.?!:;]\s/)
+        .map((sentence) => sentence.split(/\s+/).filter(Boolean).length)
+        .filter((words) => words > 2);
+      const average = sentences.reduce((sum, words) => sum + words, 0) / sentences.length;
+      expect(average, slug).toBeLessThan(14);
+    }
+  });
+});
+
 test('a swallowed object: what not to do stands before the first heading', () => {
   const top = htmlToText(readTop(readSeed('a-swallowed-object-and-the-endoscope').html)).toLowerCase();
   for (const word of ['no food', 'no water', 'not make it vomit', 'not pull a thread', 'go to a vet now'])

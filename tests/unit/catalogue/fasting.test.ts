@@ -54,6 +54,9 @@ describe('a fast', () => {
 
   it('is not what the panel of diabetes asks for', () => {
     expect(getFasting(getByCode('PAN-03'))?.need).toBe('feed as usual');
+    const { entry } = getByCode('PAN-03');
+    expect(entry.kind === 'panel' && entry.parts).toContain('BIO-15');
+    expect(entry.kind === 'panel' && entry.parts).not.toContain('BIO-14');
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { specimenGroups, specimens } from '#data/specimens.ts';
-import { listedEntries } from '#lib/catalogue/lookup.ts';
+import { getRefusalWords } from '#lib/catalogue/handling.ts';
+import { getByCode, listedEntries } from '#lib/catalogue/lookup.ts';
 import {
   countTestsWith,
   describeContainer,
@@ -35,6 +36,20 @@ test('every sample says when it is refused, also where only some of its tests re
   expect(describeRefused(specimens['Sterile Swab'])).toBe(
     'When formalin was added. For culture, when dry, or without word of any antibiotic on the form',
   );
+});
+
+test('every clotting test refuses what the clock of a clot cannot be read from', () => {
+  const refused = ['10% under or over its line', 'clotted', 'heparin', 'haemolysed', 'milky'];
+  for (const code of ['HEM-13', 'HEM-14', 'HEM-15', 'HEM-16', 'BIO-43', 'BIO-44']) {
+    const reasons = getRefusalWords(getByCode(code))
+      .flatMap((one) => one.reasons)
+      .join('; ');
+    for (const word of refused) expect(reasons, `${code} ${word}`).toContain(word);
+  }
+  const { collection, source } = specimens['Sodium Citrate'];
+  expect(collection).toContain('paediatric');
+  expect(collection).toContain('PCV above 55%');
+  expect(source).toContain('CLSI H21');
 });
 
 test('what some tests refuse is named as their own pages name it', () => {

@@ -59,7 +59,7 @@ describe('a bench of day and night', () => {
 });
 
 describe('a bench of weekdays, 7 to 17', () => {
-  const hours = (taken: string, data = noHolidays) => ready('HEM-18', null, taken, data);
+  const hours = (taken: string, data = noHolidays) => ready('HEM-11', null, taken, data);
   const nextDay = (taken: string, data = noHolidays) => ready('HEM-02', null, taken, data);
 
   test('hours run only while it is open', () => {
@@ -124,7 +124,7 @@ describe('results of days, and benches without stated hours', () => {
   });
 
   test('more than a day of hours is counted in whole days', () => {
-    expect(ready('KIT-01', null, '2026-11-25T10:00')).toBe('2026-11-27T17:00');
+    expect(ready('CYT-05', null, '2026-11-27T10:00')).toBe('2026-12-02T17:00');
     expect(ready('SPL-01', null, '2026-11-26T10:00')).toBe('2026-11-30T17:00');
   });
 
@@ -185,7 +185,7 @@ describe('the way from a branch', () => {
 
   test('road and bench together', () => {
     expect(ready('HEM-01', 'shamli', '2026-11-25T10:00')).toBe('2026-11-25T21:00');
-    expect(ready('HEM-18', 'shamli', '2026-11-25T10:00')).toBe('2026-11-26T11:00');
+    expect(ready('HEM-11', 'shamli', '2026-11-25T10:00')).toBe('2026-11-26T11:00');
     expect(ready('HEM-02', 'saharanpur', '2026-11-27T16:00')).toBe('2026-12-01T17:00');
   });
 
@@ -652,6 +652,50 @@ describe('a bench that opens later than the sample keeps', () => {
       expect(warn(code, null), code).toEqual([]);
       expect(conditions(code, null), code).toEqual([]);
     }
+  });
+});
+
+describe('a bench that is run at any hour after a call', () => {
+  const none = { species: null, kg: null };
+  const say = (id: string, taken: string, branch: string | null = null) => {
+    const collected = parseIndianMinute(taken);
+    return toTimes(expand([id], none, planData), branch, collected, clockData).byId.get(id);
+  };
+  const warn = (code: string, taken: string) =>
+    warnOfWay([getEntry(code)], null, parseIndianMinute(taken), clockData);
+
+  test('a strip for a puppy ill on Friday night is read that night, not after the weekend', () => {
+    for (const code of ['KIT-01', 'KIT-02', 'KIT-03', 'KIT-08']) {
+      expect(say(code, '2026-11-27T22:00'), code).toBe(
+        'Strip read by Friday 10:30 pm, report by Sunday 10 am, if you call us first',
+      );
+      expect(warn(code, '2026-11-27T22:00'), code).toEqual([]);
+    }
+    expect(say('KIT-01', '2026-11-28T10:00', 'shamli')).toMatch(
+      /^Strip read by Saturday .*, report by Monday/,
+    );
+  });
+
+  test('on a working day nobody has to call', () => {
+    expect(say('KIT-01', '2026-11-25T10:00')).toBe(
+      'Strip read by Wednesday 10:30 am, report by Thursday 10 pm',
+    );
+    expect(warn('KIT-01', '2026-11-25T10:00')).toEqual([]);
+    expect(say('KIT-01', '2026-11-25T16:59')).not.toContain('call');
+    expect(say('KIT-01', '2026-11-25T17:00')).toContain('if you call us first');
+    // The 24th of November is a public holiday.
+    expect(say('KIT-01', '2026-11-24T10:00')).toContain('if you call us first');
+  });
+
+  test('a transfusion does not wait for Monday', () => {
+    for (const code of ['HEM-18', 'HEM-19']) {
+      expect(say(code, '2026-11-27T22:00'), code).toBe('Report by Saturday 2 am, if you call us first');
+      expect(say(code, '2026-11-25T14:00'), code).toBe('Report by Thursday 8 am');
+    }
+  });
+
+  test('a panel with such a test names no strip', () => {
+    expect(say('PAN-05', '2026-11-27T22:00')).toMatch(/^Report by/);
   });
 });
 

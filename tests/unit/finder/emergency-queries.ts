@@ -1,5 +1,22 @@
 /** What people type that cannot wait, with the emergency that must come first. */
 export const emergencyQueries: readonly (readonly [query: string, id: string])[] = [
+  ['baccha dani me pus', 'pyometra'],
+  ['dog scared of water', 'rabies'],
+  ['lumpi bimari', 'notifiable'],
+  ['kanta muh me fas gaya', 'choking'],
+  ['bakri ne urea kha liya', 'cattle-bloat'],
+  ['kaanch se nas kat gai', 'bleeding'],
+  ['jal gaya garam pani se', 'burn'],
+  ['dog looks pale and weak', 'pale-gums'],
+  ['pale dog', 'pale-gums'],
+  ['ate corn cob', 'swallowed'],
+  ['ate mosquito repellent', 'insecticide'],
+  // A denial of one thing takes nothing from another.
+  ['no vomiting, ate rat poison', 'rat-poison'],
+  ['no poison but she ate chocolate', 'toxic-food'],
+  ['snake nahi kutte ne kata', 'bite'],
+  ['saanp nahi tha par kaat liya', 'bite'],
+  ['keede ki dawa kha li', 'insecticide'],
   // As it was told before the emergencies had a file of their own.
   ['poison', 'poison'],
   ['zeher kha liya', 'poison'],
@@ -288,7 +305,7 @@ export const emergencyQueries: readonly (readonly [query: string, id: string])[]
   ['bakri ka pet phool gaya', 'cattle-bloat'],
   ['bone sticking out of leg', 'open-fracture'],
   ['haddi bahar nikal aayi', 'open-fracture'],
-  ['dog burnt with hot water', 'heat'],
+  ['dog burnt with hot water', 'burn'],
   ['garam pani gir gaya kutte pe', 'burn'],
   ['electric shock dog chewed wire', 'swallowed'],
   ['current lag gaya', 'electric'],
@@ -755,6 +772,21 @@ export const emergencyQueries: readonly (readonly [query: string, id: string])[]
 
 /** What sounds like it and is none: calm questions, tests by name, what is denied, ordinary words. */
 export const calmQueries: readonly string[] = [
+  // What is denied as a whole tells nothing by its parts.
+  'saap ne nahi kata',
+  'scared of crackers',
+  'fracture healing xray',
+  'white dog',
+  'kuttia ke safed pani',
+  'no rat poison was eaten',
+  'no snake bite',
+  'kutte ne zehar nahi khaya',
+  // Words that only sound like it.
+  'not poisoned just checking liver',
+  'grape sized lump',
+  'lump the size of a grape',
+  'fits into crate',
+  'milk teeth bleeding puppy',
   'pani nahi pee raha',
   'kha pee nahi raha',
   'dog straining to poop',

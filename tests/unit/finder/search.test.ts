@@ -149,6 +149,16 @@ describe('the finder answers what people type', () => {
     ['lumpy skin', 'lumpy skin', []],
     ['MRI', 'MRI', []],
     ['fit to fly certificate', 'fit to fly', []],
+    ['haemobartonella', 'haemobartonella', ['PAR-02']],
+    ['herpes pcr cat', 'herpes pcr', ['KIT-11']],
+    ['FAVN', 'favn', []],
+    ['vwd test', 'vwd', ['HEM-14']],
+    ['arsenic', 'arsenic', []],
+    ['parrot blood test', 'parrot blood test', ['BIO-11']],
+    ['metronidazole', 'metronidazole', []],
+    ['drontal tablet', 'drontal', []],
+    ['pet insurance', 'pet insurance', []],
+    ['export certificate', 'export certificate', []],
     ['levetiracetam level', 'levetiracetam', []],
     ['vitamin k', 'vitamin k', ['HEM-13']],
     ["wood's lamp", "wood's lamp", ['MIC-06', 'PAR-01']],
@@ -174,8 +184,34 @@ describe('the finder answers what people type', () => {
     ['price list', '/pricing'],
     ['cheapest test', '/pricing'],
     ['appointment', '/contact'],
+    ['do you come home', '/faq#home-collection'],
+    ['report online download', '/faq#when-results'],
+    ['sunday open', '/branches'],
+    ['night open', '/branches'],
+    ['shamli branch', '/branches'],
+    ['upi payment', '/contact'],
+    ['cancel booking', '/contact'],
+    ['kitna khoon lagega', '/samples'],
+    ['fasting for rabbit', '/faq#how-to-prepare'],
+    ['puppy fasting how long', '/faq#how-to-prepare'],
+    ['diabetic dog fasting', '/faq#how-to-prepare'],
+    ['can i give water before test', '/faq#how-to-prepare'],
+    ['nabl', '/about#certifications'],
+    ['doctor name', '/about'],
+    ['clinic account', '/my-pets'],
   ])('"%s" asks for a page', (query, href) => {
     expect(findSiteAnswers(siteAnswers, query).map((answer) => answer.href)).toEqual([href]);
+  });
+
+  test.each(['fasting for rabbit', 'horse fasting sugar', 'goat glucose', 'guinea pig sugar test'])(
+    'no fast is offered to an animal that never fasts: %s',
+    (query) => expect(findCodes(query)).not.toContain('BIO-14'),
+  );
+
+  test('a cancelled visit is no cancer, and no word beside a question makes it one', () => {
+    expect(findCodes('cancel booking')).toEqual([]);
+    for (const query of ['cbc at home', 'home pregnancy test', 'vitamin data', 'blood report'])
+      expect(findSiteAnswers(siteAnswers, query), query).toEqual([]);
   });
 
   test('a test is no question about the laboratory', () => {

@@ -4,6 +4,7 @@ import { parsePlanParams, parseWeight, toPlanParams } from '#lib/plan/address.ts
 import { planData } from '#lib/plan/build-data.ts';
 import { expand } from '#lib/plan/expand.ts';
 import { longestMessage, toPlanMessage } from '#lib/plan/message.ts';
+import { animalNames } from '#schemas/patients.ts';
 import { fixedPrices } from './fixed-prices.ts';
 
 const parse = (address: string) => parsePlanParams(new URLSearchParams(address));
@@ -18,6 +19,16 @@ describe('the address of a plan', () => {
     expect(toPlanParams(shared)).toBe('t=HEM-01.PAN-04.super-advance&species=cat&kg=3.5&branch=model-town');
     expect(parse(toPlanParams(shared))).toEqual(shared);
     expect(toPlanParams(parse(''))).toBe('');
+  });
+
+  test('names every animal that a plan can be for', () => {
+    for (const species of animalNames) {
+      const shared = { ids: ['HEM-01'], pet: { species, kg: 2 }, branch: null };
+      expect(toPlanParams(shared)).not.toContain(' ');
+      expect(parse(toPlanParams(shared)), species).toEqual(shared);
+    }
+    expect(parse('species=Guinea+pig').pet.species).toBe('Guinea pig');
+    expect(parse('species=unicorn').pet.species).toBeNull();
   });
 
   test('carries what is said of the pet, and nothing else of it', () => {

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { getFasting } from '#lib/catalogue/handling.ts';
 import { listedEntries } from '#lib/catalogue/lookup.ts';
-import { knownSpecies } from '#lib/plan/address.ts';
 import { planData } from '#lib/plan/build-data.ts';
 import type { Pet } from '#lib/plan/catalogue.ts';
 import { expand } from '#lib/plan/expand.ts';
 import { toFood, toFoodWords } from '#lib/plan/food.ts';
+import { toPlan } from '#lib/plan/plan.ts';
 import { listSteps } from '#lib/plan/preparation.ts';
+import { animalNames } from '#schemas/patients.ts';
 import { suspicionSchema } from '#schemas/suspicion.ts';
 
 const unknownPet: Pet = { species: null, kg: null };
@@ -24,13 +25,23 @@ const fastingCodes = listedEntries
   .filter((listed) => getFasting(listed)?.need === 'fast')
   .map(({ entry }) => entry.code);
 const ids = [...fastingCodes, ...planData.packs.map(({ id }) => id)];
-const others = knownSpecies.filter((species) => species !== 'Dog' && species !== 'Cat');
+const others = animalNames.filter((species) => species !== 'Dog' && species !== 'Cat');
 /** Orders a number of hours: 12 h, 8 to 12 hours. */
 const hoursOfFast = /\d+ (h|hours) (without food|with free water)|[Ff]ast (of )?\d|after the fast/;
 
 describe('a fast', () => {
   test('is never told to anything but a dog or a cat', () => {
-    expect(others).toEqual(['Horse', 'Cattle', 'Bird', 'Reptile']);
+    expect(others).toEqual([
+      'Rabbit',
+      'Guinea pig',
+      'Goat',
+      'Sheep',
+      'Pig',
+      'Horse',
+      'Cattle',
+      'Bird',
+      'Reptile',
+    ]);
     expect(fastingCodes.length).toBeGreaterThan(15);
     for (const id of ids) {
       for (const species of others) {
@@ -113,6 +124,20 @@ describe('no fast', () => {
     const told = food(['BIO-07', 'BIO-35', 'BIO-08', 'HEM-13'], dog(6));
     expect(told.hours).toBeNull();
     expect(told.withheld?.because).toBe('liver shunt');
+  });
+
+  test('an animal that never fasts is told so, whatever else is known of it', () => {
+    const mare: Pet = { species: 'Horse', kg: 400, facts: { pregnant: 'yes' } };
+    expect(food(['BIO-20'], mare).withheld?.because).toBe('species');
+    expect(toPlan(['BIO-20'], mare, planData).warnings.map(({ kind }) => kind)).not.toContain('food');
+  });
+
+  test('a scan for a pregnancy is no test for an empty stomach', () => {
+    const bitch: Pet = { species: 'Dog', kg: 18, facts: { pregnant: 'yes' } };
+    const kinds = (ids: readonly string[]) => toPlan(ids, bitch, planData).warnings.map(({ kind }) => kind);
+    expect(food(['RAD-02'], bitch).hours).toBeNull();
+    expect(kinds(['RAD-02', 'HOR-11'])).not.toContain('food');
+    expect(kinds(['RAD-02', 'BIO-20'])).toContain('food');
   });
 
   test('for a bitch that may be pregnant (basket 11)', () => {
