@@ -61,7 +61,7 @@ export function ConfirmEmail() {
   return (
     <div
       ref={root}
-      className="grid min-h-56 grid-cols-[minmax(0,1fr)] content-start justify-items-start gap-3"
+      className="grid min-h-[25rem] grid-cols-[minmax(0,1fr)] content-start justify-items-start gap-3"
     >
       <div className="grid gap-3" role="status">
         <h2 className="text-h3">{title}</h2>
