@@ -25,3 +25,22 @@ export interface ProblemsWords {
   /** By the slug of the sign. */
   readonly items: Readonly<Record<string, ProblemWords>>;
 }
+
+/** What owners read of one entry of the price lists; the vets' half stays English. */
+export interface OwnerWords {
+  /** The name as owners say it, beside the vets' name; not given where owners have none. */
+  readonly gloss?: string;
+  readonly text: string;
+  readonly preparation?: string;
+  readonly besideFood?: string;
+  /** The entry's own `fasting.condition`. */
+  readonly condition?: string;
+  /** The entry's own `fasting.words`. */
+  readonly foodWords?: string;
+  /** The entry's own `turnaround.text`. */
+  readonly turnaround?: string;
+  readonly duration?: string;
+  readonly pricedFor?: string;
+  /** What a vitamin does. */
+  readonly function?: string;
+}
