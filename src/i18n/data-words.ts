@@ -44,3 +44,34 @@ export interface OwnerWords {
   /** What a vitamin does. */
   readonly function?: string;
 }
+
+export interface SpecimenWords {
+  /** What owners call it, beside the laboratory's name. */
+  readonly name: string;
+  readonly container: string;
+  readonly capNote?: string;
+  readonly ownerText: string;
+}
+
+/** The rules across tubes that owners read on a test's page or on the plan. */
+export interface CollectionWords {
+  readonly orderReason: string;
+  readonly smallPets: string;
+  readonly safeVolume: { readonly rule: string; readonly unwell: string };
+  readonly fasting: {
+    readonly usual: string;
+    readonly water: string;
+    readonly askOfWater: string;
+    readonly never: readonly string[];
+    readonly instead: string;
+    readonly tooSmall: { readonly words: string; readonly feed: string };
+    readonly told: { readonly unwell: string; readonly young: string; readonly feed: string };
+    /** By what the tests suggest (`of`). */
+    readonly withheld: Readonly<Record<string, { readonly words: string; readonly feed?: string }>>;
+  };
+  readonly noGel: string;
+  readonly urineAtHome: string;
+  readonly stoolAtHome: string;
+  readonly label: string;
+  readonly turnaroundStart: string;
+}
