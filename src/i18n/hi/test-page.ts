@@ -1,0 +1,131 @@
+/**
+ * The words of a test's page; under the names of the functions that say them in English (src/lib/structured-data/wording.ts,
+ * src/lib/catalogue). `{name}` is a place for a value.
+ */
+export const testPage = {
+  heading: { alsoKnownAs: 'दूसरे नाम: {names}', popular: 'ज़्यादा कराई जाने वाली' },
+  emergency: {
+    always: 'इमरजेंसी: {sign}',
+    ifYouSee: 'इमरजेंसी, अगर दिखे: {sign}',
+    callNow: 'इमरजेंसी: {call}',
+    phone: 'हमारे यहाँ दिन-रात पशु डॉक्टर से इस नंबर पर बात हो सकती है:',
+  },
+  order: {
+    book: 'जाँच बुक करें',
+    priceCheckedOn: 'कीमत जाँची गई: {date}',
+    addToPlan: 'प्लान में जोड़ें',
+    inPlan: 'प्लान में है',
+    planOn: '{title} प्लान में है: कुल {count}',
+    planOff: '{title} प्लान से हटा दी गई: कुल {count}',
+    yourPlan: 'आपका प्लान ({count})',
+  },
+  facts: {
+    sample: 'सैंपल',
+    food: 'खाना',
+    result: 'रिपोर्ट',
+    withSlowest: 'इसकी सबसे धीमी जाँच के साथ',
+    benchHours: 'जाँच के घंटे',
+    outOfHours: 'बाकी समय फ़ोन पर तय करके:',
+    method: 'तरीका',
+    duration: 'कितना समय',
+    type: 'किस्म',
+    specialty: 'विशेषज्ञता',
+    function: 'काम',
+    deficiencyRisk: 'कमी का खतरा',
+    deficiencyNote: 'जाँच कराने वाले बीमार कुत्ते-बिल्लियों में इसकी कमी कितनी बार मिलती है, स्वस्थ पालतू का खतरा नहीं',
+    risks: { High: 'ज़्यादा', Medium: 'बीच का', Low: 'कम' },
+    where: 'कहाँ',
+    mainLaboratoryOnly: 'सिर्फ़ मुख्य लैब में, घर या शाखा में कभी नहीं',
+    urgency: 'जल्दी',
+    for: 'किसके लिए',
+    department: 'विभाग',
+  },
+  types: { 'GI/Respiratory': 'पेट-आँत / साँस', Urogenital: 'पेशाब और जनन अंग' },
+  specialties: {
+    Gastroenterology: 'पेट और आँत',
+    Nephrology: 'किडनी',
+    'Molecular diagnostics': 'DNA की जाँच',
+  },
+  /** In a sentence: "for dogs, cats and horses". */
+  animals: {
+    All: 'कुत्ते, बिल्ली और दूसरे आम पालतू स्तनधारी',
+    Dog: 'कुत्ते',
+    Cat: 'बिल्ली',
+    Horse: 'घोड़े',
+    Cattle: 'गाय-भैंस',
+    Bird: 'पक्षी',
+    Reptile: 'रेंगने वाले जानवर',
+  },
+  /** One of them: "a healthy adult dog or cat". */
+  oneAnimal: { Dog: 'कुत्ता', Cat: 'बिल्ली' },
+  scheduleWords: {
+    '24/7': 'दिन के 24 घंटे, हफ़्ते के 7 दिन',
+    'weekdays 7-17': 'सोमवार से शुक्रवार, सुबह 7 से शाम 5 बजे',
+  },
+  formatHours: { one: '{hours} घंटे', range: '{from} से {to} घंटे' },
+  /** The units of a time of the price lists: '2-4h' becomes '2-4 घंटे'. */
+  units: { h: 'घंटे', hours: 'घंटे', min: 'मिनट', days: 'दिन', weeks: 'हफ़्ते' },
+  volume: { slides: 'स्लाइड', swab: 'स्वैब', mL: 'mL', g: 'g', tube: '{volume} वाली ट्यूब' },
+  sample: {
+    cap: '{container}, ढक्कन: {cap}',
+    noGel: '{container}। बिना जेल।',
+    capNote: '{container}। {note}',
+    smallPet: '{kg} kg से कम का पालतू',
+    smallPetOr: '{animals} या {kg} kg से कम का पालतू',
+  },
+  nameFasted: 'स्वस्थ वयस्क {animals}',
+  nameOneFasted: 'स्वस्थ वयस्क {animals}',
+  describeFast: {
+    only: 'सिर्फ़ {who} के लिए: {hours} भूखा',
+    conditional: 'भूखा रखना ज़रूरी नहीं, जब तक नींद की दवा न देनी हो; तब सिर्फ़ {who} के लिए: {hours} भूखा',
+  },
+  toNeverSentence: 'इन्हें कभी भूखा न रखें: {never}। {instead}',
+  toShortFood: { none: 'भूखा रखना ज़रूरी नहीं', feedAsUsual: 'रोज़ की तरह खिलाएँ', with: '{food}। {condition}' },
+  toFoodSentences: {
+    none: 'भूखा रखने की ज़रूरत नहीं।',
+    feedAsUsual: 'अपने पालतू को रोज़ की तरह खिलाएँ।',
+    conditional:
+      'रोज़ की तरह खिलाएँ, जब तक डॉक्टर नींद की दवा न देने वाला हो: तब {who} उससे पहले {hours} भूखा रहता है।',
+    fast: 'पहले डॉक्टर से पूछें। सिर्फ़ {who} के लिए: उससे पहले {hours} भूखा।',
+  },
+  owners: {
+    title: 'पालतू के मालिक के लिए',
+    food: 'खाना',
+    preparation: 'आने से पहले',
+    sample: 'सैंपल',
+    atHome: 'घर पर',
+    result: 'रिपोर्ट',
+  },
+  /** In place of the vets' half. */
+  vets: { title: 'पशु डॉक्टरों के लिए', inEnglish: 'यह हिस्सा अंग्रेज़ी में है' },
+  describeUrgency: {
+    soon: '{urgent}: रुक न सकता हो तो बुक करते समय बताएँ',
+    tooSlow:
+      'आज के फ़ैसले के लिए बहुत धीमी: रिपोर्ट का समय {time}। सैंपल जल्दी भेजें, और बीमार पालतू के साथ इसका इंतज़ार न करें',
+  },
+  clock: {
+    title: 'रिपोर्ट कब आएगी',
+    fromBench: 'सैंपल के जाँच की मेज़ पर पहुँचने से: {time}।',
+    always: 'यह जाँच दिन के 24 घंटे, हफ़्ते के 7 दिन होती है।',
+    weekdays: 'यह जाँच सोमवार से शुक्रवार, सुबह 7 से शाम 5 बजे होती है, पर सरकारी छुट्टियों में नहीं।',
+    notStated: 'इसकी जाँच के घंटे यहाँ नहीं लिखे हैं, इसलिए हम सुरक्षा के लिए सोमवार से शुक्रवार, सुबह 7 से शाम 5 बजे गिनते हैं।',
+    fromBranch: 'शाखा से पहले लैब तक का रास्ता जुड़ता है।',
+    mainLaboratory: '{name}, मुख्य लैब',
+    couriers: 'शाखाओं से सैंपल कब निकलते हैं',
+    holidays: 'सरकारी छुट्टियों में कोई कूरियर नहीं चलता।',
+  },
+  parts: {
+    title: 'इसमें {count} जाँचें हैं',
+    titleOne: 'इसमें 1 जाँच है',
+    oneByOne: 'अलग-अलग कराएँ तो',
+    thisPanel: 'यह पैनल',
+    saving: 'आपकी बचत ({percent}%)',
+    compare: 'दूसरे पैनल और पैक से मिलाकर देखें',
+  },
+  included: 'किसमें शामिल है',
+  together: 'अक्सर साथ कराई जाती हैं',
+  readByVet: {
+    result: 'हर नतीजे को पशु डॉक्टर पालतू के लक्षणों और पुराने हाल के साथ पढ़ता है।',
+    procedure: 'जो दिखता है उसे पशु डॉक्टर पालतू के लक्षणों और पुराने हाल के साथ पढ़ता है।',
+  },
+};
