@@ -75,3 +75,25 @@ export interface CollectionWords {
   readonly label: string;
   readonly turnaroundStart: string;
 }
+
+export interface CatalogueWords {
+  readonly title: string;
+  readonly description: string;
+  readonly turnaround: string;
+  /** The list's own `result.text`. */
+  readonly result?: string;
+  readonly availability?: string;
+  /** In the order of the list; a value only where it holds words. */
+  readonly strip: readonly { readonly label: string; readonly value?: string }[];
+  /** By the name of the category. */
+  readonly categories: Readonly<Record<string, string>>;
+  readonly wording: Readonly<
+    Record<'one' | 'many' | 'empty' | 'emptyHint' | 'reset' | 'priceUnit' | 'urgent', string>
+  >;
+  readonly ribbon?: string;
+  readonly notices?: readonly string[];
+  readonly blocks?: readonly {
+    readonly heading: string;
+    readonly items: readonly { readonly term: string; readonly text: string }[];
+  }[];
+}
