@@ -97,3 +97,76 @@ export interface CatalogueWords {
     readonly items: readonly { readonly term: string; readonly text: string }[];
   }[];
 }
+
+export interface BranchWords {
+  readonly name: string;
+  /** Only where the street is written in Devanagari; else the English one stands. */
+  readonly address?: string;
+  readonly city: string;
+  readonly district: string;
+  /** The labels of `hours`, in their order. */
+  readonly hours: readonly string[];
+  /** The words of `accepts`, in their order. */
+  readonly accepts: readonly string[];
+  readonly note: string;
+}
+
+export interface PackageWords {
+  readonly name: string;
+  readonly description: string;
+  /** By the code of the feature. */
+  readonly features: Readonly<Record<string, string>>;
+  readonly buttonText: string;
+}
+
+interface CardWords {
+  readonly title: string;
+  readonly text: string;
+}
+interface FigureWords {
+  /** Only where the figure holds words. */
+  readonly value?: string;
+  readonly label: string;
+  readonly note: string;
+}
+
+export interface ClaimsWords {
+  readonly features: Readonly<Record<string, CardWords>>;
+  readonly listing: Readonly<Record<string, FigureWords>>;
+  readonly trust: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly figures: Readonly<Record<string, FigureWords>>;
+    readonly coveredHeading: string;
+    readonly covered: readonly string[];
+    readonly limits: string;
+  };
+  readonly whyChooseUs: {
+    readonly heading: string;
+    readonly reasons: Readonly<Record<string, CardWords>>;
+    readonly counters: Readonly<Record<string, string>>;
+  };
+}
+
+export interface PersonWords {
+  readonly role: string;
+  readonly bio: string;
+  readonly experience?: string;
+  readonly quote?: string;
+  readonly vision?: string;
+}
+
+export interface ServiceWords {
+  readonly title: string;
+  readonly description: string;
+  readonly benefits: readonly string[];
+  readonly badge: string;
+  readonly bullets: readonly string[];
+  readonly learnMore: {
+    readonly offered: readonly string[];
+    readonly crucial: string;
+    readonly promise: string;
+    readonly consider: readonly string[];
+  };
+  readonly techniques: readonly { readonly title: string; readonly desc: string }[];
+}

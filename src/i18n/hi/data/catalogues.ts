@@ -63,7 +63,7 @@ export const catalogues = {
     description: 'खून, पेशाब, पॉटी, घाव और स्वैब का कल्चर और कौन सी एंटीबायोटिक काम करेगी, फंगस का कल्चर और रंगाई।',
     turnaround: '2-5 दिन',
     result: '2-5 दिन',
-    strip: [tests, time('2-5 दिन'), from, { label: 'पकड़ने की क्षमता' }],
+    strip: [tests, time('2-5 दिन'), from, { label: 'सेंसिटिविटी' }],
     categories: {
       'Blood Culture': 'खून का कल्चर',
       'Urine Culture': 'पेशाब का कल्चर',
@@ -85,7 +85,7 @@ export const catalogues = {
     description: 'थायरॉइड, एड्रिनल, प्रजनन, शुगर और कैल्शियम के हार्मोन।',
     turnaround: '1-3 दिन',
     result: '1-3 दिन',
-    strip: [tests, time('1-3 दिन'), from, { label: 'एक-सा नतीजा' }],
+    strip: [tests, time('1-3 दिन'), from, { label: 'प्रिसिज़न' }],
     categories: {
       Thyroid: 'थायरॉइड',
       Reproductive: 'प्रजनन',
@@ -173,7 +173,7 @@ export const catalogues = {
     description: 'एंटीबॉडी, दिल और सूजन के निशान और खून में दवाओं का लेवल।',
     turnaround: '1-3 दिन',
     result: '1-3 दिन',
-    strip: [tests, from, time('1-3 दिन'), { label: 'सही पहचान' }],
+    strip: [tests, from, time('1-3 दिन'), { label: 'स्पेसिफ़िसिटी' }],
     categories: {
       Immunoglobulins: 'इम्युनोग्लोब्युलिन',
       Infectious: 'संक्रमण',
