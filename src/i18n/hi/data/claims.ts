@@ -88,7 +88,7 @@ export const claims = {
     },
     counters: {
       'referring-clinics': 'क्लिनिक जो हमें सैंपल भेजते हैं',
-      'weekly-home-visits': 'आम हफ़्ते में घर जाकर लिए सैंपल',
+      'weekly-home-visits': 'एक आम हफ़्ते में घर पर विज़िट',
     },
   },
 } as const satisfies ClaimsWords;
