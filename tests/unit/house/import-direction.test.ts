@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 const order = [
   ['config', 'schemas'],
   ['data', 'content'],
+  ['i18n'],
   ['lib'],
   ['backend'],
   ['stores'],

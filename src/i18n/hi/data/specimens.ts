@@ -1,4 +1,5 @@
 import type { CollectionWords, SpecimenWords } from '#i18n/data-words.ts';
+import type { SpecimenName } from '#schemas/specimen.ts';
 
 const bloodFromVein = 'डॉक्टर पैर या गर्दन की नस से थोड़ा सा खून लेता है। इसमें एक-दो मिनट लगते हैं।';
 
@@ -80,7 +81,7 @@ export const specimens = {
     container: '10% न्यूट्रल बफ़र्ड फ़ॉर्मेलिन वाला चौड़े मुँह का डिब्बा',
     ownerText: 'डॉक्टर उस जगह को सुन्न करके या बेहोशी में एक टुकड़ा लेता है।',
   },
-} as const satisfies Record<string, SpecimenWords>;
+} as const satisfies Record<SpecimenName, SpecimenWords>;
 
 /** By the cap of the specimen, as a word before "ढक्कन". */
 export const caps = {
