@@ -107,6 +107,7 @@ export const english = {
         turnaround: entry.turnaround?.text,
         duration: 'duration' in entry ? entry.duration : undefined,
         pricedFor: entry.pricedFor,
+        container: entry.container,
         function: entry.kind === 'vitamin' ? entry.function : undefined,
       }),
   ),
