@@ -46,7 +46,7 @@ export const testPage = {
     Nephrology: 'किडनी',
     'Molecular diagnostics': 'DNA की जाँच',
   },
-  /** In a sentence: "for dogs, cats and horses". */
+  /** Alone or before के लिए: "for dogs, cats and horses". */
   animals: {
     All: 'कुत्ते, बिल्ली और दूसरे आम पालतू स्तनधारी',
     Dog: 'कुत्ते',
@@ -56,8 +56,8 @@ export const testPage = {
     Bird: 'पक्षी',
     Reptile: 'रेंगने वाले जानवर',
   },
-  /** One of them: "a healthy adult dog or cat". */
-  oneAnimal: { Dog: 'कुत्ता', Cat: 'बिल्ली' },
+  /** One of them, before के लिए or को: "a healthy adult dog or cat". */
+  oneAnimal: { Dog: 'कुत्ते', Cat: 'बिल्ली' },
   scheduleWords: {
     '24/7': 'दिन के 24 घंटे, हफ़्ते के 7 दिन',
     'weekdays 7-17': 'सोमवार से शुक्रवार, सुबह 7 से शाम 5 बजे',
@@ -84,8 +84,7 @@ export const testPage = {
   toFoodSentences: {
     none: 'भूखा रखने की ज़रूरत नहीं।',
     feedAsUsual: 'अपने पालतू को रोज़ की तरह खिलाएँ।',
-    conditional:
-      'रोज़ की तरह खिलाएँ, जब तक डॉक्टर नींद की दवा न देने वाला हो: तब {who} उससे पहले {hours} भूखा रहता है।',
+    conditional: 'रोज़ की तरह खिलाएँ, जब तक डॉक्टर नींद की दवा न देने वाला हो: तब {who} को उससे पहले {hours} भूखा रखें।',
     fast: 'पहले डॉक्टर से पूछें। सिर्फ़ {who} के लिए: उससे पहले {hours} भूखा।',
   },
   owners: {
@@ -105,7 +104,7 @@ export const testPage = {
   },
   clock: {
     title: 'रिपोर्ट कब आएगी',
-    fromBench: 'सैंपल के जाँच की मेज़ पर पहुँचने से: {time}।',
+    fromBench: 'सैंपल के लैब की मेज़ पर पहुँचने से: {time}।',
     always: 'यह जाँच दिन के 24 घंटे, हफ़्ते के 7 दिन होती है।',
     weekdays: 'यह जाँच सोमवार से शुक्रवार, सुबह 7 से शाम 5 बजे होती है, पर सरकारी छुट्टियों में नहीं।',
     notStated: 'इसकी जाँच के घंटे यहाँ नहीं लिखे हैं, इसलिए हम सुरक्षा के लिए सोमवार से शुक्रवार, सुबह 7 से शाम 5 बजे गिनते हैं।',

@@ -190,9 +190,9 @@ export const benchOf = {
 
 /** The form in which a sample may travel for longer, by its English `orAs`. */
 export const travelsAs = {
-  'frozen serum': 'जमाया हुआ सीरम',
-  'frozen plasma': 'जमाया हुआ प्लाज़्मा',
-  'frozen urine': 'जमाया हुआ पेशाब',
+  'frozen serum': 'फ्रीज़ किया सीरम',
+  'frozen plasma': 'फ्रीज़ किया प्लाज़्मा',
+  'frozen urine': 'फ्रीज़ किया पेशाब',
   'cold serum': 'ठंडा सीरम',
   'cold plasma': 'ठंडा प्लाज़्मा',
 } as const satisfies Record<string, string>;
@@ -200,7 +200,7 @@ export const travelsAs = {
 /** Why a sample is refused, after "when", by the English reason. */
 export const refusals = {
   'the blood has clotted': 'खून जम गया हो',
-  'whole blood was frozen': 'पूरा खून जमाया (फ्रीज़ किया) गया हो',
+  'whole blood was frozen': 'पूरा खून फ्रीज़ किया गया हो',
   'the tube is under half full': 'ट्यूब आधी से कम भरी हो',
   'the tube is not filled to its line': 'ट्यूब निशान तक न भरी हो',
   'the cup has leaked': 'कप से रिस गया हो',
@@ -217,7 +217,7 @@ export const refusals = {
   'the tissue was frozen': 'टुकड़ा फ्रीज़ किया गया हो',
   'the serum is visibly haemolysed': 'सीरम लाल दिखे (लाल कण टूटे हों)',
   'EDTA blood was sent instead of serum': 'सीरम की जगह EDTA खून भेजा गया हो',
-  'the blood stood unspun for more than 2 h': 'खून 2 घंटे से ज़्यादा बिना घुमाए रखा रहा हो',
+  'the blood stood unspun for more than 2 h': 'खून 2 घंटे से ज़्यादा बिना मशीन में घुमाए रखा रहा हो',
   'the tubes are not marked PRE and POST': 'ट्यूबों पर PRE और POST न लिखा हो',
   'fluoride blood was sent instead of serum': 'सीरम की जगह फ़्लोराइड खून भेजा गया हो',
   'ammonium heparin blood was sent instead of serum': 'सीरम की जगह अमोनियम हेपारिन खून भेजा गया हो',
@@ -225,7 +225,7 @@ export const refusals = {
   'plasma was sent instead of serum': 'सीरम की जगह प्लाज़्मा भेजा गया हो',
   'the serum is milky': 'सीरम दूधिया हो',
   'citrate blood was sent instead of serum': 'सीरम की जगह साइट्रेट खून भेजा गया हो',
-  'the blood stood unspun for more than 1 h': 'खून 1 घंटे से ज़्यादा बिना घुमाए रखा रहा हो',
+  'the blood stood unspun for more than 1 h': 'खून 1 घंटे से ज़्यादा बिना मशीन में घुमाए रखा रहा हो',
   'the tube was left open': 'ट्यूब खुली छोड़ी गई हो',
   'serum was sent for ammonia': 'अमोनिया के लिए सीरम भेजा गया हो',
   'the plasma for ammonia was not separated within 30 min':
@@ -238,18 +238,18 @@ export const refusals = {
   'the site is not stated': 'यह न लिखा हो कि शरीर की किस जगह से है',
   'the tube holds gel': 'ट्यूब में जेल हो',
   'the tubes are not marked with their times': 'ट्यूबों पर समय न लिखा हो',
-  'serum or unspun blood was sent for ACTH': 'ACTH के लिए सीरम या बिना घुमाया खून भेजा गया हो',
-  'the plasma for ACTH came in glass or is no longer frozen': 'ACTH का प्लाज़्मा काँच में आया हो या अब जमा हुआ न हो',
+  'serum or unspun blood was sent for ACTH': 'ACTH के लिए सीरम या बिना मशीन में घुमाया खून भेजा गया हो',
+  'the plasma for ACTH came in glass or is no longer frozen': 'ACTH का प्लाज़्मा काँच में आया हो या पिघल चुका हो',
   'the plasma for aldosterone was not separated within 30 min':
     'एल्डोस्टेरोन का प्लाज़्मा 30 मिनट के अंदर अलग न किया गया हो',
-  'the serum for insulin is no longer frozen': 'इंसुलिन का सीरम अब जमा हुआ न हो',
+  'the serum for insulin is no longer frozen': 'इंसुलिन का सीरम पिघल चुका हो',
   'the serum for insulin is visibly haemolysed': 'इंसुलिन का सीरम लाल दिखे (लाल कण टूटे हों)',
   'the tube holds air': 'ट्यूब में हवा हो',
-  'the serum is no longer frozen': 'सीरम अब जमा हुआ न हो',
-  'the plasma for PTHrP is no longer frozen': 'PTHrP का प्लाज़्मा अब जमा हुआ न हो',
+  'the serum is no longer frozen': 'सीरम पिघल चुका हो',
+  'the plasma for PTHrP is no longer frozen': 'PTHrP का प्लाज़्मा पिघल चुका हो',
   'urine for sediment is more than 6 h old': 'तलछट देखने का पेशाब 6 घंटे से ज़्यादा पुराना हो',
   'the stool is more than 24 h old': 'पॉटी 24 घंटे से ज़्यादा पुरानी हो',
   'the tube was not protected from light': 'ट्यूब रोशनी से बचाकर न रखी गई हो',
-  'unspun blood was sent for NT-proBNP': 'NT-proBNP के लिए बिना घुमाया खून भेजा गया हो',
+  'unspun blood was sent for NT-proBNP': 'NT-proBNP के लिए बिना मशीन में घुमाया खून भेजा गया हो',
   'the blood came in a heparin tube': 'खून हेपारिन ट्यूब में आया हो',
 } as const satisfies Record<string, string>;
