@@ -1,6 +1,6 @@
 /** What a language gives for the facts of src/data: the same keys, only the words that a reader sees. */
 
-export interface EmergencyWords {
+interface EmergencyWords {
   /** The sign in words, after "if you see". */
   readonly sign: string;
   readonly doNow: string;
@@ -13,7 +13,7 @@ export interface EmergenciesWords {
   readonly items: Readonly<Record<string, EmergencyWords>>;
 }
 
-export interface ProblemWords {
+interface ProblemWords {
   readonly sign: string;
   readonly plain: string;
   /** When a test of the page is the one to ask for, by its code. */

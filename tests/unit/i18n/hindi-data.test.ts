@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clock } from '#i18n/hi/clock.ts';
+import { insteadOf } from '#i18n/hi/data/synonyms.ts';
 import { translated } from '#i18n/hi/data/testimonials.ts';
 import { plan } from '#i18n/hi/plan.ts';
 import { testPage } from '#i18n/hi/test-page.ts';
@@ -65,7 +66,7 @@ describe('the Hindi of the data', () => {
 
 /** Units and a word of the trade that Hindi writes in Latin letters too. */
 const latinAlone = ['mL', 'g', 'HD'];
-const everything = listTexts({ ...hindi, translated, clock, plan, testPage });
+const everything = listTexts({ ...hindi, insteadOf, translated, clock, plan, testPage });
 /** The words without the places that values take. */
 const toPlain = (text: string) => text.replace(/\{\w+\}/g, '·');
 

@@ -15,6 +15,7 @@ import { showcase } from '#data/showcase.ts';
 import { siteAnswers } from '#data/site-answers.ts';
 import { collectionRules, specimens } from '#data/specimens.ts';
 import { stats } from '#data/stats.ts';
+import { synonyms } from '#data/synonyms.ts';
 import { team } from '#data/team.ts';
 import { testimonials } from '#data/testimonials.ts';
 import * as hiBranches from '#i18n/hi/data/branches.ts';
@@ -35,6 +36,7 @@ import * as hiShowcase from '#i18n/hi/data/showcase.ts';
 import * as hiSiteAnswers from '#i18n/hi/data/site-answers.ts';
 import * as hiSpecimens from '#i18n/hi/data/specimens.ts';
 import * as hiStats from '#i18n/hi/data/stats.ts';
+import * as hiSynonyms from '#i18n/hi/data/synonyms.ts';
 import * as hiTeam from '#i18n/hi/data/team.ts';
 import * as hiTestimonials from '#i18n/hi/data/testimonials.ts';
 
@@ -178,6 +180,11 @@ export const english = {
     label: collectionRules.label,
     turnaroundStart: collectionRules.turnaroundStart,
   },
+  meanings: byKey(
+    synonyms.readings,
+    ({ meaning }) => meaning,
+    ({ meaning }) => meaning,
+  ),
   benchOf: {} as Record<string, string>,
   travelsAs: {} as Record<string, string>,
   refusals: {} as Record<string, string>,
@@ -350,6 +357,7 @@ export const hindi = {
   ...hiBranches,
   ...hiJourney,
   ...hiStats,
+  meanings: hiSynonyms.meanings,
   ...hiShowcase,
   testimonials: hiTestimonials.testimonials,
   ...hiTeam,
