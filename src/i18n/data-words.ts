@@ -113,7 +113,7 @@ export interface BranchWords {
   readonly note: string;
 }
 
-export interface PackageWords {
+interface PackageWords {
   readonly name: string;
   readonly description: string;
   /** By the code of the feature. */
@@ -121,7 +121,50 @@ export interface PackageWords {
   readonly buttonText: string;
 }
 
-interface CardWords {
+export interface PackagesWords {
+  readonly heading: string;
+  readonly trustLine: string;
+  readonly featuredMark: string;
+  /** By the id of the pack. */
+  readonly items: Readonly<Record<string, PackageWords>>;
+}
+
+export interface QuestionWords {
+  readonly question: string;
+  readonly answer: string;
+  readonly category: string;
+}
+
+/** A step of the pet care journey. */
+export interface JourneyWords {
+  readonly text: string;
+  readonly description: string;
+}
+
+export interface ShowcaseWords {
+  readonly title: string;
+  readonly desc: string;
+  readonly items: readonly string[];
+  /** The article itself is in English. */
+  readonly blog: { readonly title: string; readonly excerpt: string };
+}
+
+export interface TestimonialWords {
+  readonly text: string;
+  readonly role: string;
+  readonly clinic: string;
+}
+
+export interface PartnerWords {
+  readonly name: string;
+  readonly description: string;
+  /** The labels of the figures, in their order. */
+  readonly figures: readonly string[];
+  readonly offers: readonly string[];
+}
+
+/** A title with a sentence or two: a reason, a step, a rule. */
+export interface CardWords {
   readonly title: string;
   readonly text: string;
 }
@@ -150,12 +193,21 @@ export interface ClaimsWords {
   };
 }
 
-export interface PersonWords {
+interface PersonWords {
   readonly role: string;
   readonly bio: string;
   readonly experience?: string;
   readonly quote?: string;
   readonly vision?: string;
+}
+
+/** Names and qualifications stand as in English. */
+export interface TeamWords {
+  /** By the id of the person. */
+  readonly people: Readonly<Record<string, PersonWords>>;
+  readonly mission: string;
+  /** In the order of the English. */
+  readonly quality: readonly CardWords[];
 }
 
 export interface ServiceWords {
@@ -171,4 +223,17 @@ export interface ServiceWords {
     readonly consider: readonly string[];
   };
   readonly techniques: readonly { readonly title: string; readonly desc: string }[];
+}
+
+/** Badge and lines of a summary card, in the order of the English. */
+export interface ServiceSummaryWords {
+  readonly badge: string | null;
+  readonly lines: readonly { readonly label: string; readonly value: string }[];
+}
+
+export interface UltrasoundWords {
+  readonly title: string;
+  readonly description: string;
+  /** By the code of the scan. */
+  readonly scans: Readonly<Record<string, CardWords & { readonly preparation: string }>>;
 }

@@ -1,8 +1,4 @@
-interface QuestionWords {
-  readonly question: string;
-  readonly answer: string;
-  readonly category: string;
-}
+import type { QuestionWords } from '#i18n/data-words.ts';
 
 /** By the id of the question. */
 export const faqs = {

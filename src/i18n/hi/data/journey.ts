@@ -1,3 +1,5 @@
+import type { JourneyWords } from '#i18n/data-words.ts';
+
 /** The steps in their order. */
 export const journey = [
   {
@@ -14,4 +16,4 @@ export const journey = [
     text: 'ईमेल पर रिपोर्ट',
     description: 'आपको और आपके डॉक्टर को मिलती है, और जो रुक न सके उसके लिए फ़ोन आता है।',
   },
-] as const;
+] as const satisfies readonly JourneyWords[];

@@ -1,4 +1,4 @@
-import type { PackageWords } from '#i18n/data-words.ts';
+import type { PackagesWords } from '#i18n/data-words.ts';
 
 const pathologistCount = 'खून की गिनती, पैथोलॉजिस्ट की देखी स्लाइड के साथ';
 const electrolytes = 'खून के नमक: सोडियम, पोटैशियम, क्लोराइड';
@@ -21,7 +21,6 @@ export const packages = {
   heading: 'पालतू के हेल्थ पैक',
   trustLine: '2,000+ से ज़्यादा पालतू मालिकों का भरोसा',
   featuredMark: 'सबसे ज़्यादा लिया जाने वाला',
-  /** By the id of the pack. */
   items: {
     vital: {
       name: 'वाइटल पैक',
@@ -49,5 +48,5 @@ export const packages = {
       },
       buttonText: 'सुपर एडवांस बुक करें',
     },
-  } satisfies Record<string, PackageWords>,
-};
+  },
+} satisfies PackagesWords;

@@ -1,4 +1,4 @@
-import type { ServiceWords } from '#i18n/data-words.ts';
+import type { CardWords, ServiceSummaryWords, ServiceWords, UltrasoundWords } from '#i18n/data-words.ts';
 
 /** By the id of the service. */
 export const services = {
@@ -268,7 +268,7 @@ export const serviceSummaries = {
       { label: 'भूखा रखना', value: 'ज़रूरी नहीं; चर्बी और बाइल एसिड के लिए 12 घंटे' },
     ],
   },
-} as const;
+} as const satisfies Record<string, ServiceSummaryWords>;
 
 /** The seven steps as an owner would tell them, in their order. */
 export const histopathologySteps = [
@@ -297,7 +297,7 @@ export const histopathologySteps = [
     title: 'रिपोर्ट',
     text: 'दस्तखत वाली रिपोर्ट डॉक्टर को जाती है, आम तौर पर 3 से 5 दिन में; हड्डी में ज़्यादा समय लगता है क्योंकि उसे पहले नरम करना पड़ता है।',
   },
-] as const;
+] as const satisfies readonly CardWords[];
 
 /** The eight steps of the bench, in their order. */
 export const histopathologyWorkflow = [
@@ -327,13 +327,12 @@ export const histopathologyWorkflow = [
     title: 'देखना और दस्तखत',
     text: 'पैथोलॉजिस्ट स्लाइड देखता है, रिपोर्ट लिखता है और दस्तखत करता है; ब्लॉक और स्लाइड सँभालकर रखे जाते हैं।',
   },
-] as const;
+] as const satisfies readonly CardWords[];
 
 export const ultrasound = {
   title: 'अल्ट्रासाउंड, बिना जल्दबाज़ी',
   description:
     'इसमें आवाज़ की लहरें काम करती हैं, रेडिएशन नहीं। पालतू नरम मेज़ पर लेटता है, जहाँ यंत्र रखा जाता है वहाँ के बाल काटे जाते हैं, और ज़्यादातर पालतुओं को नींद की दवा नहीं चाहिए।',
-  /** By the code of the scan. */
   scans: {
     'RAD-02': {
       title: 'पेट का अल्ट्रासाउंड',
@@ -347,4 +346,4 @@ export const ultrasound = {
       preparation: 'भूखा नहीं, जब तक नींद की दवा न देनी हो। दवाओं की सूची, ECG हो तो वह, और पुरानी रिपोर्टें लाएँ।',
     },
   },
-} as const;
+} as const satisfies UltrasoundWords;

@@ -1,10 +1,4 @@
-interface ShowcaseWords {
-  readonly title: string;
-  readonly desc: string;
-  readonly items: readonly string[];
-  /** The article itself is in English. */
-  readonly blog: { readonly title: string; readonly excerpt: string };
-}
+import type { ShowcaseWords } from '#i18n/data-words.ts';
 
 /** By the id of the part. */
 export const showcase = {

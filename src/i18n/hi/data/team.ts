@@ -1,8 +1,6 @@
-import type { PersonWords } from '#i18n/data-words.ts';
+import type { TeamWords } from '#i18n/data-words.ts';
 
-/** Names and qualifications stand as in English. */
 export const team = {
-  /** By the id of the person. */
   people: {
     'head-1': {
       role: 'पैथोलॉजी प्रमुख',
@@ -44,10 +42,9 @@ export const team = {
       role: 'सैंपल लेना',
       bio: 'घरों और क्लिनिकों में जाते हैं, जानवर के पास ही लेबल लगाते हैं और रास्ते भर डिब्बा ठंडा रखते हैं।',
     },
-  } satisfies Record<string, PersonWords>,
+  },
   mission:
     'हमारी पहुँच के हर जानवर को ऐसा नतीजा देना जिस पर उसका डॉक्टर भरोसा कर सके, काम आने के समय पर, और ऐसी कीमत पर जिसकी मालिक तैयारी कर सके।',
-  /** In the order of the English. */
   quality: [
     {
       title: 'मरीज़ों से पहले कंट्रोल',
@@ -66,4 +63,4 @@ export const team = {
       text: 'जो नतीजा पुराने हाल से बहुत अलग हो, वह दोहराया जाता है, और दस्तखत से पहले स्लाइड साथी को दिखाई जाती है।',
     },
   ],
-};
+} as const satisfies TeamWords;

@@ -1,8 +1,4 @@
-interface TestimonialWords {
-  readonly text: string;
-  readonly role: string;
-  readonly clinic: string;
-}
+import type { TestimonialWords } from '#i18n/data-words.ts';
 
 /** Stands with each, as the people wrote in English. */
 export const translated = 'अंग्रेज़ी से अनुवाद';
