@@ -3,7 +3,7 @@
  * src/lib/catalogue). `{name}` is a place for a value.
  */
 export const testPage = {
-  heading: { alsoKnownAs: 'दूसरे नाम: {names}', popular: 'ज़्यादा कराई जाने वाली' },
+  heading: { alsoKnownAs: 'दूसरे नाम: {names}', popular: 'लोकप्रिय' },
   emergency: {
     always: 'इमरजेंसी: {sign}',
     ifYouSee: 'इमरजेंसी, अगर दिखे: {sign}',

@@ -7,10 +7,10 @@ const wording = {
   emptyHint: 'खोज या फ़िल्टर बदलकर देखें',
   reset: 'सारी जाँचें दिखाएँ',
   priceUnit: 'प्रति जाँच',
-  urgent: 'जल्दी वाली',
+  urgent: 'अर्जेंट',
 };
 const tests = { label: 'कुल जाँचें' };
-const from = { label: 'कीमत शुरू' };
+const from = { label: 'शुरुआती कीमत' };
 const accuracy = { label: 'सटीकता' };
 const time = (value: string) => ({ label: 'रिपोर्ट का समय', value });
 
@@ -230,7 +230,7 @@ export const catalogues = {
     result: '24-48 घंटे',
     strip: [tests, from, time('24-48 घंटे'), accuracy],
     categories: { Pancreatic: 'पैंक्रियास', Renal: 'किडनी', 'Vector-borne': 'किलनी-मच्छर से' },
-    wording: { ...wording, empty: 'कोई विशेष जाँच नहीं मिली', urgent: 'पहले' },
+    wording: { ...wording, empty: 'कोई विशेष जाँच नहीं मिली', urgent: 'प्राथमिकता' },
     ribbon: 'प्रीमियम',
   },
   'panel-package': {

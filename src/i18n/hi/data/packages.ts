@@ -20,7 +20,7 @@ const advance = {
 export const packages = {
   heading: 'पालतू के हेल्थ पैक',
   trustLine: '2,000+ से ज़्यादा पालतू मालिकों का भरोसा',
-  featuredMark: 'सबसे ज़्यादा लिया जाने वाला',
+  featuredMark: 'सबसे लोकप्रिय',
   items: {
     vital: {
       name: 'वाइटल पैक',
