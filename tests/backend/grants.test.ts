@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runAs, startPlain } from './support/plain.ts';
 import { type Actor, actors, functionPolicy, tablePolicy, type Verb, verbs } from './support/policy.ts';
 import { runId, type Specimen, toCalls, toSpecimens } from './support/specimens.ts';
-import { digest, prepare, type Sql, toTypedRow } from './support/state.ts';
+import { createRestore, digest, type Sql, toTypedRow } from './support/state.ts';
 
 const toId = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
 const users: Record<Actor, string | null> = {
@@ -25,7 +25,7 @@ let database: PGlite;
 const sql: Sql = async <Row>(query: string, params?: unknown[]) =>
   (await database.query<Row>(query, params)).rows;
 const toDigest = () => digest(sql, Object.keys(tablePolicy));
-const reset = () => prepare(sql, specimens, toId(4));
+const restore = createRestore(sql, specimens, toId(4), Object.keys(tablePolicy));
 
 beforeAll(async () => {
   database = await startPlain();
@@ -80,8 +80,7 @@ async function attempt(actor: Actor, table: string, verb: Verb, { key, standing,
 
 /** Refused or empty is the same here: nothing is seen, nothing has changed. */
 async function tryOut(actor: Actor, table: string, verb: Verb, specimen: Specimen): Promise<boolean> {
-  await reset();
-  const before = await toDigest();
+  const before = await restore();
   const rows = await attempt(actor, table, verb, specimen).catch(() => []);
   return rows.length > 0 || (await toDigest()) !== before;
 }
@@ -105,7 +104,7 @@ describe('on a Postgres of its own, with the grants of the migrations alone', ()
     );
     const able: Actor[] = [];
     for (const actor of actors) {
-      await reset();
+      await restore();
       if (name !== 'sync_begin')
         await sql(`update public.sync_runs set status = 'running' where id = $1`, [runId]);
       const before = await toDigest();

@@ -5,18 +5,20 @@ import type { EmbeddedBackend } from '../../scripts/embedded/start.ts';
 import { addBystanders, bystanderEmails, findUser, openActors, startInMemory } from './support/people.ts';
 import { type Actor, actors, functionPolicy, tablePolicy, type Verb, verbs } from './support/policy.ts';
 import { runId, type Specimen, toCalls, toSpecimens } from './support/specimens.ts';
-import { digest, listFunctions, listTables, prepare } from './support/state.ts';
+import { createRestore, digest, listFunctions, listTables } from './support/state.ts';
 
 let backend: EmbeddedBackend;
 let clients: Record<Actor, SupabaseClient>;
 let specimens: Record<string, Specimen>;
 let staffId: string;
+let restore: () => Promise<string>;
 
 beforeAll(async () => {
   backend = await startInMemory();
   clients = await openActors(backend);
   specimens = toSpecimens(await addBystanders(backend));
   staffId = await findUser(backend, backend.accounts.staff.email);
+  restore = createRestore(backend.sql, specimens, staffId, everything);
 });
 afterAll(() => backend?.close());
 
@@ -70,8 +72,7 @@ describe.each(Object.entries(tablePolicy))('%s', (table, rules) => {
   );
 
   test.each(cells.filter(({ allowed }) => allowed))('$actor may $verb', async ({ actor, verb }) => {
-    await prepare(backend.sql, specimens, staffId);
-    const before = await toDigest();
+    const before = await restore();
     const { error, data, count } = await attempt(actor, table, verb);
     expect(error).toBeNull();
     if (verb === 'select') expect([data?.length, count]).toEqual([1, 1]);
@@ -79,8 +80,7 @@ describe.each(Object.entries(tablePolicy))('%s', (table, rules) => {
   });
 
   test.each(cells.filter(({ allowed }) => !allowed))('$actor may not $verb', async ({ actor, verb }) => {
-    await prepare(backend.sql, specimens, staffId);
-    const before = await toDigest();
+    const before = await restore();
     const { data, count } = await attempt(actor, table, verb);
     expect(data ?? []).toEqual([]);
     expect(count ?? 0).toBe(0);
@@ -95,7 +95,7 @@ describe('functions', () => {
   const call = (actor: Actor, name: string) => clients[actor].rpc(name, toCalls(bystanderEmails.first)[name]);
   /** The functions of a run need one at work, `sync_begin` needs that there is none, and old messages are to be deleted. */
   const prepareFor = async (name: string) => {
-    await prepare(backend.sql, specimens, staffId);
+    await restore();
     await backend.sql(`update auth.sessions set created_at = now() - interval '6 minutes'`);
     if (name === 'delete_old_contacts')
       await backend.sql(`update public.contacts set created_at = now() - interval '13 months'`);
@@ -135,7 +135,7 @@ describe('functions', () => {
   );
 
   test('only members of staff are told that they are staff', async () => {
-    await prepare(backend.sql, specimens, staffId);
+    await restore();
     const answers = await Promise.all(
       actors.map(async (actor) => [actor, (await clients[actor].rpc('is_staff')).data === true]),
     );
@@ -145,13 +145,12 @@ describe('functions', () => {
 
 describe('the staff table', () => {
   test('a member sees exactly the own row', async () => {
-    await prepare(backend.sql, specimens, staffId);
+    await restore();
     const { data, count } = await clients.staff.from('staff').select('user_id', { count: 'exact' });
     expect([data, count]).toEqual([[{ user_id: staffId }], 1]);
   });
   test('a member cannot change or leave it by hand', async () => {
-    await prepare(backend.sql, specimens, staffId);
-    const before = await toDigest();
+    const before = await restore();
     await clients.staff.from('staff').delete().eq('user_id', staffId);
     await clients.staff.from('staff').update({ added_at: '2020-01-01' }).eq('user_id', staffId);
     expect(await toDigest()).toBe(before);
@@ -165,7 +164,7 @@ describe('embedding', () => {
     'sync_staged_categories?select=*,sync_runs(*)',
   ];
   test.each(paths)('%s shows staff everything and visitors and customers nothing', async (path) => {
-    await prepare(backend.sql, specimens, staffId);
+    await restore();
     const [table = '', select] = path.split('?select=');
     for (const actor of actors) {
       const { data } = await clients[actor].from(table).select(select);
@@ -189,7 +188,7 @@ describe('requests at the same time', () => {
   }
 
   test('none of them runs with the rights of another', async () => {
-    await prepare(backend.sql, specimens, staffId);
+    await restore();
     for (const first of [0, 1]) {
       const turns = Array.from({ length: 40 }, (_, index) => (index + first) % 2);
       const keys = turns.map((turn) => (turn === 0 ? backend.publishableKey : backend.secretKey));

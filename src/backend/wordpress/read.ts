@@ -25,6 +25,8 @@ export type OnStep = (step: Step) => void;
 /** Most categories asked for one by one. */
 const mostUnlisted = 20;
 
+/** Cleaning is heavy: after so many posts signals and signs of life get their turn. */
+const restAfter = 10;
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** A post as WordPress shows it, and the request that brought it. */
@@ -136,7 +138,7 @@ export async function readWordPress(address: string, transport: Transport, onSte
   const aside: Refused[] = [];
   const unpictured: Refused[] = [];
   const lost: WpPost[] = [];
-  for (const shown of published) {
+  for (const [index, shown] of published.entries()) {
     const { post, request } = shown;
     const medium = getEmbeddedMedia(post) ?? media.get(post.featured_media ?? 0);
     const picture = medium ? toFeaturedMedia(medium, site.base) : null;
@@ -154,9 +156,10 @@ export async function readWordPress(address: string, transport: Transport, onSte
       const reason = `its featured picture, medium ${post.featured_media}, could not be read (${fault}); the one it has here stays`;
       unpictured.push({ id, slug: toSlug(post.slug), reason });
     }
-    // Cleaning is heavy: signals and signs of life get their turn between two posts.
-    await pause();
-    throwIfStopped(transport.signal);
+    if (index % restAfter === 0) {
+      await pause();
+      throwIfStopped(transport.signal);
+    }
   }
   const endings = dropEndings(posts);
   const notes = [

@@ -57,3 +57,22 @@ export async function digest(sql: Sql, tables: readonly string[]): Promise<strin
   const [row] = await sql<{ digest: string }>(`select concat_ws('-', ${parts.join(', ')}) as digest`);
   return row?.digest ?? '';
 }
+
+/**
+ * What sets the tables up before each trial: only where the last one has changed them. Resolves with their digest.
+ */
+export function createRestore(
+  sql: Sql,
+  specimens: Record<string, Specimen>,
+  staffId: string,
+  tables: readonly string[],
+): () => Promise<string> {
+  let standing: string | undefined;
+  return async () => {
+    if (standing === undefined || (await digest(sql, tables)) !== standing) {
+      await prepare(sql, specimens, staffId);
+      standing = await digest(sql, tables);
+    }
+    return standing;
+  };
+}
