@@ -1,6 +1,8 @@
+import { emergencyNote } from '#i18n/en/emergency-note.ts';
+
 /** The name by which the region of an emergency is announced: it begins with the word itself. */
-export function nameEmergencyRegion(callNow: string): string {
-  return `Emergency: ${callNow.charAt(0).toLowerCase()}${callNow.slice(1)}`;
+export function nameEmergencyRegion(callNow: string, word = emergencyNote.region): string {
+  return `${word}: ${callNow.charAt(0).toLowerCase()}${callNow.slice(1)}`;
 }
 
 /** What a test says of the emergency behind it: whoever books an endoscope to take an object out has one, others may. */
