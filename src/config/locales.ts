@@ -23,6 +23,8 @@ const facts = {
       routes.cookies,
       routes.faq,
       routes.finderIndex,
+      routes.pricing,
+      routes.catalogue('*'),
       routes.privacy,
       routes.terms,
     ],

@@ -4,7 +4,9 @@ function listMissing(wanted: object, given: object, way: readonly string[] = [])
     const other: unknown = Reflect.get(given, key);
     const here = [...way, key];
     const isWord =
-      other !== '' && typeof other === typeof value && Array.isArray(other) === Array.isArray(value);
+      (other !== '' || value === '') &&
+      typeof other === typeof value &&
+      Array.isArray(other) === Array.isArray(value);
     if (!isWord) return [here.join('.')];
     const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
     return isGroup && typeof other === 'object' && other !== null ? listMissing(value, other, here) : [];

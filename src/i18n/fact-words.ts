@@ -1,4 +1,13 @@
-import type { BranchWords, EmergenciesWords, ProblemsWords } from './data-words.ts';
+import type {
+  BranchWords,
+  CatalogueWords,
+  ClaimsWords,
+  CollectionWords,
+  EmergenciesWords,
+  OwnerWords,
+  ProblemsWords,
+  SpecimenWords,
+} from './data-words.ts';
 
 /** Words by the id, slug or code of what they are about. */
 export type ById<Words> = Readonly<Record<string, Words>>;
@@ -6,9 +15,16 @@ export type ById<Words> = Readonly<Record<string, Words>>;
 /** All that a language says of the facts of src/data, by concept. */
 export interface FactWords {
   readonly branches: ById<BranchWords>;
+  readonly catalogues: ById<CatalogueWords>;
+  readonly claims: ClaimsWords;
+  readonly collection: CollectionWords;
   readonly emergencies: EmergenciesWords;
   readonly faqs: ById<Readonly<Record<'question' | 'answer', string>>>;
+  /** The groups of the listing of price lists. */
+  readonly groups: ById<string>;
   readonly notices: ById<string>;
+  /** By the code of the entry. */
+  readonly ownerTexts: ById<OwnerWords>;
   readonly partner: {
     readonly name: string;
     readonly description: string;
@@ -16,4 +32,5 @@ export interface FactWords {
     readonly offers: readonly string[];
   };
   readonly problems: ProblemsWords;
+  readonly specimens: ById<SpecimenWords>;
 }

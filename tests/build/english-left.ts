@@ -16,12 +16,15 @@ const names = [
   ...site.social.map(({ name }) => name),
   ...catalogues.flatMap(({ entries }) => entries.map(({ title }) => title)),
   ...specimenNameSchema.options,
+  ...catalogues.flatMap(({ entries }) =>
+    entries.flatMap((entry) => (entry.kind === 'method' ? entry.method : [])),
+  ),
   'Data Protection Board of India',
 ].sort((a, b) => b.length - a.length);
 
 /** Where a text is, and what of it is read: attributes that are said or shown. */
 const spoken = new Set(['alt', 'aria-label', 'placeholder', 'title']);
-const silent = new Set(['script', 'style', 'template', 'noscript']);
+const silent = new Set(['link', 'script', 'style', 'template', 'noscript']);
 
 /** Two English words in a row, or the only one of a text, once the names are taken out. */
 function isEnglish(text: string): boolean {

@@ -5,13 +5,19 @@ import { contactForm } from './contact-form.ts';
 import { emergencyNote } from './emergency-note.ts';
 import { faq } from './faq.ts';
 import { faqSearch } from './faq-search.ts';
+import { filter } from './filter.ts';
 import { legal } from './legal.ts';
 import { missing } from './missing.ts';
 import { navigation } from './navigation.ts';
 import { notices } from './notices.ts';
 import { planCount } from './plan-count.ts';
+import { planLink } from './plan-link.ts';
+import { priceList } from './price-list.ts';
+import { pricing } from './pricing.ts';
+import { serviceList } from './service-list.ts';
 import { shell } from './shell.ts';
 import { signOut } from './sign-out.ts';
+import { testPage } from './test-page.ts';
 
 /** The words of every screen in English: what another language has to say. */
 export const dictionary = {
@@ -22,11 +28,17 @@ export const dictionary = {
   emergencyNote,
   faqSearch,
   faq,
+  filter,
   legal,
   missing,
   navigation,
   notices,
   planCount,
+  planLink,
+  priceList,
+  pricing,
+  serviceList,
   shell,
   signOut,
+  testPage,
 };

@@ -11,7 +11,20 @@ const wordsOf = new Map<Locale, FactWords>(
   }),
 );
 
+/** All that a language says of the facts; throws for the default one, which needs none. */
+export function getFactWords(locale: Locale): FactWords {
+  const words = wordsOf.get(locale);
+  if (!words) throw new Error(`${locale} has no src/i18n/${locale}/data`);
+  return words;
+}
+
 /** The words of one item; throws, with file and id, where there are none. */
+export function findWords<Words>(locale: Locale, file: string, items: ById<Words>, id: string): Words {
+  const found = items[id];
+  if (found === undefined) throw new Error(`src/i18n/${locale}/data/${file}.ts: ${id} is missing`);
+  return found;
+}
+
 type Find = <Words>(file: string, items: ById<Words>, id: string) => Words;
 
 /** One of several in the order of the English; throws, with file and id, where it is missing. */
@@ -25,13 +38,14 @@ export function translate<Facts>(
   return (locale) => {
     const words = wordsOf.get(locale);
     if (!words) return facts;
-    const fail = (file: string, what: string): never => {
-      throw new Error(`src/i18n/${locale}/data/${file}.ts: ${what} is missing`);
-    };
     return say(
       words,
-      (file, items, id) => items[id] ?? fail(file, id),
-      (file, texts, place, id) => texts[place] ?? fail(file, `number ${place + 1} of ${id}`),
+      (file, items, id) => findWords(locale, file, items, id),
+      (file, texts, place, id) => {
+        const name = `number ${place + 1} of ${id}`;
+        const text = texts[place];
+        return findWords(locale, file, text === undefined ? {} : { [name]: text }, name);
+      },
     );
   };
 }

@@ -1,23 +1,16 @@
-/**
- * The words of a test's page; under the names of the functions that say them in English (src/lib/structured-data/wording.ts,
- * src/lib/catalogue). `{name}` is a place for a value.
- */
-export const testPage = {
+import type { Dictionary } from '#i18n/get-i18n.ts';
+
+export const testPage: Dictionary['testPage'] = {
   heading: { alsoKnownAs: 'दूसरे नाम: {names}', popular: 'लोकप्रिय' },
   emergency: {
     always: 'इमरजेंसी: {sign}',
     ifYouSee: 'इमरजेंसी, अगर दिखे: {sign}',
-    callNow: 'इमरजेंसी: {call}',
-    phone: 'हमारे यहाँ दिन-रात पशु डॉक्टर से इस नंबर पर बात हो सकती है:',
+    phone: 'पशु डॉक्टर हमें दिन-रात इस नंबर पर फ़ोन कर सकते हैं: ',
+    phoneAfter: '।',
   },
   order: {
     book: 'जाँच बुक करें',
-    priceCheckedOn: 'कीमत जाँची गई: {date}',
-    addToPlan: 'प्लान में जोड़ें',
-    inPlan: 'प्लान में है',
-    planOn: '{title} प्लान में है: कुल {count}',
-    planOff: '{title} प्लान से हटा दी गई: कुल {count}',
-    yourPlan: 'आपका प्लान ({count})',
+    priceCheckedOn: 'कीमत जाँची गई: ',
   },
   facts: {
     sample: 'सैंपल',
@@ -25,7 +18,7 @@ export const testPage = {
     result: 'रिपोर्ट',
     withSlowest: 'इसकी सबसे धीमी जाँच के साथ',
     benchHours: 'जाँच के घंटे',
-    outOfHours: 'बाकी समय फ़ोन पर तय करके:',
+    outOfHours: 'बाकी समय फ़ोन पर तय करके: ',
     method: 'तरीका',
     duration: 'कितना समय',
     type: 'किस्म',
@@ -39,6 +32,18 @@ export const testPage = {
     urgency: 'जल्दी',
     for: 'किसके लिए',
     department: 'विभाग',
+  },
+  row: {
+    about: 'क्या है',
+    preparation: 'तैयारी',
+    before: 'पहले',
+    fast: 'खाना',
+    run: 'जाँच के घंटे',
+    byPhone: '; बाकी समय फ़ोन पर तय करके',
+    atMainLaboratory: 'मुख्य लैब में',
+    only: 'भूखा सिर्फ़ {who} को',
+    onlySedated: 'भूखा सिर्फ़ {who} को, अगर नींद की दवा देनी हो',
+    notice: 'सूचना',
   },
   types: { 'GI/Respiratory': 'पेट-आँत / साँस', Urogenital: 'पेशाब और जनन अंग' },
   specialties: {
@@ -62,10 +67,8 @@ export const testPage = {
     '24/7': 'दिन के 24 घंटे, हफ़्ते के 7 दिन',
     'weekdays 7-17': 'सोमवार से शुक्रवार, सुबह 7 से शाम 5 बजे',
   },
-  formatHours: { one: '{hours} घंटे', range: '{from} से {to} घंटे' },
-  /** The units of a time of the price lists: '2-4h' becomes '2-4 घंटे'. */
-  units: { h: 'घंटे', hours: 'घंटे', min: 'मिनट', days: 'दिन', weeks: 'हफ़्ते' },
-  volume: { slides: 'स्लाइड', swab: 'स्वैब', mL: 'mL', g: 'g', tube: '{volume} वाली ट्यूब' },
+  formatHours: { one: '{from} घंटे', range: '{from} से {to} घंटे' },
+  volume: { slides: 'स्लाइड', swab: 'स्वैब', tube: '{volume} वाली ट्यूब' },
   sample: {
     cap: '{container}, ढक्कन: {cap}',
     noGel: '{container}। बिना जेल।',
@@ -73,6 +76,7 @@ export const testPage = {
     smallPet: '{kg} kg से कम का पालतू',
     smallPetOr: '{animals} या {kg} kg से कम का पालतू',
   },
+  minutes: '{count} मिनट',
   nameFasted: 'स्वस्थ वयस्क {animals}',
   nameOneFasted: 'स्वस्थ वयस्क {animals}',
   describeFast: {
@@ -101,17 +105,6 @@ export const testPage = {
     soon: '{urgent}: रुक न सकता हो तो बुक करते समय बताएँ',
     tooSlow:
       'आज के फ़ैसले के लिए बहुत धीमी: रिपोर्ट का समय {time}। सैंपल जल्दी भेजें, और बीमार पालतू के साथ इसका इंतज़ार न करें',
-  },
-  clock: {
-    title: 'रिपोर्ट कब आएगी',
-    fromBench: 'सैंपल के लैब की मेज़ पर पहुँचने से: {time}।',
-    always: 'यह जाँच दिन के 24 घंटे, हफ़्ते के 7 दिन होती है।',
-    weekdays: 'यह जाँच सोमवार से शुक्रवार, सुबह 7 से शाम 5 बजे होती है, पर सरकारी छुट्टियों में नहीं।',
-    notStated: 'इसकी जाँच के घंटे यहाँ नहीं लिखे हैं, इसलिए हम सुरक्षा के लिए सोमवार से शुक्रवार, सुबह 7 से शाम 5 बजे गिनते हैं।',
-    fromBranch: 'शाखा से पहले लैब तक का रास्ता जुड़ता है।',
-    mainLaboratory: '{name}, मुख्य लैब',
-    couriers: 'शाखाओं से सैंपल कब निकलते हैं',
-    holidays: 'सरकारी छुट्टियों में कोई कूरियर नहीं चलता।',
   },
   parts: {
     title: 'इसमें {count} जाँचें हैं',
