@@ -17,16 +17,20 @@ const facts = {
     lang: 'hi-IN',
     format: 'hi-IN-u-nu-latn',
     pages: [
+      routes.home,
       routes.branches,
       routes.branch('*'),
       routes.contact,
       routes.cookies,
       routes.faq,
       routes.finderIndex,
+      routes.packages,
       routes.pricing,
       routes.catalogue('*'),
       routes.privacy,
       routes.terms,
+      // Every test; those below /tests that are none stand above with their own names.
+      routes.test('*'),
     ],
   },
 } as const satisfies Record<string, LocaleFacts>;

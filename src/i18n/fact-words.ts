@@ -4,7 +4,9 @@ import type {
   ClaimsWords,
   CollectionWords,
   EmergenciesWords,
+  JourneyWords,
   OwnerWords,
+  PackagesWords,
   ProblemsWords,
   SpecimenWords,
 } from './data-words.ts';
@@ -15,6 +17,8 @@ export type ById<Words> = Readonly<Record<string, Words>>;
 /** All that a language says of the facts of src/data, by concept. */
 export interface FactWords {
   readonly branches: ById<BranchWords>;
+  /** By the English colour. */
+  readonly caps: ById<string>;
   readonly catalogues: ById<CatalogueWords>;
   readonly claims: ClaimsWords;
   readonly collection: CollectionWords;
@@ -22,9 +26,12 @@ export interface FactWords {
   readonly faqs: ById<Readonly<Record<'question' | 'answer', string>>>;
   /** The groups of the listing of price lists. */
   readonly groups: ById<string>;
+  /** The steps in their order. */
+  readonly journey: readonly JourneyWords[];
   readonly notices: ById<string>;
   /** By the code of the entry. */
   readonly ownerTexts: ById<OwnerWords>;
+  readonly packages: PackagesWords;
   readonly partner: {
     readonly name: string;
     readonly description: string;

@@ -12,6 +12,8 @@ export interface Voice {
   text(english: string): string;
   /** How much of a sample: `2 slides`. */
   volume(english: string): string;
+  /** What a test is called where one name has room. */
+  name(entry: { readonly code: string; readonly title: string }): string;
   /** What a sample is called. */
   specimen(name: SpecimenName): string;
   to: ToLink;
@@ -23,6 +25,7 @@ export const english: Voice = {
   format: 'en-IN',
   text: (text) => text,
   volume: (text) => text,
+  name: ({ title }) => title,
   specimen: (name) => name,
   to: makeLinks('en'),
 };

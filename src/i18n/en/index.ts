@@ -5,16 +5,21 @@ import { contactForm } from './contact-form.ts';
 import { emergencyNote } from './emergency-note.ts';
 import { faq } from './faq.ts';
 import { faqSearch } from './faq-search.ts';
+import { films } from './films.ts';
 import { filter } from './filter.ts';
+import { home } from './home.ts';
 import { legal } from './legal.ts';
 import { missing } from './missing.ts';
 import { navigation } from './navigation.ts';
 import { notices } from './notices.ts';
+import { packs } from './packs.ts';
 import { planCount } from './plan-count.ts';
 import { planLink } from './plan-link.ts';
 import { priceList } from './price-list.ts';
 import { pricing } from './pricing.ts';
+import { problems } from './problems.ts';
 import { serviceList } from './service-list.ts';
+import { shareButton } from './share-button.ts';
 import { shell } from './shell.ts';
 import { signOut } from './sign-out.ts';
 import { testPage } from './test-page.ts';
@@ -28,16 +33,21 @@ export const dictionary = {
   emergencyNote,
   faqSearch,
   faq,
+  films,
   filter,
+  home,
   legal,
   missing,
   navigation,
   notices,
+  packs,
   planCount,
   planLink,
   priceList,
   pricing,
+  problems,
   serviceList,
+  shareButton,
   shell,
   signOut,
   testPage,

@@ -1,8 +1,20 @@
 /** What owners read on the page of a test, and price lists, packs and signs with it. `{name}` is a place for a value. */
 export const testPage = {
-  heading: { alsoKnownAs: 'Also known as {names}', popular: 'Popular' },
+  /** Title and description of the page, as much as a search result shows. */
+  page: {
+    withSample: '{name}: price and sample',
+    withPreparation: '{name}: price and preparation',
+    plain: '{name}: price',
+    description: '{name} for {animals} at {laboratory}: {facts}.',
+    mammals: 'dogs, cats and other mammals',
+    tests: '{count} tests',
+    result: 'result: {time}',
+  },
+  heading: { alsoKnownAs: 'Also known as ', popular: 'Popular' },
   emergency: {
     always: 'Emergency: {sign}',
+    /** After the name. */
+    stop: '.',
     ifYouSee: 'Emergency: if you see {sign}',
     phone: 'A vet can reach us day and night at ',
     phoneAfter: '.',
@@ -65,6 +77,8 @@ export const testPage = {
     '24/7': '24 hours a day, 7 days a week',
     'weekdays 7-17': 'Monday to Friday, 7 am to 5 pm',
   },
+  /** Between two figures of a time of the price lists. */
+  timeRange: '$1 to $2',
   formatHours: { one: '{from} hours', range: '{from} to {to} hours' },
   volume: { slides: 'slides', swab: 'swab', tube: '{volume} tube' },
   sample: {
@@ -72,6 +86,7 @@ export const testPage = {
     noGel: '{container}. No gel.',
     capNote: '{container}. {note}',
     smallPet: 'pet under {kg} kg',
+    or: ' or ',
     smallPetOr: '{animals} or pet under {kg} kg',
   },
   minutes: '{count} min',
@@ -96,10 +111,12 @@ export const testPage = {
     preparation: 'Before you come',
     sample: 'The sample',
     atHome: 'At home',
+    /** After the time of the result. */
+    stop: '.',
     result: 'The result',
   },
   /** In place of the vets' half, where that is not translated. */
-  vets: { title: 'For veterinarians', inEnglish: 'This part is in English' },
+  vets: { title: 'For veterinarians', inEnglish: 'The notes for vets and the result clock are in English:' },
   describeUrgency: {
     soon: '{urgent}: tell us when you book if it cannot wait',
     tooSlow:

@@ -66,6 +66,7 @@ function makeVoice(locale: Locale, words: FactWords): Voice {
       if (said === undefined) throw new Error(`src/i18n/${locale}/data has no words for "${text}"`);
       return said;
     },
+    name: ({ code, title }) => words.ownerTexts[code]?.gloss ?? title,
     volume: (text) =>
       text.replace(/slides|swab/, (unit) =>
         unit === 'swab' ? testPage.volume.swab : testPage.volume.slides,

@@ -1,9 +1,19 @@
 import type { Dictionary } from '#i18n/get-i18n.ts';
 
 export const testPage: Dictionary['testPage'] = {
-  heading: { alsoKnownAs: 'दूसरे नाम: {names}', popular: 'लोकप्रिय' },
+  page: {
+    withSample: '{name}: कीमत और सैंपल',
+    withPreparation: '{name}: कीमत और तैयारी',
+    plain: '{name}: कीमत',
+    description: '{name}, {animals} के लिए, {laboratory}: {facts}।',
+    mammals: 'कुत्ते, बिल्ली और दूसरे स्तनधारी',
+    tests: '{count} जाँचें',
+    result: 'रिपोर्ट: {time}',
+  },
+  heading: { alsoKnownAs: 'दूसरे नाम: ', popular: 'लोकप्रिय' },
   emergency: {
     always: 'इमरजेंसी: {sign}',
+    stop: '।',
     ifYouSee: 'इमरजेंसी, अगर दिखे: {sign}',
     phone: 'पशु डॉक्टर हमें दिन-रात इस नंबर पर फ़ोन कर सकते हैं: ',
     phoneAfter: '।',
@@ -67,6 +77,7 @@ export const testPage: Dictionary['testPage'] = {
     '24/7': 'दिन के 24 घंटे, हफ़्ते के 7 दिन',
     'weekdays 7-17': 'सोमवार से शुक्रवार, सुबह 7 से शाम 5 बजे',
   },
+  timeRange: '$1-$2',
   formatHours: { one: '{from} घंटे', range: '{from} से {to} घंटे' },
   volume: { slides: 'स्लाइड', swab: 'स्वैब', tube: '{volume} वाली ट्यूब' },
   sample: {
@@ -74,6 +85,7 @@ export const testPage: Dictionary['testPage'] = {
     noGel: '{container}। बिना जेल।',
     capNote: '{container}। {note}',
     smallPet: '{kg} kg से कम का पालतू',
+    or: ', ',
     smallPetOr: '{animals} या {kg} kg से कम का पालतू',
   },
   minutes: '{count} मिनट',
@@ -97,10 +109,14 @@ export const testPage: Dictionary['testPage'] = {
     preparation: 'आने से पहले',
     sample: 'सैंपल',
     atHome: 'घर पर',
+    stop: '।',
     result: 'रिपोर्ट',
   },
   /** In place of the vets' half. */
-  vets: { title: 'पशु डॉक्टरों के लिए', inEnglish: 'यह हिस्सा अंग्रेज़ी में है' },
+  vets: {
+    title: 'पशु डॉक्टरों के लिए',
+    inEnglish: 'डॉक्टरों के लिए जानकारी, और किस दिन रिपोर्ट आएगी इसका हिसाब, English में है:',
+  },
   describeUrgency: {
     soon: '{urgent}: रुक न सकता हो तो बुक करते समय बताएँ',
     tooSlow:

@@ -10,7 +10,7 @@ const joinFood = (food: string, condition: string | undefined, { words }: Voice)
   condition === undefined ? food : fill(words.toShortFood.with, { food, condition });
 
 /** A name of the price lists as the language has it, else as it is. */
-const nameIn = (names: Readonly<Record<string, string>>, name: string): string => names[name] ?? name;
+export const nameIn = (names: Readonly<Record<string, string>>, name: string): string => names[name] ?? name;
 
 /** One labelled line of an entry's row. */
 export type RowFact = { label: string; value: string };
