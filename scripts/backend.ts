@@ -2,7 +2,7 @@
 import { readEnvironment } from '#config/environment.ts';
 import { resetData } from './embedded/reset.ts';
 import { backendFolder, openEmbedded } from './serve/session.ts';
-import { listenForStop, untilAborted } from './serve/stopping.ts';
+import { listenForStop, untilAborted } from './serve/stop-signal.ts';
 
 try {
   const unknown = process.argv.slice(2).filter((part) => part !== '--reset');

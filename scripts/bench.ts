@@ -7,15 +7,15 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { z } from 'zod';
 import { measureBuilds } from './bench/builds.ts';
+import { measureTouch } from './bench/first-touch.ts';
 import type { Figures } from './bench/goals.ts';
-import { measureKeys } from './bench/keys.ts';
+import { measureKeys } from './bench/key-latency.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
 import { measurePages } from './bench/pages.ts';
 import { listMissed, toMarkdown } from './bench/report.ts';
 import { withServedSite } from './bench/served-site.ts';
-import { measureTouch } from './bench/touch.ts';
 import { requireChromium } from './browser.ts';
-import { listenForStop } from './serve/stopping.ts';
+import { listenForStop } from './serve/stop-signal.ts';
 
 /** Rounds of each group; the report has their medians. */
 const rounds = { pages: 7, touch: 5, keys: 3, lighthouse: 3, builds: 3 };

@@ -2,10 +2,10 @@
 import { readEnvironment } from '#config/environment.ts';
 import type { Environment } from '#schemas/environment.ts';
 import { findRunning } from './embedded/running.ts';
-import { startChild } from './serve/children.ts';
+import { startChild } from './serve/child-processes.ts';
 import { requireFreePort } from './serve/ports.ts';
 import { openSession, toVariables } from './serve/session.ts';
-import { listenForStop, untilAborted } from './serve/stopping.ts';
+import { listenForStop, untilAborted } from './serve/stop-signal.ts';
 
 const stop = listenForStop();
 

@@ -1,11 +1,11 @@
 /** `npm run dev`: the backend and Astro's development server, until Ctrl-C. */
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#config/environment.ts';
-import { startChild } from './serve/children.ts';
+import { startChild } from './serve/child-processes.ts';
 import { keepBuilding } from './serve/keep-building.ts';
 import { requireFreePort } from './serve/ports.ts';
 import { openSession, toVariables } from './serve/session.ts';
-import { listenForStop, untilAborted } from './serve/stopping.ts';
+import { listenForStop, untilAborted } from './serve/stop-signal.ts';
 
 try {
   // Refuses whatever is given: ports and the like stand in the environment.

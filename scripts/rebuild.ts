@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#config/environment.ts';
-import { locateBackend } from './embedded/locate.ts';
+import { locateBackend } from './embedded/locate-backend.ts';
 import { callDeployHook } from './rebuild/hook.ts';
 import { requestRebuild, serveRequests } from './rebuild/serve-requests.ts';
 import { openDatabase } from './sync/database.ts';

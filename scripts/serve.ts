@@ -1,13 +1,13 @@
 /** `npm start`: backend, production build, and the site in the CDN's runtime, until Ctrl-C. */
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#config/environment.ts';
-import { startChild } from './serve/children.ts';
+import { startChild } from './serve/child-processes.ts';
 import { keepBuilding } from './serve/keep-building.ts';
 import { mirrorFolder } from './serve/mirror-folder.ts';
 import { requireFreePort } from './serve/ports.ts';
 import { openSession, toVariables } from './serve/session.ts';
 import { keepServing } from './serve/site.ts';
-import { listenForStop, untilAborted } from './serve/stopping.ts';
+import { listenForStop, untilAborted } from './serve/stop-signal.ts';
 
 const stop = listenForStop();
 const siteFolder = 'dist';

@@ -2,7 +2,7 @@
 
 import { createPublicClient } from '#backend/client.ts';
 import { readEnvironment } from '#config/environment.ts';
-import { locateBackend } from './embedded/locate.ts';
+import { locateBackend } from './embedded/locate-backend.ts';
 import { setMember } from './staff/set-member.ts';
 
 const usage = `Who may use the staff screens.

@@ -1,6 +1,6 @@
 import { readEnvironment } from '#config/environment.ts';
-import { SyncInterrupted } from '#lib/wordpress/stop.ts';
-import { locateBackend } from './embedded/locate.ts';
+import { SyncInterrupted } from '#lib/wordpress/errors.ts';
+import { locateBackend } from './embedded/locate-backend.ts';
 import { exitCodes, runSync } from './sync/run.ts';
 
 const stop = new AbortController();

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { bleed, plateSize } from './plate.ts';
+import type { Crop, Master } from './masters.ts';
 
 /** The sizes that every picture is published in, and the most bytes each file may have. */
 export const editions = [
@@ -9,19 +9,23 @@ export const editions = [
   { width: 960, height: 600, avif: 22_000, webp: 36_000 },
 ] as const;
 
-/** Cuts from the middle for narrow screens, by name: the square beside a card's words, the strip under a heading. */
+/** Sizes and budgets of the cuts for narrow screens. */
 export const crops = {
   square: { width: 240, height: 240, avif: 4_200 },
   strip: { width: 960, height: 160, avif: 5_400 },
-} as const;
-export type Crop = keyof typeof crops;
+} as const satisfies Record<Crop, unknown>;
+
+/** Most bytes of the AVIF edition of a poster. */
+export const posterBytes = 15_000;
+
+/** A drawing has this margin on every side, which is not shown: a blur needs what lies just outside the picture. */
+const margin = 40;
 
 /** A file that was written. */
 export interface Written {
   file: string;
   bytes: number;
-  /** What the encoder was asked for; a drawing that stays a drawing has none. */
-  quality?: number;
+  quality: number;
 }
 
 /** How each kind is encoded, best quality first. Crops are small: they are given the encoder's longest search. */
@@ -48,40 +52,43 @@ async function encode(
     const data = await to(sharp(pixels), quality).toBuffer();
     if (data.length <= budget) return { data, quality };
   }
-  throw new Error(`${format}: over ${budget} bytes at the lowest quality; draw the picture calmer`);
+  throw new Error(`${format}: over ${budget} bytes at the lowest quality; make the picture calmer`);
+}
+
+/** The picture at twice its largest size, so that hairlines stay fine: a drawing (SVG) without its margin, or a photograph. */
+function readLarge(file: string): Promise<Buffer> {
+  const size = { width: 1920, height: 1200 };
+  const picture = file.endsWith('.svg')
+    ? sharp(file, { density: 144 }).extract({ left: 2 * margin, top: 2 * margin, ...size })
+    : sharp(file).resize({ ...size, fit: 'cover' });
+  return picture.png({ compressionLevel: 1 }).toBuffer();
 }
 
 /**
- * Rasterises a drawing at twice its size (so that hairlines stay fine) and writes every edition of it, and the crops
- * it is wanted in. `most` narrows the budget of the AVIF editions. All files are encoded before the first is written: a
+ * Writes every edition of a picture, and its crops, below `folder`. All files are encoded before the first is written: a
  * picture over its budget leaves the old ones alone.
  */
-export async function renderPlate(
-  svg: string,
-  stem: string,
-  wanted: { most?: number; crops?: readonly Crop[] } = {},
+export async function publish(
+  { file, name, crops: wanted, isPoster }: Master,
+  folder: string,
 ): Promise<Written[]> {
-  const { most = Number.POSITIVE_INFINITY } = wanted;
-  const large = await sharp(Buffer.from(svg), { density: 144 })
-    .extract({ left: 2 * bleed, top: 2 * bleed, width: 2 * plateSize.width, height: 2 * plateSize.height })
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  const encoded = [];
+  const large = await readLarge(file);
   const scale = (width: number, height: number) =>
     sharp(large).resize(width, height).removeAlpha().png({ compressionLevel: 1 }).toBuffer();
-  for (const { width, height, ...budgets } of editions) {
+  const stem = `${folder}${name}`;
+  const encoded = [];
+  for (const { width, height, avif, webp } of editions) {
     const pixels = await scale(width, height);
+    const budgets = { avif: isPoster ? Math.min(avif, posterBytes) : avif, webp };
     for (const format of ['avif', 'webp'] as const) {
-      encoded.push({
-        file: `${stem}-${width}.${format}`,
-        ...(await encode(pixels, format, format === 'avif' ? Math.min(most, budgets.avif) : budgets.webp)),
-      });
+      const made = await encode(pixels, format, budgets[format]);
+      encoded.push({ file: `${stem}-${width}.${format}`, ...made });
     }
   }
-  for (const name of wanted.crops ?? []) {
-    const { width, height, avif } = crops[name];
+  for (const crop of wanted) {
+    const { width, height, avif } = crops[crop];
     encoded.push({
-      file: `${stem}-${name}.avif`,
+      file: `${stem}-${crop}.avif`,
       ...(await encode(await scale(width, height), 'crop', avif)),
     });
   }

@@ -1,9 +1,10 @@
 import { type EmbeddedBackend, startEmbedded } from '../embedded/start.ts';
+import { copyProject, type ProjectCopy } from '../project-copy.ts';
 import { findFreePort } from '../serve/ports.ts';
 import { changeArticle, fillArticles } from './articles.ts';
 import type { Figures } from './goals.ts';
-import { median } from './medians.ts';
-import { copyProject, type ProjectCopy, type Run } from './project-copy.ts';
+import { type MeasuredRun, runMeasured } from './measured-run.ts';
+import { median } from './statistics.ts';
 
 /** The seeds' articles, and two sizes of a blog that has grown. */
 const seeded = 24;
@@ -11,11 +12,11 @@ const medium = 1000;
 const large = 5000;
 
 interface Round {
-  first: Run;
-  small: Run;
-  medium: Run;
-  large: Run;
-  changed: Run;
+  first: MeasuredRun;
+  small: MeasuredRun;
+  medium: MeasuredRun;
+  large: MeasuredRun;
+  changed: MeasuredRun;
 }
 
 /** `astro build` with the backend's variables, in a copy of the project. */
@@ -23,8 +24,8 @@ export const buildSite = (
   copy: ProjectCopy,
   { url, publishableKey }: Pick<EmbeddedBackend, 'url' | 'publishableKey'>,
   siteUrl?: string,
-): Promise<Run> =>
-  copy.run('astro', ['build'], {
+): Promise<MeasuredRun> =>
+  runMeasured(copy, 'astro', ['build'], {
     SITE_URL: siteUrl,
     SUPABASE_URL: url,
     SUPABASE_PUBLISHABLE_KEY: publishableKey,
@@ -36,21 +37,21 @@ async function inNewCopy<Result>(work: (copy: ProjectCopy) => Promise<Result>): 
   try {
     return await work(copy);
   } finally {
-    copy.remove();
+    copy.delete();
   }
 }
 
 /** What `npm run build` does where no backend runs and nothing is kept. */
-const buildFirst = (): Promise<Run> =>
+const buildFirst = (): Promise<MeasuredRun> =>
   inNewCopy(async (copy) =>
-    copy.run('node', ['scripts/build.ts'], {
+    runMeasured(copy, 'node', ['scripts/build.ts'], {
       SUPABASE_URL: undefined,
       SUPABASE_PUBLISHABLE_KEY: undefined,
       BACKEND_PORT: String(await findFreePort()),
     }),
   );
 
-async function buildWith(backend: EmbeddedBackend, articles: number): Promise<Run> {
+async function buildWith(backend: EmbeddedBackend, articles: number): Promise<MeasuredRun> {
   console.log(`building with ${articles} articles`);
   await fillArticles(backend, articles);
   return inNewCopy((copy) => buildSite(copy, backend));

@@ -56,7 +56,7 @@ export const roundFor = (unit: Unit, value: number): number => Number(value.toFi
 
 export type Verdict = 'holds' | 'missed' | 'does not count';
 
-export function judge({ bound, value: goal, unit }: Goal, { value, invalid }: Figure): Verdict {
+export function toVerdict({ bound, value: goal, unit }: Goal, { value, invalid }: Figure): Verdict {
   if (invalid) return 'does not count';
   const shown = roundFor(unit, value);
   return (bound === 'at most' ? shown <= goal : shown >= goal) ? 'holds' : 'missed';

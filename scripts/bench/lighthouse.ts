@@ -2,9 +2,9 @@ import lighthouse from 'lighthouse';
 import puppeteer, { type Page } from 'puppeteer-core';
 import { routes } from '#config/routes.ts';
 import type { Figures } from './goals.ts';
-import { findLargest, median } from './medians.ts';
 import { contentPages } from './pages.ts';
 import type { ServedSite } from './served-site.ts';
+import { findLargest, median } from './statistics.ts';
 
 const pages = [...contentPages, routes.login];
 /** Tries of a run: now and then a browser loses its trace, and Lighthouse asks to be run again. */

@@ -2,9 +2,9 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { routes } from '#config/routes.ts';
 import type { Figure, Figures } from './goals.ts';
-import { findLargest, mean, median } from './medians.ts';
-import { withPhone } from './phone.ts';
 import { emptyPage, type ServedSite } from './served-site.ts';
+import { withSlowPhone } from './slow-phone.ts';
+import { findLargest, mean, median } from './statistics.ts';
 
 /** One page of each type. */
 export const contentPages = [
@@ -119,7 +119,7 @@ async function visitPages(browser: Browser, site: ServedSite, rounds: number): P
     visits: [],
   }));
   const open = (path: string) =>
-    withPhone(
+    withSlowPhone(
       browser,
       (page) => visit(page, site.slow + path),
       ownScreens.some((own) => own === path) ? storage : undefined,

@@ -1,4 +1,4 @@
-import { type Figure, type Figures, type Goal, type GoalName, goals, judge, roundFor } from './goals.ts';
+import { type Figure, type Figures, type Goal, type GoalName, goals, roundFor, toVerdict } from './goals.ts';
 
 const rows: [GoalName, Goal][] = Object.entries(goals).map(([name, goal]) => [name as GoalName, goal]);
 
@@ -10,7 +10,7 @@ const toMeasured = ({ unit }: Goal, { value, note }: Figure): string =>
 
 function toRow(goal: Goal, figure: Figure): string {
   const bound = goal.bound === 'at most' ? '≤' : '≥';
-  const verdict = judge(goal, figure);
+  const verdict = toVerdict(goal, figure);
   const cells = [
     goal.what,
     `${bound} ${withUnit(goal.value, goal.unit)}`,
@@ -42,5 +42,5 @@ export function toMarkdown(day: string, figures: Figures): string {
 export const listMissed = (figures: Figures): string[] =>
   rows.flatMap(([name, goal]) => {
     const figure = figures[name];
-    return figure && judge(goal, figure) === 'missed' ? [goal.what] : [];
+    return figure && toVerdict(goal, figure) === 'missed' ? [goal.what] : [];
   });

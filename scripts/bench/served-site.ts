@@ -2,12 +2,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EmbeddedBackend, startEmbedded } from '../embedded/start.ts';
+import { copyProject } from '../project-copy.ts';
 import { findFreePort } from '../serve/ports.ts';
 import { startSite, untilAnswering } from '../serve/site.ts';
 import { buildSite } from './builds.ts';
 import { startEdge } from './edge.ts';
-import { startLink } from './link.ts';
-import { copyProject } from './project-copy.ts';
+import { startSlowLine } from './slow-line.ts';
 
 /** A page with nothing to wait for, in the same runs as all others. */
 export const emptyPage = '/empty-page';
@@ -33,7 +33,7 @@ export async function withServedSite<Result>(
   const backend = await startEmbedded({ folder: null, port: 0, siteUrl: direct, seed: true });
   closing.defer(backend.close);
   const copy = copyProject();
-  closing.defer(copy.remove);
+  closing.defer(copy.delete);
   console.log('building the site');
   await buildSite(copy, backend, direct);
   const dist = join(copy.folder, 'dist');
@@ -44,7 +44,7 @@ export async function withServedSite<Result>(
   await untilAnswering(`http://127.0.0.1:${runtimePort}`, runtime, stop);
   const edge = await startEdge(edgePort, `http://127.0.0.1:${runtimePort}`);
   closing.defer(edge.stop);
-  const link = await startLink(edgePort);
+  const link = await startSlowLine(edgePort);
   closing.defer(link.stop);
   return await use({ direct, slow: `https://127.0.0.1:${link.port}`, staff: backend.accounts.staff });
 }

@@ -1,9 +1,8 @@
 /** Serves the backend's request handler over node:http, on the loopback address only. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { App } from '@supabase/lite';
-import { requestedRedirect } from './mail.ts';
 import type { Queue } from './queue.ts';
-import { withoutRefusals } from './quiet.ts';
+import { withoutRefusals } from './without-refusals.ts';
 
 /** Bytes of a request; a staged batch of long articles is the largest that comes. */
 const largestBody = 32 * 1024 * 1024;
@@ -76,7 +75,7 @@ export type Listener = {
   /** Where it listens, without a final slash. */
   url: string;
   /** From now on requests are answered by the app. */
-  serve(app: Pick<App, 'fetch'>, queue: Queue, siteUrl: string): void;
+  serve(app: Pick<App, 'fetch'>, queue: Queue): void;
   /** Refuses new requests, lets those at work end, then resolves. */
   close(): Promise<void>;
 };
@@ -98,7 +97,7 @@ function bind(server: Server, port: number): Promise<string> {
   });
 }
 
-/** Listens before the database is open, because links in mails need to know the port. Port 0 takes any. */
+/** Listens before the database is open, so that a port that is taken is said at once. Port 0 takes any. */
 export async function listen(port: number): Promise<Listener> {
   let handle = async (_incoming: IncomingMessage, outgoing: ServerResponse) =>
     answerWords(outgoing, 503, 'The backend is starting.');
@@ -113,19 +112,15 @@ export async function listen(port: number): Promise<Listener> {
   const url = await bind(server, port);
   return {
     url,
-    serve(app, queue, siteUrl) {
+    serve(app, queue) {
       handle = async (incoming, outgoing) => {
         const address = new URL(incoming.url ?? '/', url);
-        // A link whose aim is not allowed leads to the backend's own root: people belong on the site.
-        if (address.pathname === '/') return void outgoing.writeHead(303, { location: siteUrl }).end();
         if (!servedPaths.test(address.pathname))
           return answerWords(outgoing, 404, 'There is nothing at this address.');
         if (incoming.method === 'OPTIONS') return answerPreflight(incoming, outgoing);
         const request = await toRequest(incoming, address);
         const context = { peerAddress: incoming.socket.remoteAddress ?? null };
-        const redirect = address.searchParams.get('redirect_to');
-        const answer = () => withoutRefusals(() => app.fetch(request, context));
-        const response = await queue(() => requestedRedirect.run(redirect, answer));
+        const response = await queue(() => withoutRefusals(() => app.fetch(request, context)));
         await send(response, outgoing);
       };
     },

@@ -55,7 +55,7 @@ const roles = `
 function createApp(
   connection: PgliteConnection,
   installation: Installation,
-  rest: { url: string; siteUrl: string; confirmations: boolean; email: ReturnType<typeof createMailFolder> },
+  rest: { siteUrl: string; confirmations: boolean; email: ReturnType<typeof createMailFolder> },
 ): App {
   return new App({
     connection,
@@ -64,9 +64,8 @@ function createApp(
       jwt_secret: installation.jwtSecret,
       publishable_key: installation.publishableKey,
       secret_key: installation.secretKey,
-      // Links in mails are built from this address, and here is who answers them.
-      site_url: rest.url,
-      additional_redirect_urls: [rest.siteUrl, `${rest.siteUrl}/**`],
+      site_url: rest.siteUrl,
+      additional_redirect_urls: [`${rest.siteUrl}/**`],
       minimum_password_length: 8,
       email: {
         enable_signup: true,
@@ -148,16 +147,15 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedB
     const connection = await openDatabase(folder);
     undo.add(() => queue(() => connection.close()));
     const parts = {
-      url: listener.url,
       siteUrl: options.siteUrl,
-      email: createMailFolder(mailDir, options.siteUrl),
+      email: createMailFolder(mailDir),
     };
     const accounts = listAccounts(installation);
     const preparing = createApp(connection, installation, { ...parts, confirmations: false });
     await prepareDatabase(connection.driver, options, preparing, accounts);
 
     const app = createApp(connection, installation, { ...parts, confirmations: true });
-    listener.serve(app, queue, options.siteUrl);
+    listener.serve(app, queue);
     return {
       url: listener.url,
       publishableKey: installation.publishableKey,

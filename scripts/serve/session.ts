@@ -1,7 +1,7 @@
 /** The backend for as long as a command runs: the hosted one of the environment, or the embedded one. */
 import { join } from 'node:path';
 import type { Environment } from '#schemas/environment.ts';
-import { toHostedBackend } from '../embedded/locate.ts';
+import { toHostedBackend } from '../embedded/locate-backend.ts';
 import { startEmbedded } from '../embedded/start.ts';
 import { localFolder, publishStatus } from '../embedded/status.ts';
 

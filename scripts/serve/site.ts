@@ -1,7 +1,7 @@
 /** The built site in the CDN's own runtime: its headers, redirects and 404 page are those of production. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Child, startChild } from './children.ts';
-import { untilAborted } from './stopping.ts';
+import { type Child, startChild } from './child-processes.ts';
+import { untilAborted } from './stop-signal.ts';
 
 /** Starts serving a built site; nothing leaves this machine. */
 export function startSite(port: number, folder: string): Child {

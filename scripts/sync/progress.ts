@@ -1,4 +1,4 @@
-import type { Step } from '#backend/wordpress/read.ts';
+import type { Step } from '#lib/wordpress/progress.ts';
 
 /** What the progress is written to. */
 export type Terminal = { isTTY?: boolean | undefined; write: (text: string) => unknown };

@@ -1,15 +1,15 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { sleepByClock } from '#backend/wordpress/client/transport.ts';
 import { type SyncOutcome, syncWordPress } from '#backend/wordpress/sync.ts';
-import { sleepByClock } from '#backend/wordpress/transport.ts';
-import { formatReport } from '#lib/wordpress/report.ts';
-import { firstWords, SyncInterrupted, SyncStop, SyncUncertain } from '#lib/wordpress/stop.ts';
+import { firstWords, SyncError, SyncInterrupted, SyncUncertain } from '#lib/wordpress/errors.ts';
+import { formatReport } from '#lib/wordpress/write/report.ts';
 import { callDeployHook } from '../rebuild/hook.ts';
 import { requestRebuild, serveRequests } from '../rebuild/serve-requests.ts';
 import { type Arguments, help, parseArguments, UsageError } from './arguments.ts';
 import { openDatabase } from './database.ts';
-import { holder, isGone } from './holder.ts';
 import { deleteOldMessages, toDeletedLine } from './old-messages.ts';
 import { createProgress, type Terminal } from './progress.ts';
+import { holder, isGone } from './run-holder.ts';
 
 /** Where the blog's database is. */
 type Backend = { url: string; secretKey: string; close: () => Promise<void> };
@@ -134,7 +134,7 @@ export async function runSync(argv: readonly string[], around: Surroundings): Pr
       return exitCodes.interrupted;
     }
     const message = firstWords(error instanceof Error ? error.message : String(error), 1000);
-    complain(error instanceof SyncStop ? `stopped, nothing was written: ${message}` : `stopped: ${message}`);
+    complain(error instanceof SyncError ? `stopped, nothing was written: ${message}` : `stopped: ${message}`);
     return exitCodes.nothingWritten;
   }
 }

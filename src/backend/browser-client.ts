@@ -7,13 +7,13 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database, Json } from '#backend/database.types.ts';
 
 /** Milliseconds after which a silent backend counts as out of reach. */
-export const patience = 15_000;
+export const timeout = 15_000;
 
 export const accountsUrl = `${SUPABASE_URL}/auth/v1`;
 export const publicHeaders = { apikey: SUPABASE_PUBLISHABLE_KEY };
 
-export const askWithPatience: typeof fetch = (input, init) =>
-  fetch(input, { ...init, signal: AbortSignal.timeout(patience) });
+export const fetchWithTimeout: typeof fetch = (input, init) =>
+  fetch(input, { ...init, signal: AbortSignal.timeout(timeout) });
 
 type Functions = Database['public']['Functions'];
 /** The generated types, which do not know that a new post has neither id nor version. */
@@ -37,7 +37,7 @@ export function getTables(): PostgrestClient<Tables> {
       apikey: SUPABASE_PUBLISHABLE_KEY,
       authorization: `Bearer ${SUPABASE_PUBLISHABLE_KEY}`,
     },
-    fetch: askWithPatience,
+    fetch: fetchWithTimeout,
     // Screens say at once what failed, and have a button that tries again.
     retry: false,
   });

@@ -4,7 +4,7 @@
  */
 import { GoTrueClient, type SupportedStorage } from '@supabase/auth-js';
 import * as z from 'zod/mini';
-import { accountsUrl, askWithPatience, patience, publicHeaders } from '#backend/browser-client.ts';
+import { accountsUrl, fetchWithTimeout, publicHeaders, timeout } from '#backend/browser-client.ts';
 
 export type AuthClient = GoTrueClient;
 
@@ -31,7 +31,7 @@ export function createAuthClient(key: string, keeper: SupportedStorage): AuthCli
     fetch: async (input, init) => {
       // The request that ends a session goes on when the page is left or the tab closed meanwhile.
       const keepalive = String(input).includes('/logout?');
-      return askWithPatience(input, { ...init, keepalive }).catch((cause: unknown) => {
+      return fetchWithTimeout(input, { ...init, keepalive }).catch((cause: unknown) => {
         throw new Error(outOfReach, { cause });
       });
     },
@@ -131,7 +131,7 @@ export async function signIn(auth: AuthClient, email: string, password: string):
 
 /** The access token of the open session, refreshed when it is about to end. */
 export async function loadToken(auth: AuthClient): Promise<Outcome<string>> {
-  const late = new Promise<'late'>((resolve) => setTimeout(resolve, patience, 'late'));
+  const late = new Promise<'late'>((resolve) => setTimeout(resolve, timeout, 'late'));
   const answer = await Promise.race([auth.getSession(), late]);
   if (answer === 'late') return fail({ kind: 'unreachable' });
   const { data, error } = answer;
@@ -163,17 +163,20 @@ export async function openSession(auth: AuthClient, access: string, refresh: str
 /** What a mail brings to prove an address: the link's own mark, or the code that is typed with the address. */
 export type Proof = { hash: string } | { email: string; code: string };
 
-/** Spends the proof of a mail and opens the session that it is for. */
+/** What a mail was sent for. */
+export type ProofType = 'signup' | 'email' | 'email_change' | 'recovery';
+
+/** Spends the proof of a mail and opens the session that it is for; the first of two mails about a changed address opens none. */
 export async function spendProof(
   auth: AuthClient,
-  type: 'recovery' | 'email' | 'email_change',
+  type: ProofType,
   proof: Proof,
-): Promise<Outcome> {
-  const { error } = await auth.verifyOtp(
+): Promise<Outcome<{ isComplete: boolean }>> {
+  const { data, error } = await auth.verifyOtp(
     'hash' in proof ? { type, token_hash: proof.hash } : { type, email: proof.email, token: proof.code },
   );
-  if (!error) return done;
-  return fail(toSessionFailure(error));
+  if (error) return fail(toSessionFailure(error));
+  return { ok: true, value: { isComplete: data.session !== null } };
 }
 
 /** Ends the session of a link that was only meant to prove an address. */

@@ -50,10 +50,8 @@ const intent: ClientDirective = (load, { value }, island) => {
         { signal: tryAgain.signal, capture: true, passive: true },
       );
   });
-  if (location.search || isStored(value)) {
-    island.dataset.waking = '';
-    void hydrate();
-  } else void firstSign.then(hydrate);
+  if (location.search || isStored(value)) void hydrate();
+  else void firstSign.then(hydrate);
 };
 
 export default intent;

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { getBlog } from '#backend/blog/blog.ts';
 import { openFolders } from '#config/routes.ts';
 import { aliases } from '#lib/aliases.ts';
-import { listMovedArticles } from '#lib/blog/moved.ts';
+import { listMovedArticles } from '#lib/blog/moved-articles.ts';
 import { toFolderRedirects, toRedirectsFile, toRewrites } from '#lib/hosting/cdn.ts';
 import { untranslatedFolders, untranslatedPages } from '#lib/hosting/other-languages.ts';
 

@@ -1,6 +1,6 @@
 import { removeShortcodes } from '#lib/article/shortcodes.ts';
 import { htmlToText } from '#lib/article/text.ts';
-import { cutAtWord, cutText } from '#lib/cut.ts';
+import { shortenAtWord, shortenText } from '#lib/shorten.ts';
 
 /** Characters of an article on a card. */
 const excerptLength = 100;
@@ -15,11 +15,11 @@ const toWords = (html: string): string =>
 
 /** The plain start of a text: at most `limit` characters, followed by `...` when something was cut off. */
 export function formatExcerpt(html: string, limit = excerptLength): string {
-  return cutText(toWords(html), limit);
+  return shortenText(toWords(html), limit);
 }
 
 /** The plain start of an article: for its card, and in whole words for its own page, search results and the feed. */
 export function introduce(html: string): { excerpt: string; summary: string } {
   const words = toWords(html);
-  return { excerpt: cutText(words, excerptLength), summary: cutAtWord(words, summaryLength) };
+  return { excerpt: shortenText(words, excerptLength), summary: shortenAtWord(words, summaryLength) };
 }

@@ -1,5 +1,5 @@
-/** What a passage is in where that is not the page's English: for voices, hyphens and search engines, and for the way it runs. */
-export type Speech = { lang?: string; dir?: 'rtl' };
+/** The language of a passage and the way it runs, for voices, hyphens and search engines; undefined is the page's own English. */
+export type TextLanguage = { readonly lang?: string | undefined; readonly dir?: 'rtl' | 'ltr' | undefined };
 
 /** Scripts that tell a language, as far as a reader in India is likely to meet them. */
 const languages: readonly (readonly [RegExp, string])[] = [
@@ -24,7 +24,7 @@ const rightToLeft: ReadonlySet<string> = new Set(['ar', 'ur', 'fa', 'he', 'ps', 
 const plain = /^[\p{ASCII}\u00a0-\u024f\u2000-\u206f]*$/u;
 
 /** The language and direction of a passage, by the script of most of its letters; nothing where it is the page's own. */
-export function findSpeech(text: string): Speech {
+export function findTextLanguage(text: string): TextLanguage {
   if (plain.test(text)) return {};
   const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
   for (const [script, language] of languages) {
@@ -36,4 +36,4 @@ export function findSpeech(text: string): Speech {
 }
 
 /** The language alone. */
-export const findLanguage = (text: string): string | undefined => findSpeech(text).lang;
+export const findLanguage = (text: string): string | undefined => findTextLanguage(text).lang;

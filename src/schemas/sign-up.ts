@@ -74,6 +74,9 @@ export function toMetadata(form: SignUpForm) {
   };
 }
 
+/** The code of a mail, with the address that it was sent to. */
+export const mailCodeSchema = z.object({ email: emailField, code: codeField });
+
 /** A new password, by the code of a recovery mail. */
 export const codePasswordSchema = z
   .object({

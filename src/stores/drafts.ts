@@ -1,7 +1,7 @@
 /** The drafts of the admin editor, kept in this browser. Nothing that is stored is ever written over unread. */
 import { atom, onMount } from 'nanostores';
 import { sampleDrafts } from '#data/sample-drafts.ts';
-import { parseStored } from '#lib/editor/stored.ts';
+import { parseStored } from '#lib/editor/stored-drafts.ts';
 import type { Draft } from '#schemas/draft.ts';
 import { readStored, writeStored } from '#stores/browser-storage.ts';
 
@@ -9,17 +9,17 @@ const draftsKey = 'admin_blog_posts';
 /** Copies of what could not be read, by number. */
 const damagedKey = 'admin_blog_posts_damaged';
 
-export type Shelf = {
+export type StoredDrafts = {
   drafts: readonly Draft[];
   /** Writing would lose something: what could not be read has found no second place. */
   locked: boolean;
 };
 
 /** What a screen shows of the drafts; it follows this tab's changes and those of others. */
-export const $drafts = atom<Shelf>({ drafts: [], locked: false });
+export const $drafts = atom<StoredDrafts>({ drafts: [], locked: false });
 
 onMount($drafts, () => {
-  const read = () => $drafts.set(loadShelf());
+  const read = () => $drafts.set(loadStoredDrafts());
   const listen = ({ key }: StorageEvent) => {
     if (key === draftsKey) read();
   };
@@ -48,7 +48,7 @@ function putAside(text: string): boolean {
 }
 
 /** The drafts of this browser; on its first visit the two samples. */
-export function loadShelf(): Shelf {
+export function loadStoredDrafts(): StoredDrafts {
   const text = readStored(draftsKey);
   if (text === null) {
     writeStored(draftsKey, JSON.stringify(sampleDrafts));
@@ -75,17 +75,17 @@ export function listDamaged(): { key: string; text: string }[] {
 /** Throws away what could not be read. */
 export function dropDamaged(): void {
   for (const { key } of listDamaged()) writeStored(key, null);
-  $drafts.set(loadShelf());
+  $drafts.set(loadStoredDrafts());
 }
 
 /**
  * How keeping went: `full` also when the browser allows no storage; `elsewhere` when another tab has changed the draft
  * since `known`, the moment of its change that this tab knows of.
  */
-export type Keeping = 'kept' | 'full' | 'elsewhere';
+export type SaveResult = 'kept' | 'full' | 'elsewhere';
 
-export function keepDraft(draft: Draft, known: string | null): Keeping {
-  const { drafts, locked } = loadShelf();
+export function keepDraft(draft: Draft, known: string | null): SaveResult {
+  const { drafts, locked } = loadStoredDrafts();
   if (locked) return 'full';
   const stored = drafts.find(({ id }) => id === draft.id);
   if (stored && known !== null && stored.updatedAt !== known) return 'elsewhere';
@@ -94,13 +94,13 @@ export function keepDraft(draft: Draft, known: string | null): Keeping {
 }
 
 export function dropDraft(id: string): boolean {
-  const { drafts, locked } = loadShelf();
+  const { drafts, locked } = loadStoredDrafts();
   return !locked && writeDrafts(drafts.filter((draft) => draft.id !== id));
 }
 
 /** Adds drafts from a copy; those that are here already stay as they are. Answers how many came, or null without room. */
 export function addDrafts(added: readonly Draft[]): number | null {
-  const { drafts, locked } = loadShelf();
+  const { drafts, locked } = loadStoredDrafts();
   const known = new Set(drafts.map(({ id }) => id));
   const fresh = added.filter(({ id }) => !known.has(id));
   if (locked || !writeDrafts([...fresh, ...drafts])) return null;

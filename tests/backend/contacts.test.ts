@@ -211,22 +211,28 @@ test('the database and the forms call the same characters invisible', async () =
   expect(stored.map(({ code }) => code)).toEqual(shown);
 });
 
+/** Every sign, digit, space and control of Unicode, and of the letters, which nothing is to change, some. */
+const characters = Array.from({ length: 0xe1000 }, (_, code) => code).filter(
+  (code) =>
+    code >= 128 &&
+    (code < 0xd800 || code > 0xdfff) &&
+    code !== 0x2028 &&
+    code !== 0x2029 &&
+    (code % 64 === 0 || /[^\p{L}\p{Cn}\p{Co}]/u.test(String.fromCodePoint(code))),
+);
+
 test.each([
   ['tidy_line', tidyLine],
   ['tidy_mail', tidyMail],
   ['tidy_number', tidyNumber],
 ] as const)('the database and the forms make the same of every character: %s', async (name, tidy) => {
-  // All that have a name, and the plane of tags.
-  const codes = `(select generate_series(128, 131071) union all select generate_series(917504, 921599))`;
   const changed = await backend.sql<{ code: number; made: string }>(
     `select code, made from (
-       select code, chr(code) as sign, public.${name}('a' || chr(code) || 'b') as made
-       from ${codes} as all_codes (code) where code not between 55296 and 57343
+       select code, chr(code) as sign, public.${name}('a' || chr(code) || 'b') as made from unnest($1::integer[]) as code
      ) as tidied where made <> 'a' || sign || 'b' order by code`,
+    [characters],
   );
-  const wanted = Array.from({ length: 0xe1000 - 128 }, (_, index) => index + 128)
-    .filter((code) => code < 0xd800 || (code > 0xdfff && code < 0x20000) || code >= 0xe0000)
-    .filter((code) => code !== 0x2028 && code !== 0x2029)
+  const wanted = characters
     .map((code) => ({ code, sign: String.fromCodePoint(code) }))
     .map(({ code, sign }) => ({ code, sign, made: tidy(`a${sign}b`) }))
     .filter(({ sign, made }) => made !== `a${sign}b`)

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseEnvironment } from '#config/environment.ts';
 import { loadInstallation } from '../../scripts/embedded/installation.ts';
-import { locateBackend } from '../../scripts/embedded/locate.ts';
+import { locateBackend } from '../../scripts/embedded/locate-backend.ts';
 import { takeLock } from '../../scripts/embedded/lock.ts';
 import { resetData } from '../../scripts/embedded/reset.ts';
 import { startEmbedded } from '../../scripts/embedded/start.ts';

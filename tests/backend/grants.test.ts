@@ -46,7 +46,7 @@ function insert(actor: Actor, table: string, row: Record<string, unknown>, more 
   return run(actor, `insert into public.${table} (${columns}) ${values} ${more}`, [JSON.stringify(row)]);
 }
 
-async function attempt(actor: Actor, table: string, verb: Verb, { key, standing, fresh, change }: Specimen) {
+async function attempt(actor: Actor, table: string, verb: Verb, { key, existing, fresh, change }: Specimen) {
   const where = `where (${key.join(', ')}) = (select ${key.join(', ')} from jsonb_populate_record(null::public.${table}, $1::jsonb))`;
   const set = Object.keys(change)
     .map(
@@ -54,10 +54,10 @@ async function attempt(actor: Actor, table: string, verb: Verb, { key, standing,
         `${column} = (select ${column} from jsonb_populate_record(null::public.${table}, $1::jsonb))`,
     )
     .join(', ');
-  const changed = { ...standing, ...change };
+  const changed = { ...existing, ...change };
   switch (verb) {
     case 'select':
-      return run(actor, `select * from public.${table} ${where}`, [JSON.stringify(standing)]);
+      return run(actor, `select * from public.${table} ${where}`, [JSON.stringify(existing)]);
     case 'insert':
       return insert(actor, table, fresh[0]);
     case 'bulk insert': {
@@ -72,7 +72,7 @@ async function attempt(actor: Actor, table: string, verb: Verb, { key, standing,
       return insert(actor, table, changed, `on conflict (${key.join(', ')}) do update set ${aim.join(', ')}`);
     }
     case 'delete':
-      return run(actor, `delete from public.${table} ${where}`, [JSON.stringify(standing)]);
+      return run(actor, `delete from public.${table} ${where}`, [JSON.stringify(existing)]);
     default:
       return verb satisfies never;
   }

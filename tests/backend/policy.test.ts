@@ -31,10 +31,10 @@ const getSpecimen = (table: string): Specimen => {
 const everything = Object.keys(tablePolicy);
 const toDigest = () => digest(backend.sql, everything);
 
-/** Carries out one verb on the standing row, or with the new ones. */
+/** Carries out one verb on the existing row, or with the new ones. */
 async function attempt(actor: Actor, table: string, verb: Verb) {
-  const { key, standing, fresh, change } = getSpecimen(table);
-  const target = Object.fromEntries(key.map((column) => [column, standing[column]]));
+  const { key, existing, fresh, change } = getSpecimen(table);
+  const target = Object.fromEntries(key.map((column) => [column, existing[column]]));
   const from = clients[actor].from(table);
   switch (verb) {
     case 'select':
@@ -46,7 +46,7 @@ async function attempt(actor: Actor, table: string, verb: Verb) {
     case 'update':
       return from.update(change).match(target);
     case 'upsert':
-      return from.upsert({ ...standing, ...change }, { onConflict: key.join(',') });
+      return from.upsert({ ...existing, ...change }, { onConflict: key.join(',') });
     case 'delete':
       return from.delete().match(target);
     default:

@@ -3,11 +3,11 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EmbeddedBackend, startEmbedded } from '../../scripts/embedded/start.ts';
+import { copyProject, type ProjectCopy, type Run } from '../../scripts/project-copy.ts';
 import { listEnglish } from './english-left.ts';
-import { copyProject, type Project, type Run } from './project.ts';
 
 let backend: EmbeddedBackend;
-let project: Project;
+let project: ProjectCopy;
 let surroundings: Record<string, string>;
 
 /** The site is built anew by `astro build`, with more variables where a test gives them. */
@@ -36,8 +36,8 @@ beforeAll(async () => {
     SOURCE_DATE_EPOCH: String(Date.parse('2026-11-01') / 1000),
   };
   project = copyProject();
-  const { code, said } = await project.run('node', ['scripts/build.ts'], surroundings);
-  if (code !== 0) throw new Error(said);
+  const { code, output } = await project.run('node', ['scripts/build.ts'], surroundings);
+  if (code !== 0) throw new Error(output);
 }, 240_000);
 afterAll(async () => {
   await backend.close();
@@ -95,10 +95,10 @@ test('only a changed article is formatted again; changed back, `astro build` giv
   const set = (content = '') =>
     backend.sql('update posts set content = $2 where id = $1', [post?.id, content]);
   await set('<p>Words of today.</p>');
-  const { said } = await build();
+  const { output } = await build();
   await set(post?.content);
-  expect(said).toContain('24 articles');
-  expect(said).toContain('23 of them unchanged');
+  expect(output).toContain('24 articles');
+  expect(output).toContain('23 of them unchanged');
   expect(project.read(`dist/blog/${post?.slug}/index.html`)).toContain('Words of today.');
   expect((await build()).code).toBe(0);
   expect(list()).toEqual(first);
@@ -106,16 +106,16 @@ test('only a changed article is formatted again; changed back, `astro build` giv
 
 test('where the backend is away, the last copy serves, loudly', async () => {
   const away = { SUPABASE_URL: 'http://127.0.0.1:9' };
-  const { code, said } = await build(away);
-  expect(code, said).toBe(0);
-  expect(said).toContain('!!! THE BLOG COULD NOT BE READ !!!');
+  const { code, output } = await build(away);
+  expect(code, output).toBe(0);
+  expect(output).toContain('!!! THE BLOG COULD NOT BE READ !!!');
   expect(project.read('dist/blogs/index.html').match(/href="\/blog\//g)?.length).toBeGreaterThan(8);
 
   const before = list();
   project.remove('.local/astro');
   const without = await build(away);
   expect(without.code).toBe(1);
-  expect(without.said).toMatch(/The (posts|categories) could not be read \(.*\) and there is no copy/);
+  expect(without.output).toMatch(/The (posts|categories) could not be read \(.*\) and there is no copy/);
   expect(list()).toEqual(before);
 }, 240_000);
 
@@ -143,17 +143,17 @@ test.each(Object.entries(faults))(
     const before = list();
     const whole = project.read(file);
     project.write(file, spoil(whole));
-    const { code, said } = await build();
+    const { code, output } = await build();
     project.write(file, whole);
     expect(code).toBe(1);
-    expect(said).toMatch(words);
+    expect(output).toMatch(words);
     expect(list()).toEqual(before);
   },
   120_000,
 );
 
 test('a variable that cannot be stops the build by name', async () => {
-  const { code, said } = await build({ CHAT_NUMBER: 'call us' });
+  const { code, output } = await build({ CHAT_NUMBER: 'call us' });
   expect(code).toBe(1);
-  expect(said).toContain('CHAT_NUMBER must be digits only');
+  expect(output).toContain('CHAT_NUMBER must be digits only');
 }, 120_000);

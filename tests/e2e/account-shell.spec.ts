@@ -1,8 +1,8 @@
 import { findFaults, findOverflow } from './axe.ts';
-import { expectLetterSize, setLetterSize } from './letters.ts';
+import { readShift, watchLayoutShifts } from './layout-shifts.ts';
 import { getBackend, signIn, untilAlive } from './people.ts';
-import { readShift, watchShifts } from './shifts.ts';
 import { expect, test } from './site.ts';
+import { expectTextSize, setTextSize } from './text-size.ts';
 
 const open = [
   '/login',
@@ -55,14 +55,14 @@ for (const width of [360, 1280]) {
 test('letters twice as large make no screen wider than a phone', async ({ page }) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 360, height: 800 });
-  await setLetterSize(page, 32);
+  await setTextSize(page, 32);
   const look = async (path: string, name: string, press?: string) => {
     await page.goto(path);
     await untilAlive(page);
     await expect(page.locator('.checking, main .bar')).toHaveCount(0);
     if (press) await page.getByRole('button', { name: press }).first().click();
     if (press) await expect(page.locator('main form')).not.toHaveCount(0);
-    await expectLetterSize(page, 32);
+    await expectTextSize(page, 32);
     expect(await findOverflow(page), `${name} ${path}`).toBe(0);
   };
   for (const path of open) await look(path, 'anybody');
@@ -108,7 +108,7 @@ test('without a session a screen leads to the sign-in page, and none of its own 
 });
 
 test('coming to life moves nothing and says nothing wrong', async ({ page, consoleErrors }) => {
-  await watchShifts(page);
+  await watchLayoutShifts(page);
   for (const path of open) {
     // Only another fragment would not load the page again.
     await page.goto('about:blank');

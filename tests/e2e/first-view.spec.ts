@@ -1,4 +1,4 @@
-import { readShift, watchShifts } from './shifts.ts';
+import { readShift, watchLayoutShifts } from './layout-shifts.ts';
 import { expect, test } from './site.ts';
 
 /** One content page of each template. */
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
       page.on('request', (sent) => {
         if (['script', 'stylesheet'].includes(sent.resourceType())) files.push(sent.url());
       });
-      await watchShifts(page);
+      await watchLayoutShifts(page);
       await page.goto(path, { waitUntil: 'networkidle' });
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       expect(files).toEqual([]);

@@ -3,7 +3,7 @@ import { site } from '#config/site.ts';
 import { claims } from '#data/claims.ts';
 import { faqs } from '#data/faq.ts';
 import { testimonials } from '#data/testimonials.ts';
-import { readShift, watchShifts } from './shifts.ts';
+import { readShift, watchLayoutShifts } from './layout-shifts.ts';
 import { expect, test } from './site.ts';
 
 /** Scrolls a section into view and waits until its island has taken it over. */
@@ -349,7 +349,7 @@ test('the cards of services open their pages in a new tab, and say so', async ({
 });
 
 test('nothing jumps while the page is read from top to bottom', async ({ page }) => {
-  await watchShifts(page);
+  await watchLayoutShifts(page);
   for (const width of [360, 820, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bundles } from '#lib/compare/bundles.ts';
 import { formatRupees } from '#lib/money.ts';
 import { findFaults, findOverflow } from './axe.ts';
-import { readShift, watchShifts } from './shifts.ts';
+import { readShift, watchLayoutShifts } from './layout-shifts.ts';
 import { expect, test } from './site.ts';
 
 const way = (page: Page) => page.getByRole('navigation', { name: 'Plan', exact: true }).getByRole('link');
@@ -107,7 +107,7 @@ test.describe('Add to plan', () => {
   });
 
   test('nothing moves when the code comes', async ({ page }) => {
-    await watchShifts(page);
+    await watchLayoutShifts(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/tests/zinc');
     await page.evaluate(() => localStorage.setItem('bookingList', '["HEM-01","HEM-02","HEM-03"]'));

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { startEmbedded } from '../../scripts/embedded/start.ts';
 import { startSite, untilAnswering } from '../../scripts/serve/site.ts';
-import { listenForStop, untilAborted } from '../../scripts/serve/stopping.ts';
+import { listenForStop, untilAborted } from '../../scripts/serve/stop-signal.ts';
 import { sitePort, siteUrl, workFolder } from './address.ts';
 import { startWordpress } from './wordpress.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { siteUrl } from './address.ts';
-import { readShift, watchShifts } from './shifts.ts';
+import { readShift, watchLayoutShifts } from './layout-shifts.ts';
 import { expect, test } from './site.ts';
 
 test.describe('the drawer on a phone', () => {
@@ -217,7 +217,7 @@ test.describe('the display face', () => {
   for (const width of [360, 412]) {
     test(`moves nothing when it comes, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await watchShifts(page);
+      await watchLayoutShifts(page);
       for (const path of [
         '/',
         '/services',

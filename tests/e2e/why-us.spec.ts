@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readShift, watchShifts } from './shifts.ts';
+import { readShift, watchLayoutShifts } from './layout-shifts.ts';
 import { expect, test } from './site.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Why choose us' });
@@ -21,7 +21,7 @@ const bring = (page: Page) =>
 
 test.describe('the counters', () => {
   test('count up to 250 and 150 once, from below and out of sight, and move nothing', async ({ page }) => {
-    await watchShifts(page);
+    await watchLayoutShifts(page);
     await open(page);
     await expect(running(page)).toHaveText(['245', '147']);
     expect(await readFlag(page)).toBeNull();

@@ -295,7 +295,7 @@ describe('a post that poisons its page', () => {
   });
 
   it('is named and kept while the rest arrives', async () => {
-    bench.wordpress.state.poisoned.add(20).add(150);
+    bench.wordpress.state.unreadable.add(20).add(150);
     bench.wordpress.post(18).title.rendered = 'A new title';
     bench.wordpress.post(20).title.rendered = 'Never seen';
     const before = find(await loadPosts(), 20);
@@ -310,21 +310,21 @@ describe('a post that poisons its page', () => {
   });
 
   it('keeps its copy even with --full', async () => {
-    bench.wordpress.state.poisoned.add(20);
+    bench.wordpress.state.unreadable.add(20);
     expect((await bench.sync('--full')).code).toBe(3);
     expect(find(await loadPosts(), 20).slug).toBe('paw-care-in-summer');
   });
 
   it('is named on a first run, too', async () => {
     await bench.emptyBlog();
-    bench.wordpress.state.poisoned.add(20);
+    bench.wordpress.state.unreadable.add(20);
     const { code, out } = await bench.sync();
     expect(code).toBe(3);
     expect(out).toContain('129 added');
   });
 
   it('stops everything when no post of the page can be read', async () => {
-    for (const { id } of bench.wordpress.state.posts) bench.wordpress.state.poisoned.add(id);
+    for (const { id } of bench.wordpress.state.posts) bench.wordpress.state.unreadable.add(id);
     const { code, err } = await bench.sync('--retries', '0');
     expect(code).toBe(1);
     expect(err).toMatch(/answered 500/);

@@ -1,7 +1,7 @@
 import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SyncInterrupted } from '#lib/wordpress/stop.ts';
+import { SyncInterrupted } from '#lib/wordpress/errors.ts';
 import { type Bench, openBench } from './bench.ts';
 
 let bench: Bench;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SyncInterrupted } from '#lib/wordpress/stop.ts';
+import { SyncInterrupted } from '#lib/wordpress/errors.ts';
 import { runSync } from '../../scripts/sync/run.ts';
 import { type Bench, openBench } from './bench.ts';
 

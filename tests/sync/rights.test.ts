@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sleepByClock } from '#backend/wordpress/client/transport.ts';
 import { syncWordPress } from '#backend/wordpress/sync.ts';
-import { sleepByClock } from '#backend/wordpress/transport.ts';
 import { type Bench, openBench } from './bench.ts';
 
 let bench: Bench;

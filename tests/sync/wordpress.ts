@@ -72,10 +72,11 @@ const parseAsked = (url: URL): Asked | null => {
 
 /** A WordPress that answers as the recorded one did, from a state that a test may change, with faults on request. */
 export async function startWordPress() {
-  const state: { posts: WpPostJson[]; categories: WpCategoryJson[]; media: Json[]; poisoned: Set<number> } = {
-    ...structuredClone(recorded),
-    poisoned: new Set(),
-  };
+  const state: { posts: WpPostJson[]; categories: WpCategoryJson[]; media: Json[]; unreadable: Set<number> } =
+    {
+      ...structuredClone(recorded),
+      unreadable: new Set(),
+    };
   const faults: Fault[] = [];
   const requests: string[] = [];
   const moved = new Map<string, string>();
@@ -88,7 +89,7 @@ export async function startWordPress() {
     if (kind === 'posts' && page > Math.max(1, pages)) return refusal(400, 'rest_post_invalid_page_number');
     const shown = sorted.slice((page - 1) * size, page * size);
     const fields = url.searchParams.get('_fields');
-    if (!fields && shown.some(({ id }) => state.poisoned.has(Number(id))))
+    if (!fields && shown.some(({ id }) => state.unreadable.has(Number(id))))
       return refusal(500, 'internal_server_error');
     return json(
       200,
@@ -98,7 +99,7 @@ export async function startWordPress() {
   };
 
   const one = (items: readonly Json[], id: number): Answer => {
-    if (state.poisoned.has(id)) return refusal(500, 'internal_server_error');
+    if (state.unreadable.has(id)) return refusal(500, 'internal_server_error');
     const item = items.find((candidate) => candidate.id === id);
     return item ? json(200, item) : refusal(404, 'rest_post_invalid_id');
   };
@@ -157,7 +158,7 @@ export async function startWordPress() {
     },
     /** Takes everything back to the recording. */
     reset: () => {
-      Object.assign(state, structuredClone(recorded), { poisoned: new Set() });
+      Object.assign(state, structuredClone(recorded), { unreadable: new Set() });
       faults.length = 0;
       requests.length = 0;
       moved.clear();

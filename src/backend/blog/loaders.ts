@@ -12,7 +12,7 @@ import { type Fault, readCategories, readPosts, readPostTexts } from './read-row
 import { resolveMedia } from './resolve-media.ts';
 
 /** A slow backend is as good as none after this long, in milliseconds. */
-const patience = 30_000;
+const timeout = 30_000;
 
 /** All that formats an article lies in these. */
 const formattingCode = ['src/lib', 'src/schemas', 'package-lock.json'];
@@ -84,7 +84,7 @@ async function readOrKeep<Read>(
 /** Reads all rows, and the texts of those whose articles are new or have changed. */
 async function readBlog({ store }: LoaderContext, environment: Environment, formatting: string) {
   const client = openBackend(environment);
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeout);
   const { rows, faults, oddPictures } = await readPosts(client, signal);
   const posts = await resolveMedia(rows, environment.WORDPRESS_URL);
   const categories = await readCategories(client, signal);
@@ -159,7 +159,7 @@ export function categoriesLoader(): Loader {
       const { store } = context;
       const environment = loadBuildEnvironment();
       const read = await readOrKeep(context, () =>
-        readCategories(openBackend(environment), AbortSignal.timeout(patience)),
+        readCategories(openBackend(environment), AbortSignal.timeout(timeout)),
       );
       if (!read) return;
       tellFaults(context, read.faults);

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { type ZodObject, type ZodType, z } from 'zod';
 import { mendMedia } from '#lib/blog/mend-media.ts';
-import { firstWords } from '#lib/wordpress/stop.ts';
+import { firstWords } from '#lib/wordpress/errors.ts';
 import {
   type Category,
   categorySchema,

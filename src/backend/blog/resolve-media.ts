@@ -1,8 +1,8 @@
-import { loadMedia } from '#backend/wordpress/media.ts';
-import { HostUnavailable } from '#backend/wordpress/request.ts';
-import { findSite, type Site } from '#backend/wordpress/site.ts';
-import { sleepByClock, type Transport } from '#backend/wordpress/transport.ts';
-import { toFeaturedMedia } from '#lib/wordpress/media.ts';
+import { HostUnavailable } from '#backend/wordpress/client/request.ts';
+import { findSite, type Site } from '#backend/wordpress/client/site.ts';
+import { sleepByClock, type Transport } from '#backend/wordpress/client/transport.ts';
+import { loadMedia } from '#backend/wordpress/read/media.ts';
+import { toFeaturedMedia } from '#lib/wordpress/read/media.ts';
 import type { FeaturedMedia, Post } from '#schemas/post.ts';
 
 /**

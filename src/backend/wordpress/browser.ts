@@ -2,9 +2,9 @@
 import { SUPABASE_PUBLISHABLE_KEY, SUPABASE_URL } from 'astro:env/client';
 import { createClient } from '@supabase/supabase-js';
 import { type AuthClient, loadToken } from '#backend/session.ts';
+import { sleepByClock } from '#backend/wordpress/client/transport.ts';
 import { type SyncOutcome, type SyncRequest, syncWordPress } from '#backend/wordpress/sync.ts';
-import { sleepByClock } from '#backend/wordpress/transport.ts';
-import { SyncStop } from '#lib/wordpress/stop.ts';
+import { SyncError } from '#lib/wordpress/errors.ts';
 
 /** Milliseconds a whole answer may take. */
 const timeout = 15_000;
@@ -21,7 +21,7 @@ export type Copying = Pick<SyncRequest, 'from' | 'full' | 'allowRemovals' | 'onS
 export function copyFromWordPress({ auth, email, signal, onRetry, ...rest }: Copying): Promise<SyncOutcome> {
   const accessToken = async (): Promise<string> => {
     const token = await loadToken(auth);
-    if (!token.ok) throw new SyncStop('your session has ended: sign in again');
+    if (!token.ok) throw new SyncError('your session has ended: sign in again');
     return token.value;
   };
   return syncWordPress({

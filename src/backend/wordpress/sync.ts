@@ -1,15 +1,18 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { findFormerSlugs } from '#backend/wordpress/moved.ts';
-import { type OnStep, readWordPress } from '#backend/wordpress/read.ts';
-import { beatRun, beginRun, endRun, type Run, type RunRequest } from '#backend/wordpress/run.ts';
-import { applyRun, stageRows } from '#backend/wordpress/stage.ts';
-import { loadStanding } from '#backend/wordpress/standing.ts';
-import { type Transport, throwIfStopped } from '#backend/wordpress/transport.ts';
-import { describeLoss, isTooMuch } from '#lib/wordpress/losses.ts';
-import { nameLinkedHosts } from '#lib/wordpress/pictures.ts';
-import { hasChanges, type Plan, planSync, type Reading, removesTooMany } from '#lib/wordpress/plan.ts';
-import { type SyncReport, toReport } from '#lib/wordpress/report.ts';
-import { SyncStop, TooManyLosses, TooManyRemovals } from '#lib/wordpress/stop.ts';
+import { type Transport, throwIfStopped } from '#backend/wordpress/client/transport.ts';
+import { findFormerSlugs } from '#backend/wordpress/read/former-slugs.ts';
+import { readWordPress } from '#backend/wordpress/read/wordpress.ts';
+import { beginRun, endRun, type Run, type RunRequest, sendHeartbeat } from '#backend/wordpress/write/run.ts';
+import { applyRun, stageRows } from '#backend/wordpress/write/stage.ts';
+import { loadStoredRows } from '#backend/wordpress/write/stored-rows.ts';
+import { SyncError, TooManyLosses, TooManyRemovals } from '#lib/wordpress/errors.ts';
+import { describeLoss, isTooMuch } from '#lib/wordpress/plan/content-losses.ts';
+import { nameLinkedHosts } from '#lib/wordpress/plan/linked-hosts.ts';
+import { hasChanges, type Plan, planSync, removesTooMany } from '#lib/wordpress/plan/plan.ts';
+import type { StoredRows } from '#lib/wordpress/plan/stored-row.ts';
+import type { OnStep } from '#lib/wordpress/progress.ts';
+import type { Reading } from '#lib/wordpress/read/reading.ts';
+import { type SyncReport, toReport } from '#lib/wordpress/write/report.ts';
 
 export type SyncRequest = {
   /** The address of the WordPress site, which may lie in a sub-folder. */
@@ -34,13 +37,13 @@ export type SyncOutcome = {
 };
 
 /** The database closes a run that is silent for a minute. */
-const beatEvery = 15_000;
+const heartbeatInterval = 15_000;
 
 /** Stops where more would go from readers than an editor takes in a day. */
 function refuseLosses(plan: Plan): void {
   const { removed } = plan.posts;
   if (removed.length > 0 && plan.live.posts.length === 0) {
-    throw new SyncStop(
+    throw new SyncError(
       `WordPress lists no post at all, and ${plan.copied} are copied: this looks like a fault there or a wrong address`,
     );
   }
@@ -54,14 +57,14 @@ function refuseLosses(plan: Plan): void {
 /** A slug that a post lost before its first copy is known to WordPress alone. */
 async function completePlan(
   plan: Plan,
-  standing: Awaited<ReturnType<typeof loadStanding>>,
+  stored: StoredRows,
   reading: Reading,
   transport: Transport,
 ): Promise<Plan> {
   const fresh = [...plan.posts.added, ...plan.posts.changed];
-  const known = standing.posts.flatMap(({ copy }) => copy?.old_slugs ?? []);
+  const known = stored.posts.flatMap(({ copy }) => copy?.old_slugs ?? []);
   const former = await findFormerSlugs(reading.posts, fresh, known, transport);
-  return former.size === 0 ? plan : planSync(standing, reading, former);
+  return former.size === 0 ? plan : planSync(stored, reading, former);
 }
 
 async function readAndPlan(
@@ -70,8 +73,8 @@ async function readAndPlan(
 ): Promise<{ plan: Plan; report: SyncReport }> {
   const transport = { ...request.transport, signal };
   const reading = await readWordPress(request.from, transport, request.onStep);
-  const standing = await loadStanding(request.database);
-  const plan = await completePlan(planSync(standing, reading), standing, reading, transport);
+  const stored = await loadStoredRows(request.database);
+  const plan = await completePlan(planSync(stored, reading), stored, reading, transport);
   if (!request.allowRemovals) refuseLosses(plan);
   const notes = [
     ...reading.notes,
@@ -105,7 +108,7 @@ async function work(request: SyncRequest, run: Run, signal: AbortSignal): Promis
 
 /**
  * Copies WordPress into the tables: reads everything, checks everything, then swaps it in at once. Throws a
- * `SyncStop` with the tables as they were before.
+ * `SyncError` with the tables as they were before.
  */
 export async function syncWordPress(request: SyncRequest): Promise<SyncOutcome> {
   if (request.dryRun) {
@@ -121,8 +124,8 @@ export async function syncWordPress(request: SyncRequest): Promise<SyncOutcome> 
   });
   const closed = new AbortController();
   const beat = setInterval(async () => {
-    if (!(await beatRun(database, run))) closed.abort(new SyncStop('another run has taken over'));
-  }, beatEvery);
+    if (!(await sendHeartbeat(database, run))) closed.abort(new SyncError('another run has taken over'));
+  }, heartbeatInterval);
   try {
     return await work(request, run, AbortSignal.any([request.transport.signal, closed.signal]));
   } catch (error) {

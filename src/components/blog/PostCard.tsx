@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { besideWords, cardSizes, toOffer } from '#lib/blog/card-picture.ts';
-import { findSpeech } from '#lib/language.ts';
+import { findTextLanguage } from '#lib/language.ts';
 import type { Card } from '#schemas/article.ts';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
    * companion of the title beside it, which says more to a screen reader than what was drawn.
    */
   brief?: boolean;
-  /** In a row that stands for itself on a desk, the picture beside the words; else in a grid of cards. */
+  /** In a row that stands for itself on a wide screen, the picture beside the words; else in a grid of cards. */
   wide?: boolean;
   /** Two lines of the excerpt on phones, as high as the picture beside them with the title: more articles on a screen. */
   cut?: boolean;
@@ -56,26 +56,26 @@ export function PostCard({ card, brief = false, wide = false, cut = false, linkR
           srcSet={srcset}
           sizes={srcset && cardSizes.other}
           alt={alt}
-          {...findSpeech(alt)}
+          {...findTextLanguage(alt)}
           referrerPolicy={own ? undefined : 'no-referrer'}
           width="480"
           height="300"
           loading="lazy"
         />
       </picture>
-      <p className={`label ${place.words}`} {...findSpeech(card.category)}>
+      <p className={`label ${place.words}`} {...findTextLanguage(card.category)}>
         {card.category}
       </p>
       <Heading
         className={`text-h3 leading-[1.25] tracking-[0] group-hover:text-haematoxylin group-hover:underline ${place.words}`}
-        {...findSpeech(card.title)}
+        {...findTextLanguage(card.title)}
       >
         {card.title}
       </Heading>
       {!brief && (
         <p
           className={`wrap-anywhere text-ink-soft ${cut ? 'max-sm:line-clamp-2' : ''} ${place.words}`}
-          {...findSpeech(card.excerpt)}
+          {...findTextLanguage(card.excerpt)}
         >
           {card.excerpt}
         </p>
@@ -86,7 +86,7 @@ export function PostCard({ card, brief = false, wide = false, cut = false, linkR
         <time dateTime={card.day}>{card.date}</time>{' '}
         <a className="font-[600] after:absolute after:inset-0" href={card.href} ref={linkRef}>
           Read More
-          <span className="sr-only" {...findSpeech(card.title)}>
+          <span className="sr-only" {...findTextLanguage(card.title)}>
             : {card.title}
           </span>
         </a>

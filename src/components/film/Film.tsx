@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { Artwork, artworkShape } from '#components/ui/Artwork.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
-import { Plate, plateShape } from '#components/ui/Plate.tsx';
 import { useLive } from '#components/ui/use-live.ts';
 import { type FilmFiles, useFilm } from './use-film.ts';
 
@@ -33,7 +33,7 @@ interface Props {
 export function Film({
   image,
   files,
-  shape = plateShape,
+  shape = artworkShape,
   className = '',
   pause,
   play,
@@ -49,7 +49,7 @@ export function Film({
   useImperativeHandle(ref, () => ({ go }));
   return (
     <figure ref={root} className={`relative ${className}`}>
-      <Plate image={image} shape={shape} />
+      <Artwork image={image} shape={shape} />
       {isLive && !isFailed && (
         <>
           <video

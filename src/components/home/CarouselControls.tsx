@@ -8,7 +8,7 @@ interface Props {
   current: number;
   /** Whether it may move by itself. */
   moves: boolean;
-  /** Where a choice stands beside it on a desk, which does what the dots do. */
+  /** Where a choice stands beside it on a wide screen, which does what the dots do. */
   hasChoice?: boolean;
   className?: string;
   /** A step to any whole number; past the ends it begins again. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-const tones = {
+const toneClasses = {
   haematoxylin: 'border-haematoxylin text-haematoxylin',
   leaf: 'border-leaf text-leaf',
 };
@@ -10,12 +10,12 @@ export function Badge({
   tone = 'haematoxylin',
   children,
 }: {
-  tone?: keyof typeof tones;
+  tone?: keyof typeof toneClasses;
   children: ReactNode;
 }) {
   return (
     <span
-      className={`inline-block w-fit rounded-round border px-2.5 py-px text-small font-[600] ${tones[tone]}`}
+      className={`inline-block w-fit rounded-round border px-2.5 py-px text-small font-[600] ${toneClasses[tone]}`}
     >
       {children}
     </span>

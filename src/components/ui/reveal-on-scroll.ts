@@ -6,13 +6,13 @@ const hideFarOnes = (): void => {
   const seen = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
-      target.removeAttribute('data-waits');
+      target.removeAttribute('data-unrevealed');
       seen.unobserve(target);
     }
   });
   for (const section of document.querySelectorAll('.reveal')) {
     if (section.getBoundingClientRect().top <= innerHeight) continue;
-    section.setAttribute('data-waits', '');
+    section.setAttribute('data-unrevealed', '');
     seen.observe(section);
   }
 };

@@ -1,13 +1,13 @@
-import { Bars } from '#components/admin/Bars.tsx';
+import { SkeletonLines } from '#components/admin/SkeletonLines.tsx';
 import { StaffGate } from '#components/admin/StaffGate.tsx';
 import { SessionIsland } from '#islands/shared/SessionIsland.tsx';
 import { Figures, figuresLook } from './Figures.tsx';
 
 const skeleton = (
   <div className={figuresLook}>
-    <Bars lines={4} />
-    <Bars lines={4} />
-    <Bars lines={4} />
+    <SkeletonLines lines={4} />
+    <SkeletonLines lines={4} />
+    <SkeletonLines lines={4} />
   </div>
 );
 

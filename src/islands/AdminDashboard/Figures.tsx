@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { Sign } from '#components/admin/Sign.tsx';
+import { EditorIcon } from '#components/admin/EditorIcon.tsx';
 import { useBuildInfo } from '#components/admin/use-build-info.ts';
 import { unnamed } from '#components/admin/use-staff.ts';
 import { RebuildState } from '#components/staff/RebuildState.tsx';
@@ -8,8 +8,8 @@ import { Actions, ButtonLink } from '#components/ui/Button.tsx';
 import { Panel } from '#components/ui/Panel.tsx';
 import { SkeletonBar } from '#components/ui/SkeletonBar.tsx';
 import { routes } from '#config/routes.ts';
+import { countByMonth } from '#lib/dashboard/months.ts';
 import { formatMoment } from '#lib/dates.ts';
-import { countByMonth } from '#lib/desk/months.ts';
 import { countDraft, formatWords } from '#lib/editor/count.ts';
 import { filterDrafts } from '#lib/editor/list.ts';
 import { $drafts } from '#stores/drafts.ts';
@@ -87,7 +87,7 @@ export function Figures({ name }: { name: string }) {
         <p>{name === unnamed ? 'Welcome.' : `Welcome, ${name}.`}</p>
         <Actions className="min-w-0">
           <ButtonLink href={`${routes.adminEditor}?post=new`}>
-            <Sign name="plus" />
+            <EditorIcon name="plus" />
             New Post
           </ButtonLink>
           {latest && (

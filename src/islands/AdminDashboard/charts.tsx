@@ -1,11 +1,11 @@
 /** Small charts. Each says in words what it shows; colour is never alone. */
 import type { TimedRun } from '#backend/sync-runs.ts';
+import { formatMonth, formatWholeMonth, type Month } from '#lib/dashboard/months.ts';
 import { formatMoment } from '#lib/dates.ts';
-import { formatMonth, formatWholeMonth, type Month } from '#lib/desk/months.ts';
 
-export type Part = { label: string; count: number; tone: keyof typeof tones };
+export type Part = { label: string; count: number; tone: keyof typeof toneClasses };
 
-const tones = { draft: 'fill-marigold', own: 'fill-haematoxylin', copied: 'fill-eosin' };
+const toneClasses = { draft: 'fill-marigold', own: 'fill-haematoxylin', copied: 'fill-eosin' };
 
 /** Shares of a whole in one bar, with their numbers under it. */
 export function Shares({ parts }: { parts: readonly Part[] }) {
@@ -22,7 +22,7 @@ export function Shares({ parts }: { parts: readonly Part[] }) {
         {total === 0 && <rect className="fill-rule" width="300" height="14" />}
         {parts.map(({ label, count, tone }) => {
           const width = total === 0 ? 0 : (count / total) * 300;
-          const bar = <rect key={label} className={tones[tone]} x={from} width={width} height="14" />;
+          const bar = <rect key={label} className={toneClasses[tone]} x={from} width={width} height="14" />;
           from += width;
           return bar;
         })}
@@ -32,7 +32,7 @@ export function Shares({ parts }: { parts: readonly Part[] }) {
           <div key={label} className="flex justify-between gap-4 border-t border-rule py-1.5 first:border-0">
             <dt className="flex items-center gap-2">
               <svg width="12" height="12" aria-hidden="true">
-                <rect className={tones[tone]} width="12" height="12" rx="2" />
+                <rect className={toneClasses[tone]} width="12" height="12" rx="2" />
               </svg>
               {label}
             </dt>

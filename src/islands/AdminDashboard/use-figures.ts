@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { countWaiting, listPostFacts, type PostFact } from '#backend/desk.ts';
+import { countWaiting, listPostFacts, type PostFact } from '#backend/dashboard.ts';
 import type { Outcome } from '#backend/session.ts';
 import { listTimedRuns, type TimedRun } from '#backend/sync-runs.ts';
 import { getAuth } from '#stores/session.ts';

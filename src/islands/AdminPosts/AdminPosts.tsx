@@ -1,4 +1,4 @@
-import { Bars } from '#components/admin/Bars.tsx';
+import { SkeletonLines } from '#components/admin/SkeletonLines.tsx';
 import { StaffGate } from '#components/admin/StaffGate.tsx';
 import { SessionIsland } from '#islands/shared/SessionIsland.tsx';
 import { PostList } from './PostList.tsx';
@@ -6,7 +6,7 @@ import { PostList } from './PostList.tsx';
 export function AdminPosts() {
   return (
     <SessionIsland>
-      <StaffGate skeleton={<Bars lines={8} />}>{(staff) => <PostList staff={staff} />}</StaffGate>
+      <StaffGate skeleton={<SkeletonLines lines={8} />}>{(staff) => <PostList staff={staff} />}</StaffGate>
     </SessionIsland>
   );
 }

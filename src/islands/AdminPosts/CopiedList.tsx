@@ -7,7 +7,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { routes } from '#config/routes.ts';
 import { filterPublished } from '#lib/editor/list.ts';
 import { getAuth } from '#stores/session.ts';
-import { rowLink, SiteRow } from './SiteRow.tsx';
+import { rowLink, SitePostRow } from './SitePostRow.tsx';
 
 type Props = {
   /** What is looked for. */
@@ -59,7 +59,7 @@ export function CopiedList({ words, withSession }: Props) {
         {found.map((post) => {
           const { id, slug, title, link, hidden } = post;
           return (
-            <SiteRow
+            <SitePostRow
               key={id}
               post={
                 <>
@@ -86,7 +86,7 @@ export function CopiedList({ words, withSession }: Props) {
               >
                 {hidden ? 'Show again' : 'Hide'}
               </Button>
-            </SiteRow>
+            </SitePostRow>
           );
         })}
       </ul>

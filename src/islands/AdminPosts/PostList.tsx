@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { unpublishPost } from '#backend/own-posts.ts';
 import type { Failure } from '#backend/session.ts';
-import { News } from '#components/account/News.tsx';
+import { FocusedStatus } from '#components/account/FocusedStatus.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { useSessionGuard } from '#components/account/use-session-guard.tsx';
-import { Sign } from '#components/admin/Sign.tsx';
+import { EditorIcon } from '#components/admin/EditorIcon.tsx';
 import type { Staff } from '#components/admin/use-staff.ts';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { inputLook } from '#components/ui/Field.tsx';
@@ -16,10 +16,10 @@ import type { Draft } from '#schemas/draft.ts';
 import { $drafts, dropDraft, keepDraft } from '#stores/drafts.ts';
 import { getAuth } from '#stores/session.ts';
 import { CopiedList } from './CopiedList.tsx';
-import { ElsewhereList } from './ElsewhereList.tsx';
 import { PostRow } from './PostRow.tsx';
+import { SitePostList } from './SitePostList.tsx';
 import { StorageNote } from './StorageNote.tsx';
-import { useElsewhere } from './use-elsewhere.ts';
+import { useSitePosts } from './use-site-posts.ts';
 
 const chips = [
   { value: 'all', label: 'All' },
@@ -51,13 +51,13 @@ export function PostList({ staff }: { staff: Staff }) {
   const [kept, setKept] = useState<Target | null>(null);
   const { withSession, dialog } = useSessionGuard(staff.email);
   const refuse = (message: string) => setFailure({ kind: 'refused', message });
-  const elsewhere = useElsewhere(drafts);
+  const sitePosts = useSitePosts(drafts);
   const list = filterDrafts(drafts, shown, words);
-  const others = filterPublished(elsewhere.posts, shown, words);
+  const others = filterPublished(sitePosts.posts, shown, words);
   const found = list.length + others.length;
-  const isEmpty = elsewhere.kind === 'ready' && drafts.length + elsewhere.posts.length === 0;
+  const isEmpty = sitePosts.kind === 'ready' && drafts.length + sitePosts.posts.length === 0;
   const count = (state: Shown) =>
-    filterDrafts(drafts, state, '').length + filterPublished(elsewhere.posts, state, '').length;
+    filterDrafts(drafts, state, '').length + filterPublished(sitePosts.posts, state, '').length;
 
   const erase = async (target: Target) => {
     if (!confirm(question)) return;
@@ -82,7 +82,7 @@ export function PostList({ staff }: { staff: Staff }) {
       if (!dropDraft(draft.id)) return refuse('This browser could not delete the draft.');
       const { live: _, ...rest } = draft;
       setDeleted({ ...rest, status: 'draft' });
-    } else elsewhere.retry();
+    } else sitePosts.retry();
     setNews(`“${title || 'Untitled'}” is deleted${live ? ' and leaves the site with the next build' : ''}.`);
   };
   const restore = () => {
@@ -95,7 +95,7 @@ export function PostList({ staff }: { staff: Staff }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <ButtonLink href={`${routes.adminEditor}?post=new`}>
-          <Sign name="plus" />
+          <EditorIcon name="plus" />
           New Post
         </ButtonLink>
         <fieldset className="m-0 flex min-w-0 flex-wrap gap-1.5 border-0 p-0">
@@ -124,16 +124,16 @@ export function PostList({ staff }: { staff: Staff }) {
       </div>
       <StorageNote locked={locked} />
       <Problem failure={failure} onRetry={() => kept && void remove(kept)} />
-      <News turn={news}>
+      <FocusedStatus turn={news}>
         <span>{news}</span>
         {deleted && (
           <Button tone="text" className="flex-none" onClick={restore}>
             Undo
           </Button>
         )}
-      </News>
+      </FocusedStatus>
       <p className="sr-only" role="status">{`${found} ${found === 1 ? 'post' : 'posts'} shown`}</p>
-      {found === 0 && elsewhere.kind !== 'loading' && (
+      {found === 0 && sitePosts.kind !== 'loading' && (
         <Panel>
           <h2 className="text-h3">{isEmpty ? 'No posts yet' : 'No posts found'}</h2>
           <p>
@@ -154,8 +154,8 @@ export function PostList({ staff }: { staff: Staff }) {
           ))}
         </ul>
       )}
-      <ElsewhereList
-        elsewhere={elsewhere}
+      <SitePostList
+        sitePosts={sitePosts}
         found={others}
         onDelete={(post) => void erase({ title: post.title, draft: undefined, live: post })}
       />

@@ -2,7 +2,7 @@ import { Badge } from '#components/ui/Badge.tsx';
 import { Actions, Button, ButtonLink } from '#components/ui/Button.tsx';
 import { routes } from '#config/routes.ts';
 import { formatMoment } from '#lib/dates.ts';
-import { toExcerpt } from '#lib/editor/complete.ts';
+import { toExcerpt } from '#lib/editor/complete-draft.ts';
 import { countDraft, formatWords } from '#lib/editor/count.ts';
 import { hasUnsaved } from '#lib/editor/list.ts';
 import type { Draft } from '#schemas/draft.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Bars } from '#components/admin/Bars.tsx';
+import { SkeletonLines } from '#components/admin/SkeletonLines.tsx';
 import { StaffGate } from '#components/admin/StaffGate.tsx';
 import type { Staff } from '#components/admin/use-staff.ts';
 import { Badge } from '#components/ui/Badge.tsx';
@@ -39,7 +39,7 @@ function Facts({ staff }: { staff: Staff }) {
 export function AdminProfile() {
   return (
     <SessionIsland>
-      <StaffGate skeleton={<Bars lines={4} />}>{(staff) => <Facts staff={staff} />}</StaffGate>
+      <StaffGate skeleton={<SkeletonLines lines={4} />}>{(staff) => <Facts staff={staff} />}</StaffGate>
     </SessionIsland>
   );
 }

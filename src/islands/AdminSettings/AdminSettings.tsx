@@ -1,4 +1,4 @@
-import { Bars } from '#components/admin/Bars.tsx';
+import { SkeletonLines } from '#components/admin/SkeletonLines.tsx';
 import { StaffGate } from '#components/admin/StaffGate.tsx';
 import { useBuildInfo } from '#components/admin/use-build-info.ts';
 import { RebuildState } from '#components/staff/RebuildState.tsx';
@@ -23,7 +23,7 @@ function PublicSite() {
 export function AdminSettings() {
   return (
     <SessionIsland>
-      <StaffGate skeleton={<Bars lines={6} />}>
+      <StaffGate skeleton={<SkeletonLines lines={6} />}>
         {() => (
           <div className="grid gap-5">
             <Storage />

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { type ChangeEvent, useState } from 'react';
 import { download } from '#components/account/download.ts';
-import { News } from '#components/account/News.tsx';
+import { FocusedStatus } from '#components/account/FocusedStatus.tsx';
 import { Actions, Button, FileButton } from '#components/ui/Button.tsx';
 import { Panel } from '#components/ui/Panel.tsx';
 import { toIsoDay } from '#lib/dates.ts';
-import { parseStored } from '#lib/editor/stored.ts';
+import { parseStored } from '#lib/editor/stored-drafts.ts';
 import { $drafts, addDrafts } from '#stores/drafts.ts';
 
 /** Characters that browsers give a site for its texts, and what the drafts take of them. */
@@ -53,7 +53,7 @@ export function Storage() {
           Bring posts back from a copy
         </FileButton>
       </Actions>
-      <News turn={news}>{news}</News>
+      <FocusedStatus turn={news}>{news}</FocusedStatus>
     </Panel>
   );
 }

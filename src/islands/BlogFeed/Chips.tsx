@@ -1,6 +1,6 @@
 import { type MouseEvent, type Ref, useLayoutEffect, useRef } from 'react';
 import { routes } from '#config/routes.ts';
-import { findSpeech } from '#lib/language.ts';
+import { findTextLanguage } from '#lib/language.ts';
 import type { CategoryLink } from '#schemas/article.ts';
 
 const chip =
@@ -33,7 +33,7 @@ export function Chips({ categories, chosen, onChoose, allRef }: Props) {
   };
   return (
     <nav
-      className="-mx-4 mt-6 mb-8 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:flex-wrap noscript:hidden"
+      className="-mx-4 mt-6 mb-8 flex [scrollbar-width:none] gap-2 overflow-x-auto px-4 py-1 lg:flex-wrap noscript:hidden"
       aria-label="Categories"
       ref={row}
     >
@@ -54,7 +54,7 @@ export function Chips({ categories, chosen, onChoose, allRef }: Props) {
           href={routes.blogCategory(slug)}
           aria-current={chosen === slug || undefined}
           data-press=""
-          {...findSpeech(name)}
+          {...findTextLanguage(name)}
           ref={chosen === slug ? current : undefined}
           onClick={toClick(slug)}
         >

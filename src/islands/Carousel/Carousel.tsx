@@ -22,7 +22,7 @@ function toPlace(steps: number, count: number): 'main' | 'after' | 'before' | 'a
   return steps === count - 1 ? 'before' : 'away';
 }
 
-/** Alive all stand in one place; on a desk the one before and the one after are seen beside the one in the middle. */
+/** Alive all stand in one place; on a wide screen the one before and the one after are seen beside the one in the middle. */
 const beside =
   'max-lg:invisible lg:cursor-pointer lg:border-transparent lg:text-ink-soft group-data-live:[grid-area:1/1]';
 const places = {
@@ -70,7 +70,7 @@ export function Carousel({ testimonials }: { testimonials: readonly Testimonial[
   return (
     <section
       ref={root}
-      className="group band page relative"
+      className="group page-section page relative"
       aria-labelledby={title}
       data-live={isLive || undefined}
       {...holds}

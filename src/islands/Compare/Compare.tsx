@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { TextButton } from '#components/ui/TextButton.tsx';
 import { useLive } from '#components/ui/use-live.ts';
 import { routes } from '#config/routes.ts';
-import { PlanWay } from '#islands/PlanLink/PlanWay.tsx';
+import { FloatingPlanLink } from '#islands/PlanLink/FloatingPlanLink.tsx';
 import { useIsland } from '#islands/shared/use-island.ts';
 import type { Bundle } from '#lib/compare/bundles.ts';
 import { mostCompared } from '#lib/compare/choice.ts';
@@ -89,7 +89,7 @@ export function Compare({ bundles, departments, drawings }: Props) {
         </p>
       </form>
       <CompareTable columns={columns} comparison={comparison} drawings={drawings} />
-      <PlanWay />
+      <FloatingPlanLink />
     </div>
   );
 }

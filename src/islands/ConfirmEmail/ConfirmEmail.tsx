@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import { dropSession, loadUser, spendProof } from '#backend/session.ts';
 import { clearLink, dropLink, takeLink } from '#components/account/mail-link.ts';
 import { unreachableWords } from '#components/account/Problem.tsx';
 import { useConnection } from '#components/account/use-connection.ts';
@@ -7,29 +6,8 @@ import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { routes } from '#config/routes.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
 import type { MailLink } from '#lib/account/link.ts';
-import { createConfirming, getAuth } from '#stores/session.ts';
-
-type State = 'waiting' | 'checking' | 'confirmed' | 'changed' | 'half' | 'refused' | 'none' | 'unreachable';
-
-/**
- * The session of the link is asked whether it is real and then ended: whoever opens a link is told what happened, and
- * signs in with the password. A link can therefore sign nobody in to an account that is not theirs.
- */
-async function examine(link: MailLink): Promise<State> {
-  if (link.kind === 'token') {
-    const isChange = link.type === 'email_change';
-    const auth = createConfirming();
-    const spent = await spendProof(auth, isChange ? 'email_change' : 'email', { hash: link.hash });
-    if (!spent.ok) return spent.failure.kind === 'ended' ? 'refused' : 'unreachable';
-    await auth.signOut({ scope: 'local' });
-    return isChange ? 'changed' : 'confirmed';
-  }
-  if (link.kind !== 'session') return link.kind;
-  const user = await loadUser(getAuth(), link.access);
-  if (!user.ok) return user.failure.kind === 'ended' ? 'refused' : 'unreachable';
-  await dropSession(getAuth(), link.access);
-  return link.type === 'email_change' ? 'changed' : 'confirmed';
-}
+import { CodeForm } from './CodeForm.tsx';
+import { examineLink, type State } from './spend-proof.ts';
 
 const words: Record<State, readonly [title: string, text: string]> = {
   waiting: ['Confirm your email address', 'Press the button, and it is done.'],
@@ -42,16 +20,16 @@ const words: Record<State, readonly [title: string, text: string]> = {
   half: ['One more link to open', 'We have sent a mail to your other address as well. Open its link too.'],
   refused: [
     'This link does not work',
-    'It was used before, or it is older than an hour. If your address is confirmed already, you can simply sign in; if not, the sign-in page sends you a new mail.',
+    'It was used before, or it is older than an hour. If your address is confirmed already, you can simply sign in; if not, type the code from the mail, or let the sign-in page send you a new one.',
   ],
   none: [
     'Open the link in our mail',
-    'This page is where it leads: it tells you whether your address is confirmed.',
+    'This page is where it leads. You can also type the code that the mail holds.',
   ],
   unreachable: ['We could not check your link', unreachableWords],
 };
 
-const button = 'min-w-[min(10rem,100%)] self-end';
+const button = 'min-w-[min(10rem,100%)]';
 
 export function ConfirmEmail() {
   const root = useIsland<HTMLDivElement>();
@@ -60,7 +38,7 @@ export function ConfirmEmail() {
 
   const check = useCallback(async (taken: MailLink) => {
     setState('checking');
-    const found = await examine(taken);
+    const found = await examineLink(taken);
     if (found !== 'unreachable') {
       clearLink();
       dropLink();
@@ -83,14 +61,15 @@ export function ConfirmEmail() {
   return (
     <div
       ref={root}
-      className="grid min-h-56 grid-cols-[minmax(0,1fr)] justify-items-start gap-3"
-      role="status"
+      className="grid min-h-56 grid-cols-[minmax(0,1fr)] content-start justify-items-start gap-3"
     >
-      <h2 className="text-h3">{title}</h2>
-      <p>{text}</p>
+      <div className="grid gap-3" role="status">
+        <h2 className="text-h3">{title}</h2>
+        <p>{text}</p>
+      </div>
       {state === 'waiting' && (
         <Button className={button} onClick={() => link && void check(link)}>
-          Confirm
+          Confirm my address
         </Button>
       )}
       {state === 'unreachable' && (
@@ -98,6 +77,7 @@ export function ConfirmEmail() {
           Retry
         </Button>
       )}
+      {(state === 'refused' || state === 'none') && <CodeForm onDone={setState} />}
       {state !== 'waiting' && state !== 'unreachable' && (
         <ButtonLink className={`${button} ${state === 'checking' ? 'invisible' : ''}`} href={routes.login}>
           Sign in

@@ -1,7 +1,7 @@
 import { Chip } from '#components/filter/Chip.tsx';
 import { type FinderView, highestPrices, withinHours } from '#lib/finder/view.ts';
 import { formatRupees } from '#lib/money.ts';
-import { Choice } from './Choice.tsx';
+import { FilterSelect } from './FilterSelect.tsx';
 import { type FinderOptions, tubeWords, withinWords } from './options.ts';
 
 interface Props {
@@ -63,7 +63,7 @@ export function Filters({ view, options, onChoose }: Props) {
       <fieldset className={group}>
         <legend className="sr-only">Filters</legend>
         <div className={row}>
-          <Choice
+          <FilterSelect
             name="department"
             label="Department"
             any="All departments"
@@ -71,7 +71,7 @@ export function Filters({ view, options, onChoose }: Props) {
             value={view.department}
             onChange={(department) => onChoose({ department })}
           />
-          <Choice
+          <FilterSelect
             name="species"
             label="Species"
             any="Any species"
@@ -79,7 +79,7 @@ export function Filters({ view, options, onChoose }: Props) {
             value={view.species}
             onChange={(chosen) => onChoose({ species: chosen })}
           />
-          <Choice
+          <FilterSelect
             name="sample"
             label="Sample"
             any="Any sample"
@@ -87,7 +87,7 @@ export function Filters({ view, options, onChoose }: Props) {
             value={view.sample}
             onChange={(sample) => onChoose({ sample })}
           />
-          <Choice
+          <FilterSelect
             name="within"
             label="Result within"
             any="Any time"
@@ -95,7 +95,7 @@ export function Filters({ view, options, onChoose }: Props) {
             value={String(view.within ?? '')}
             onChange={(hours) => onChoose({ within: hours === '' ? null : Number(hours) })}
           />
-          <Choice
+          <FilterSelect
             name="max"
             label="Price up to"
             any="Any price"

@@ -12,7 +12,7 @@ import { Filters } from './Filters.tsx';
 import { Hits } from './Hits.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import type { FinderOptions } from './options.ts';
-import { SignLine } from './SignLine.tsx';
+import { SignLinks } from './SignLinks.tsx';
 import { StatusLines } from './StatusLines.tsx';
 import { useEngine } from './use-engine.ts';
 
@@ -115,7 +115,7 @@ export function Finder({ total, options, callNow, askLink, bookLink, children }:
           </Unreachable>
         </form>
       </search>
-      <SignLine signs={found?.signs ?? []} />
+      <SignLinks signs={found?.signs ?? []} />
       <StatusLines
         absent={found?.absent ?? []}
         packs={found?.packs ?? []}
@@ -128,7 +128,7 @@ export function Finder({ total, options, callNow, askLink, bookLink, children }:
       <div
         className="a-to-z mt-2"
         hidden={found !== null}
-        data-waiting={!engine && !hasFailed ? '' : undefined}
+        data-pending={!engine && !hasFailed ? '' : undefined}
       >
         {children}
       </div>

@@ -4,13 +4,13 @@ import { toDictionary } from '#lib/finder/dictionary.ts';
 import { createEmergencyFinder } from '#lib/finder/emergencies.ts';
 import type { IndexedEmergency } from '#lib/finder/emergency-index.ts';
 import type { FinderEntry } from '#lib/finder/entry.ts';
+import { readFilterWords } from '#lib/finder/filter-words.ts';
 import { toKnownWords } from '#lib/finder/known-words.ts';
 import { createSearch, type Missing } from '#lib/finder/search.ts';
 import { findSigns, type Sign } from '#lib/finder/signs.ts';
 import { findSiteAnswers } from '#lib/finder/site-answers.ts';
 import { type FinderView, passesFilters } from '#lib/finder/view.ts';
 import { formatWhy } from '#lib/finder/why.ts';
-import { readWish } from '#lib/finder/wish.ts';
 import type { SiteAnswer } from '#schemas/site-answer.ts';
 
 /** An entry that is shown; a search says why it answers. */
@@ -45,7 +45,7 @@ export function createEngine(data: FinderData): Engine {
   return (view) => {
     const start = performance.now();
     const emergencies = findEmergencies(view.q);
-    const wish = readWish(view.q, dictionary);
+    const wish = readFilterWords(view.q, dictionary);
     if (wish || view.q.trim() === '') {
       const wanted = { ...view, ...wish };
       const shown = alphabet

@@ -5,7 +5,7 @@ import { BusyButton } from '#components/account/BusyButton.tsx';
 import { Form } from '#components/account/Form.tsx';
 import { EmailField } from '#components/account/fields.tsx';
 import { Problem } from '#components/account/Problem.tsx';
-import { useReturn } from '#components/account/use-return.ts';
+import { useFocusReturn } from '#components/account/use-focus-return.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { Callout } from '#components/ui/Callout.tsx';
 import { codeFirst, routes } from '#config/routes.ts';
@@ -23,7 +23,7 @@ export function ForgotPassword() {
   const { isSubmitting } = form.formState;
 
   // The field goes with its button and comes back: the focus goes to what has taken their place.
-  const news = useReturn<HTMLDivElement>(sent === true);
+  const news = useFocusReturn<HTMLDivElement>(sent === true);
   useEffect(() => {
     if (sent === false) form.setFocus('email');
   }, [sent, form]);

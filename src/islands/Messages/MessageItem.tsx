@@ -5,7 +5,7 @@ import { formatMoment } from '#lib/dates.ts';
 import { toReplyLink } from '#lib/messages/reply.ts';
 import type { Message } from '#schemas/message.ts';
 
-const tones = { New: 'text-eosin-deep', Read: 'text-ink-soft', Answered: 'text-leaf' };
+const toneClasses = { New: 'text-eosin-deep', Read: 'text-ink-soft', Answered: 'text-leaf' };
 
 export type Marks = { read: boolean; answered: boolean };
 
@@ -36,7 +36,9 @@ export function MessageItem({ message, onMark, onDelete }: Props) {
         >
           {message.name}
         </span>
-        <span className={`text-small font-[600] md:col-start-3 md:row-start-1 ${tones[state]}`}>{state}</span>
+        <span className={`text-small font-[600] md:col-start-3 md:row-start-1 ${toneClasses[state]}`}>
+          {state}
+        </span>
         <time
           className="col-span-full row-start-2 text-small text-ink-soft md:col-span-1 md:col-start-4 md:row-start-1"
           dateTime={message.created_at}

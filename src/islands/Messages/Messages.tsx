@@ -2,9 +2,9 @@ import { useCallback, useState } from 'react';
 import { deleteMessage, loadAllMessages, markMessage } from '#backend/messages.ts';
 import type { Failure } from '#backend/session.ts';
 import { download } from '#components/account/download.ts';
-import { News } from '#components/account/News.tsx';
+import { FocusedStatus } from '#components/account/FocusedStatus.tsx';
 import { Problem } from '#components/account/Problem.tsx';
-import { Bars } from '#components/admin/Bars.tsx';
+import { SkeletonLines } from '#components/admin/SkeletonLines.tsx';
 import { StaffGate } from '#components/admin/StaffGate.tsx';
 import { Confirm } from '#components/staff/Confirm.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
@@ -89,7 +89,7 @@ function Inbox() {
           <ButtonLink href={toLogin()}>Sign in</ButtonLink>
         </p>
       )}
-      <News turn={news}>{news}</News>
+      <FocusedStatus turn={news}>{news}</FocusedStatus>
       {total === 0 && status === 'ready' && (
         <p className={panelLook}>
           {filter.words === '' && filter.state === 'all' ? 'Nobody has written yet.' : 'No message fits.'}
@@ -132,7 +132,7 @@ function Inbox() {
 export function Messages() {
   return (
     <SessionIsland>
-      <StaffGate skeleton={<Bars lines={6} />}>{() => <Inbox />}</StaffGate>
+      <StaffGate skeleton={<SkeletonLines lines={6} />}>{() => <Inbox />}</StaffGate>
     </SessionIsland>
   );
 }

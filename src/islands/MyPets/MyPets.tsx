@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { addPet, deletePet } from '#backend/pets.ts';
 import type { Failure, Outcome } from '#backend/session.ts';
 import { BusyButton } from '#components/account/BusyButton.tsx';
-import { Later } from '#components/account/Later.tsx';
-import { News } from '#components/account/News.tsx';
+import { FocusedStatus } from '#components/account/FocusedStatus.tsx';
+import { LazyPart } from '#components/account/LazyPart.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { useSessionGuard } from '#components/account/use-session-guard.tsx';
 import { Actions, Button, ButtonLink } from '#components/ui/Button.tsx';
@@ -92,7 +92,7 @@ function Screen() {
     setEditing({ kind: 'none' });
   };
   const editor = (pet: Pet | null) => (
-    <Later load={loadEditor} props={{ pet, email: ready?.email ?? '', onCancel: close, onSaved: save }} />
+    <LazyPart load={loadEditor} props={{ pet, email: ready?.email ?? '', onCancel: close, onSaved: save }} />
   );
 
   return (
@@ -107,14 +107,14 @@ function Screen() {
       </Actions>
       {state.kind === 'failed' && <Problem failure={state.failure} onRetry={() => void load()} />}
       <Problem failure={problem?.failure ?? null} {...(problem && { onRetry: problem.retry })} />
-      <News turn={news}>
+      <FocusedStatus turn={news}>
         <span>{news}</span>
         {deleted && (
           <BusyButton tone="text" busy={busy} onClick={() => undo(deleted)}>
             Undo
           </BusyButton>
         )}
-      </News>
+      </FocusedStatus>
       {editing.kind === 'new' && editor(null)}
       {state.kind === 'loading' && <PetSkeleton />}
       {ready && (

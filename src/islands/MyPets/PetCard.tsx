@@ -1,13 +1,13 @@
 import { CHAT_NUMBER } from 'astro:env/client';
 import { Avatar } from '#components/account/Avatar.tsx';
 import { Fact, Facts } from '#components/account/Facts.tsx';
-import { useReturn } from '#components/account/use-return.ts';
+import { useFocusReturn } from '#components/account/use-focus-return.ts';
 import { Actions, Button, ButtonLink } from '#components/ui/Button.tsx';
 import { ageOf, petTypeNames, toPetBookingText } from '#lib/account/pet-words.ts';
 import { toChatLink } from '#lib/booking.ts';
 import { formatLongDate, toIsoDay } from '#lib/dates.ts';
 import type { Pet } from '#schemas/pet.ts';
-import { HealthMark } from './HealthMark.tsx';
+import { HealthBadge } from './HealthBadge.tsx';
 import { petCardLook } from './pet-card-look.ts';
 
 type Props = {
@@ -26,7 +26,7 @@ export function PetCard({ pet, busy, isBack, onEdit, onDelete }: Props) {
   const today = toIsoDay(new Date());
   const bookHref = toChatLink(CHAT_NUMBER, toPetBookingText(pet, today));
   const isPast = pet.next_appointment !== null && pet.next_appointment < today;
-  const edit = useReturn<HTMLButtonElement>(isBack);
+  const edit = useFocusReturn<HTMLButtonElement>(isBack);
   const kind = [petTypeNames[pet.type], pet.breed, ageOf(pet, today), pet.weight].filter(
     (part) => part !== '',
   );
@@ -36,7 +36,7 @@ export function PetCard({ pet, busy, isBack, onEdit, onDelete }: Props) {
       <div>
         <h3 className="text-h2">{pet.name}</h3>
         <p className="wrap-anywhere text-ink-soft">{kind.join(', ')}</p>
-        <HealthMark status={pet.health_status} />
+        <HealthBadge status={pet.health_status} />
       </div>
       <Facts className="col-span-full self-start">
         <Fact label="Last check-up">{toDay(pet.last_checkup)}</Fact>

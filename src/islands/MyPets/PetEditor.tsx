@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { addPet, changePet } from '#backend/pets.ts';
 import type { Failure } from '#backend/session.ts';
 import { FieldGroup, Form } from '#components/account/Form.tsx';
-import { FormEnd } from '#components/account/FormEnd.tsx';
+import { FormActions } from '#components/account/FormActions.tsx';
 import { Choices, TextArea, TextField } from '#components/account/fields.tsx';
 import { useAccountForm } from '#components/account/use-account-form.ts';
 import { useSessionGuard } from '#components/account/use-session-guard.tsx';
@@ -113,7 +113,7 @@ export function PetEditor({ pet, email, onCancel, onSaved }: Props) {
             <TextArea {...field('notes')} label="Notes" rows={3} />
           </div>
         </FieldGroup>
-        <FormEnd failure={failure} isSubmitting={isSubmitting} onCancel={onCancel} />
+        <FormActions failure={failure} isSubmitting={isSubmitting} onCancel={onCancel} />
       </Form>
       {dialog}
     </div>

@@ -29,7 +29,7 @@ export function Notices({ notices, builtAt, words = english }: Props) {
       {shown.map(({ id, words: said, lang, built, phase }) => (
         <p
           key={id}
-          className={built === 'current' ? 'page' : 'late'}
+          className={built === 'current' ? 'page' : 'late-notice'}
           lang={lang}
           data-notice=""
           data-past={phase === 'past' || undefined}

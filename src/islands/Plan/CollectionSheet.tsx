@@ -6,7 +6,7 @@ import { toFoodWords } from '#lib/plan/food.ts';
 import type { PlanPageData } from '#lib/plan/page-data.ts';
 import type { Plan } from '#lib/plan/plan.ts';
 import { listSteps } from '#lib/plan/preparation.ts';
-import { toQrPath, toQrRows } from '#lib/plan/qr.ts';
+import { toQrCode } from '#lib/plan/qr.ts';
 import { toRefusalLines } from '#lib/plan/refusals.ts';
 import { describeContainer, describeSending, formatEach, toContainerKey } from './container-words.ts';
 import type { Visit } from './PetFields.tsx';
@@ -29,18 +29,19 @@ const drawn = 'Date and time of the draw';
 const aboutPet = ['Owner', 'Phone', 'Breed, age, sex', 'Veterinarian', 'Medicines, history'];
 const aboutDraw = [drawn, 'Drawn by'];
 
+/** The address of the plan, with the margin of four modules that readers need. */
 function QrCode({ link }: { link: string }) {
-  const rows = toQrRows(link);
-  if (rows === null) return null;
-  const size = rows.length + 8;
+  const code = toQrCode(link);
+  if (code === null) return null;
+  const side = code.size + 8;
   return (
     <svg
       className="qr"
-      viewBox={`-4 -4 ${size} ${size}`}
+      viewBox={`-4 -4 ${side} ${side}`}
       role="img"
       aria-label="QR code of this plan’s address"
     >
-      <path d={toQrPath(rows)} />
+      <path d={code.path} />
     </svg>
   );
 }

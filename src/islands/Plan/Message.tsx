@@ -8,9 +8,9 @@ import { toChatLink } from '#lib/booking.ts';
 import { findCertain } from '#lib/plan/emergencies.ts';
 import type { Booked } from '#lib/plan/expand.ts';
 import { longestMessage, toPlanMessage } from '#lib/plan/message.ts';
+import { Note } from './Note.tsx';
 import type { Visit } from './PetFields.tsx';
 import { PlanSection } from './PlanSection.tsx';
-import { Remark } from './Remark.tsx';
 
 interface Props {
   booked: readonly Booked[];
@@ -62,10 +62,10 @@ export function Message({ booked, visit, branch, hours, link }: Props) {
         onChange={({ target }) => setEdited(target.value)}
       />
       {edited !== null && edited !== written && (
-        <Remark>
+        <Note>
           You have edited the message: later changes of the plan are not in it.{' '}
           <TextButton onClick={() => setEdited(null)}>Write it anew</TextButton>
-        </Remark>
+        </Note>
       )}
       <p className="mt-4 flex flex-wrap gap-3">
         {isEmergency && call}
@@ -90,7 +90,7 @@ export function Message({ booked, visit, branch, hours, link }: Props) {
           Print the collection sheet
         </button>
       </p>
-      <Remark>Nothing is ordered or paid here: you agree on the visit in the chat or by phone.</Remark>
+      <Note>Nothing is ordered or paid here: you agree on the visit in the chat or by phone.</Note>
     </PlanSection>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { fieldFrame } from '#components/ui/field-frame.ts';
-import { toLimits } from '#lib/clock/collected.ts';
+import { toLimits } from '#lib/clock/collection-time.ts';
 import { type IndianMinute, toFieldValue } from '#lib/clock/india-time.ts';
 import { knownSpecies, parseWeight } from '#lib/plan/address.ts';
 import type { Pet } from '#lib/plan/catalogue.ts';

@@ -41,8 +41,8 @@ export function Plan() {
 
   return (
     <div
-      className="in-data-waking:data-waiting:invisible"
-      data-waiting={opened === null || undefined}
+      className="in-data-restoring:data-pending:invisible"
+      data-pending={opened === null || undefined}
       ref={root}
     >
       {opened && isDamaged && (

@@ -8,7 +8,7 @@ import type { PlanPageData } from '#lib/plan/page-data.ts';
 import { toPlan } from '#lib/plan/plan.ts';
 import { $bookingList, setBookingList } from '#stores/booking-list.ts';
 import { Booking } from './Booking.tsx';
-import { Cheaper } from './Cheaper.tsx';
+import { CheaperBooking } from './CheaperBooking.tsx';
 import { CollectionSheet } from './CollectionSheet.tsx';
 import { Emergency } from './Emergency.tsx';
 import { Message } from './Message.tsx';
@@ -84,7 +84,7 @@ export function PlanView({ data, shared, mine }: Props) {
             <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
               <div>
                 <Booking plan={plan} reports={times?.byId ?? null} />
-                <Cheaper cheaper={plan.cheaper} />
+                <CheaperBooking cheaper={plan.cheaper} />
                 {notes.length > 0 && (
                   <PlanSection title="Please note">
                     <ul>

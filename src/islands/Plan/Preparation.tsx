@@ -3,7 +3,7 @@ import type { Plan } from '#lib/plan/plan.ts';
 import { listSteps } from '#lib/plan/preparation.ts';
 import { toRefusalLines } from '#lib/plan/refusals.ts';
 import type { Times } from '#lib/plan/times.ts';
-import { Fast } from './Fast.tsx';
+import { Fasting } from './Fasting.tsx';
 import { PlanRow } from './PlanRow.tsx';
 import { PlanSection } from './PlanSection.tsx';
 
@@ -21,7 +21,7 @@ export function Preparation({ plan, times }: Props) {
     <PlanSection title="Before, and after">
       <dl>
         <PlanRow label="Food">
-          <Fast food={food} />
+          <Fasting food={food} />
         </PlanRow>
         {steps.length > 0 && (
           <PlanRow label="Prepare">

@@ -1,4 +1,4 @@
-import { Remark } from './Remark.tsx';
+import { Note } from './Note.tsx';
 
 interface Props {
   /** When the last report comes, in words; null where none is on its way. */
@@ -20,7 +20,7 @@ export function ReportTime({ by, isWhole, fault, explanation }: Props) {
           <b className="block font-display text-[1.5rem]/[1.3] font-[600]">{by}</b>
         </p>
       )}
-      {(fault ?? explanation) && <Remark>{fault ?? explanation}</Remark>}
+      {(fault ?? explanation) && <Note>{fault ?? explanation}</Note>}
     </div>
   );
 }

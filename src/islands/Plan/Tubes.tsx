@@ -3,8 +3,8 @@ import { isSmall } from '#lib/plan/containers.ts';
 import type { PlanPageData } from '#lib/plan/page-data.ts';
 import type { Plan } from '#lib/plan/plan.ts';
 import { describeContainer, formatEach, toContainerKey } from './container-words.ts';
+import { Note } from './Note.tsx';
 import { PlanSection } from './PlanSection.tsx';
-import { Remark } from './Remark.tsx';
 
 interface Props {
   plan: Plan;
@@ -61,11 +61,11 @@ export function Tubes({ plan, data, pet }: Props) {
           )}
         </p>
       )}
-      {draws && <Remark>{draws}</Remark>}
-      {drawn.length > 1 && <Remark>{rules.orderReason}</Remark>}
-      {bloodVolume > 0 && (isSmall(pet, rules) || pet.kg === null) && <Remark>{rules.smallPets.rule}</Remark>}
+      {draws && <Note>{draws}</Note>}
+      {drawn.length > 1 && <Note>{rules.orderReason}</Note>}
+      {bloodVolume > 0 && (isSmall(pet, rules) || pet.kg === null) && <Note>{rules.smallPets.rule}</Note>}
       {bloodVolume > 0 && safeVolume === null && (
-        <Remark>Give species and weight to see how much blood is safe. {rules.safeVolume.rule}</Remark>
+        <Note>Give species and weight to see how much blood is safe. {rules.safeVolume.rule}</Note>
       )}
     </PlanSection>
   );

@@ -1,4 +1,4 @@
-import type { Container } from '#lib/plan/containers.ts';
+import type { Container } from '#lib/plan/container.ts';
 import type { ContainerFacts } from '#lib/plan/page-data.ts';
 
 /** How full each container is: '1.8 mL', '2 mL each', '1-5 mL' while the pet leaves it open, or nothing. */

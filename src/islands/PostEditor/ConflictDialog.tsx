@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Actions, Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { formatMoment } from '#lib/dates.ts';
-import type { Conflict } from './said.ts';
+import type { Conflict } from './messages.ts';
 
 type Props = {
   conflict: Conflict;

@@ -1,20 +1,20 @@
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 import type { PostChange } from '#backend/post-history.ts';
-import { Later } from '#components/account/Later.tsx';
+import { LazyPart } from '#components/account/LazyPart.tsx';
 import { Field, fieldLook, InputField, inputLook, toAria } from '#components/ui/Field.tsx';
-import { excerptLength, toExcerpt } from '#lib/editor/complete.ts';
+import { excerptLength, toExcerpt } from '#lib/editor/complete-draft.ts';
 import { pictureAddressFault, toPictureAddress } from '#lib/editor/picture-address.ts';
 import { toSlug } from '#lib/editor/slug.ts';
 import type { Action, Document, Field as FieldName } from '#lib/editor/state.ts';
 import type { Live } from '#schemas/draft.ts';
 import { CategoryPicker } from './CategoryPicker.tsx';
-import { clearOfBars, summaryLook } from './looks.ts';
+import { scrollMargins, summaryClasses } from './class-names.ts';
+import type { Faults } from './messages.ts';
 import { Pictures } from './Pictures.tsx';
-import type { Faults } from './said.ts';
 import { UploadField } from './UploadField.tsx';
 
 const loadHistory = async () => (await import('./History.tsx')).History;
-const loadKeys = async () => (await import('./Keys.tsx')).Keys;
+const loadKeys = async () => (await import('./KeyboardHelp.tsx')).KeyboardHelp;
 
 const excerptHint = `Shown on cards. Left empty, it is the first ${excerptLength} characters of the text.`;
 
@@ -66,7 +66,7 @@ export function Details({ document, faults, live, dispatch, onEdit, onGoBack }: 
         hint="The end of the address. Left empty, it is made from the title."
         fault={faults.slug ?? null}
         isSpoken
-        className={clearOfBars}
+        className={scrollMargins}
         ref={slugField}
         value={slug}
         autoCapitalize="none"
@@ -78,7 +78,7 @@ export function Details({ document, faults, live, dispatch, onEdit, onGoBack }: 
       <Field name="post-excerpt" label="Excerpt" hint={excerptHint}>
         <textarea
           {...toAria({ name: 'post-excerpt', hint: excerptHint })}
-          className={`resize-y ${inputLook} ${clearOfBars}`}
+          className={`resize-y ${inputLook} ${scrollMargins}`}
           id="post-excerpt"
           rows={4}
           value={excerpt}
@@ -98,7 +98,7 @@ export function Details({ document, faults, live, dispatch, onEdit, onGoBack }: 
           label="Featured image URL"
           fault={pictureFault}
           isSpoken
-          className={clearOfBars}
+          className={scrollMargins}
           ref={pictureField}
           type="url"
           inputMode="url"
@@ -122,20 +122,20 @@ export function Details({ document, faults, live, dispatch, onEdit, onGoBack }: 
       <InputField
         id="post-author"
         label="Author"
-        className={clearOfBars}
+        className={scrollMargins}
         value={author}
         autoComplete="off"
         onChange={(event) => fill('author', event.currentTarget.value)}
       />
       {live && (
         <details onToggle={(event) => setHasHistory(event.currentTarget.open)}>
-          <summary className={summaryLook}>History</summary>
-          {hasHistory && <Later load={loadHistory} props={{ live, onGoBack }} />}
+          <summary className={summaryClasses}>History</summary>
+          {hasHistory && <LazyPart load={loadHistory} props={{ live, onGoBack }} />}
         </details>
       )}
       <details onToggle={(event) => setHasKeys(event.currentTarget.open)}>
-        <summary className={summaryLook}>Keys</summary>
-        {hasKeys && <Later load={loadKeys} props={{}} />}
+        <summary className={summaryClasses}>KeyboardHelp</summary>
+        {hasKeys && <LazyPart load={loadKeys} props={{}} />}
       </details>
     </aside>
   );

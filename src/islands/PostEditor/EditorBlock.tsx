@@ -1,10 +1,10 @@
 import { type Dispatch, type KeyboardEvent, memo, type PointerEvent, useLayoutEffect, useRef } from 'react';
-import { Sign } from '#components/admin/Sign.tsx';
+import { EditorIcon } from '#components/admin/EditorIcon.tsx';
 import { isWords } from '#lib/editor/blocks.ts';
 import type { Action, Focus } from '#lib/editor/state.ts';
 import type { Block } from '#schemas/draft.ts';
+import { FixedBlock } from './FixedBlock.tsx';
 import { ImageBlock } from './ImageBlock.tsx';
-import { KeptPart } from './KeptPart.tsx';
 import { RichField } from './RichField.tsx';
 import { WordsField } from './WordsField.tsx';
 
@@ -58,7 +58,7 @@ export const EditorBlock = memo(function EditorBlock({ block, isCurrent, focus, 
   return (
     <li
       ref={item}
-      className="group/block relative scroll-mt-36 scroll-mb-4 border-l-3 border-transparent py-1 pl-5 outline-none data-current:border-eosin data-drop-after:shadow-[0_3px_0_var(--color-eosin)] data-drop-before:shadow-[0_-3px_0_var(--color-eosin)] data-dragged:opacity-45 focus:border-haematoxylin focus:bg-wash focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-haematoxylin"
+      className="group/block relative scroll-mt-36 scroll-mb-4 border-l-3 border-transparent py-1 pl-5 outline-none focus:border-haematoxylin focus:bg-wash focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-haematoxylin data-current:border-eosin data-dragged:opacity-45 data-drop-after:shadow-[0_3px_0_var(--color-eosin)] data-drop-before:shadow-[0_-3px_0_var(--color-eosin)]"
       data-block={id}
       data-current={isCurrent || undefined}
       tabIndex={-1}
@@ -72,7 +72,7 @@ export const EditorBlock = memo(function EditorBlock({ block, isCurrent, focus, 
         aria-hidden="true"
         onPointerDown={(event) => onGrip(event, id)}
       >
-        <Sign name="grip" />
+        <EditorIcon name="grip" />
       </span>
       <BlockContent block={block} focus={focus} dispatch={dispatch} />
     </li>
@@ -82,5 +82,5 @@ export const EditorBlock = memo(function EditorBlock({ block, isCurrent, focus, 
 function BlockContent({ block, ...rest }: Pick<Props, 'block' | 'focus' | 'dispatch'>) {
   if (block.type === 'image') return <ImageBlock block={block} {...rest} />;
   if (isWords(block)) return <WordsField block={block} {...rest} />;
-  return block.type === 'other' ? <KeptPart block={block} /> : <RichField block={block} {...rest} />;
+  return block.type === 'other' ? <FixedBlock block={block} /> : <RichField block={block} {...rest} />;
 }

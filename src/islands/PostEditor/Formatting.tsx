@@ -1,6 +1,6 @@
 import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react';
 import type { MouseEvent } from 'react';
-import type { SignName } from '#components/admin/Sign.tsx';
+import type { EditorIconName } from '#components/admin/EditorIcon.tsx';
 import type { Block } from '#schemas/draft.ts';
 import { isByKey, ToolButton } from './ToolButton.tsx';
 
@@ -14,7 +14,7 @@ type Props = {
   toStop: (place: number) => { tabIndex: number };
 };
 
-type Tool = { sign: SignName; label: string; run: (chain: ChainedCommands) => ChainedCommands };
+type Tool = { sign: EditorIconName; label: string; run: (chain: ChainedCommands) => ChainedCommands };
 
 const listTools: readonly Tool[] = [
   { sign: 'bullets', label: 'Bullets', run: (chain) => chain.toggleBulletList() },

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { Later } from '#components/account/Later.tsx';
-import { Sign } from '#components/admin/Sign.tsx';
+import { LazyPart } from '#components/account/LazyPart.tsx';
+import { EditorIcon } from '#components/admin/EditorIcon.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { routes } from '#config/routes.ts';
@@ -39,7 +39,7 @@ export function Head(props: Props) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1 pt-2 lg:col-span-full">
       <p className="flex flex-wrap items-center justify-between gap-x-2">
         <a className="inline-flex min-h-11 items-center gap-2 no-underline" href={routes.adminPosts}>
-          <Sign name="back" />
+          <EditorIcon name="back" />
           Blog Posts
         </a>
         <span className="text-ink-soft">{words}</span>
@@ -70,7 +70,7 @@ export function Head(props: Props) {
             aria-pressed={isPreviewed}
             onClick={props.onPreview}
           >
-            <Sign name="eye" />
+            <EditorIcon name="eye" />
             Preview
           </Button>
           <Act
@@ -87,7 +87,7 @@ export function Head(props: Props) {
           />
         </div>
       </div>
-      {live && <Later key={live.at} load={loadLiveNote} props={{ live }} />}
+      {live && <LazyPart key={live.at} load={loadLiveNote} props={{ live }} />}
     </div>
   );
 }

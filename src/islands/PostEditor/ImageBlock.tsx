@@ -4,7 +4,7 @@ import { InputField } from '#components/ui/Field.tsx';
 import { pictureAddressFault, toPictureAddress } from '#lib/editor/picture-address.ts';
 import type { Action, Focus } from '#lib/editor/state.ts';
 import type { BlockOf } from '#schemas/draft.ts';
-import { clearOfBars } from './looks.ts';
+import { scrollMargins } from './class-names.ts';
 import { Pictures } from './Pictures.tsx';
 import { UploadField } from './UploadField.tsx';
 
@@ -114,7 +114,7 @@ function ImageForm({ content, number, isBroken, onAdd, onCancel }: FormProps) {
         label="Image URL"
         fault={shown || null}
         isSpoken
-        className={clearOfBars}
+        className={scrollMargins}
         type="url"
         inputMode="url"
         autoComplete="off"
@@ -142,14 +142,14 @@ function ImageForm({ content, number, isBroken, onAdd, onCancel }: FormProps) {
         id={`${id}-alt`}
         label="Alt text"
         hint="What the image shows, for those who cannot see it."
-        className={clearOfBars}
+        className={scrollMargins}
         value={alt}
         onChange={(event) => setAlt(event.currentTarget.value)}
       />
       <InputField
         id={`${id}-caption`}
         label="Caption (optional)"
-        className={clearOfBars}
+        className={scrollMargins}
         value={caption}
         onChange={(event) => setCaption(event.currentTarget.value)}
       />

@@ -3,7 +3,7 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { InputField } from '#components/ui/Field.tsx';
 import { linkAddressFault, toLinkAddress } from '#lib/editor/link-address.ts';
-import { clearOfBars } from './looks.ts';
+import { scrollMargins } from './class-names.ts';
 
 type Props = { editor: Editor; onClose: () => void };
 
@@ -58,7 +58,7 @@ export function LinkForm({ editor, onClose }: Props) {
           label="Link address"
           fault={fault || null}
           isSpoken
-          className={clearOfBars}
+          className={scrollMargins}
           ref={field}
           type="url"
           inputMode="url"

@@ -2,9 +2,9 @@ import { download } from '#components/account/download.ts';
 import { Actions, Button } from '#components/ui/Button.tsx';
 import { Callout } from '#components/ui/Callout.tsx';
 import type { Draft } from '#schemas/draft.ts';
-import type { Keeping } from '#stores/drafts.ts';
+import type { SaveResult } from '#stores/drafts.ts';
 
-type Props = { keeping: Keeping; draft: () => Draft; onTakeOther: () => void; onKeepThis: () => void };
+type Props = { keeping: SaveResult; draft: () => Draft; onTakeOther: () => void; onKeepThis: () => void };
 
 /** Says plainly when a draft is not being kept, and what to do about it. */
 export function Notices({ keeping, draft, onTakeOther, onKeepThis }: Props) {

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import { loadOwnPost } from '#backend/own-posts.ts';
 import type { Failure } from '#backend/session.ts';
-import { Later } from '#components/account/Later.tsx';
+import { LazyPart } from '#components/account/LazyPart.tsx';
 import { Problem } from '#components/account/Problem.tsx';
-import { Bars } from '#components/admin/Bars.tsx';
+import { SkeletonLines } from '#components/admin/SkeletonLines.tsx';
 import type { Staff } from '#components/admin/use-staff.ts';
 import { Actions, ButtonLink } from '#components/ui/Button.tsx';
 import { Panel } from '#components/ui/Panel.tsx';
 import { routes } from '#config/routes.ts';
 import { makeDraft } from '#lib/editor/state.ts';
 import type { Draft } from '#schemas/draft.ts';
-import { keepDraft, loadShelf } from '#stores/drafts.ts';
+import { keepDraft, loadStoredDrafts } from '#stores/drafts.ts';
 import { getAuth } from '#stores/session.ts';
-import { nameInAddress } from './address.ts';
+import { setDraftInAddress } from './draft-address.ts';
 import { loadPipeline } from './paste.ts';
 
 /** With the editor library, of which nobody has need before there is a post to show. */
-const loadDesk = async () => (await import('./Desk.tsx')).Desk;
+const loadWorkspace = async () => (await import('./Workspace.tsx')).Workspace;
 
 type Opened =
   | { kind: 'opening' }
@@ -32,21 +32,21 @@ async function fetchLive(id: number, staff: Staff): Promise<Opened> {
   const fresh = makeDraft(staff.name, new Date().toISOString());
   const pipeline = await loadPipeline().catch(() => null);
   if (!pipeline) return { kind: 'failed', failure: { kind: 'unreachable' } };
-  const draft = pipeline.toAdopted(row.value, fresh);
+  const draft = pipeline.toPublishedDraft(row.value, fresh);
   const isStored = keepDraft(draft, null) === 'kept';
-  nameInAddress(draft.id);
+  setDraftInAddress(draft.id);
   return { kind: 'open', draft, isStored };
 }
 
 /** What the address asks for: a draft of this browser, a post of the site, or a new one. */
 async function openPost(staff: Staff): Promise<Opened> {
   const query = new URLSearchParams(location.search);
-  const { drafts } = loadShelf();
+  const { drafts } = loadStoredDrafts();
   const live = Number(query.get('live'));
   const wanted = query.get('post');
   const draft = drafts.find((one) => (live > 0 ? one.live?.id === live : one.id === wanted));
   if (draft) {
-    if (live > 0) nameInAddress(draft.id);
+    if (live > 0) setDraftInAddress(draft.id);
     return { kind: 'open', draft, isStored: true };
   }
   if (live > 0) return fetchLive(live, staff);
@@ -61,11 +61,11 @@ export function Opening({ staff, imageHosts }: { staff: Staff; imageHosts: reado
 
   switch (opened.kind) {
     case 'opening':
-      return <Bars lines={9} />;
+      return <SkeletonLines lines={9} />;
     case 'open':
       return (
-        <Later
-          load={loadDesk}
+        <LazyPart
+          load={loadWorkspace}
           props={{ draft: opened.draft, isStored: opened.isStored, email: staff.email, imageHosts }}
         />
       );

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { Later } from '#components/account/Later.tsx';
-import { summaryLook } from './looks.ts';
+import { LazyPart } from '#components/account/LazyPart.tsx';
+import { summaryClasses } from './class-names.ts';
 import type { Choose } from './PictureChoices.tsx';
 
 const loadChoices = async () => (await import('./PictureChoices.tsx')).PictureChoices;
@@ -16,10 +16,10 @@ export function Pictures({ onChoose }: { onChoose: Choose }) {
   };
   return (
     <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary className={summaryLook} ref={summary}>
+      <summary className={summaryClasses} ref={summary}>
         Choose one of our pictures
       </summary>
-      {isOpen && <Later load={loadChoices} props={{ onChoose: choose }} />}
+      {isOpen && <LazyPart load={loadChoices} props={{ onChoose: choose }} />}
     </details>
   );
 }

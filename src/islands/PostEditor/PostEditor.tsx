@@ -1,4 +1,4 @@
-import { Bars } from '#components/admin/Bars.tsx';
+import { SkeletonLines } from '#components/admin/SkeletonLines.tsx';
 import { StaffGate } from '#components/admin/StaffGate.tsx';
 import { SessionIsland } from '#islands/shared/SessionIsland.tsx';
 import { Opening } from './Opening.tsx';
@@ -7,7 +7,7 @@ import { Opening } from './Opening.tsx';
 export function PostEditor({ imageHosts }: { imageHosts: readonly string[] }) {
   return (
     <SessionIsland>
-      <StaffGate skeleton={<Bars lines={9} />}>
+      <StaffGate skeleton={<SkeletonLines lines={9} />}>
         {(staff) => <Opening staff={staff} imageHosts={imageHosts} />}
       </StaffGate>
     </SessionIsland>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { hintLook } from '#components/ui/Field.tsx';
 import { formatLongDate } from '#lib/dates.ts';
-import { toExcerpt } from '#lib/editor/complete.ts';
+import { toExcerpt } from '#lib/editor/complete-draft.ts';
 import { toPictureAddress } from '#lib/editor/picture-address.ts';
 import type { Document } from '#lib/editor/state.ts';
 import { opensWith } from '#lib/opens-with.ts';

@@ -6,11 +6,11 @@ import { type Dispatch, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Action, Focus } from '#lib/editor/state.ts';
 import type { RichBlock } from '#schemas/draft.ts';
-import { useDesk } from './desk-context.ts';
 import { richExtensions } from './extensions.ts';
 import { pasteHtmlInto } from './paste.ts';
 import { pressBlockKey } from './press-block-key.ts';
 import { useBlockEditor } from './use-block-editor.ts';
+import { useWorkspace } from './workspace-context.ts';
 
 type Props = {
   block: RichBlock;
@@ -37,7 +37,7 @@ function withoutLast(doc: Node): RichBlock['content'] {
 
 /** A list, a quote or a table. Enter and Tab do in it what word processors do; an empty last line leaves it. */
 export function RichField({ block, focus, dispatch }: Props) {
-  const { onActive, refuse } = useDesk();
+  const { onActive, refuse } = useWorkspace();
   const { id, order, type, content } = block;
   const held = useRef(content.html);
 

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
-import { Sign, type SignName } from '#components/admin/Sign.tsx';
+import { EditorIcon, type EditorIconName } from '#components/admin/EditorIcon.tsx';
 
 type Props = {
-  sign: SignName;
+  sign: EditorIconName;
   label: string;
   disabled?: boolean;
   /** For a tool that is on or off. */
@@ -31,7 +31,7 @@ export function ToolButton({ sign, label, disabled = false, pressed, tabIndex, o
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => !disabled && onClick(event)}
     >
-      <Sign name={sign} />
+      <EditorIcon name={sign} />
     </button>
   );
 }

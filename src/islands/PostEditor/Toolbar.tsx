@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { type Dispatch, type KeyboardEvent, type MouseEvent, memo, useRef, useState } from 'react';
-import { Sign, type SignName } from '#components/admin/Sign.tsx';
+import { EditorIcon, type EditorIconName } from '#components/admin/EditorIcon.tsx';
 import { type BlockKind, canTurn, toKind } from '#lib/editor/blocks.ts';
 import type { Action } from '#lib/editor/state.ts';
 import { type Block, headingLevels } from '#schemas/draft.ts';
@@ -35,7 +35,7 @@ const added = [
   { kind: 'quote', label: 'Quote', sign: 'quote' },
   { kind: 'table', label: 'Table', sign: 'table' },
   { kind: 'image', label: 'Image', sign: 'image' },
-] as const satisfies readonly { kind: BlockKind; label: string; sign: SignName }[];
+] as const satisfies readonly { kind: BlockKind; label: string; sign: EditorIconName }[];
 
 /**
  * What can be done to the current block. Alt+F10 leads here from the words and Escape back; one stop for Tab, within it
@@ -94,7 +94,7 @@ export const Toolbar = memo(function Toolbar({ block, editor, count, canUndo, ca
             onClick={(event) => dispatch({ type: 'step', to: 'redo', stays: isByKey(event) })}
           />
           <select
-            className="h-11 min-w-0 w-auto! shrink basis-20 max-lg:grow lg:basis-34 rounded-sharp border border-rule-strong bg-sheet px-1.5! text-small font-[600] focus-visible:-outline-offset-2"
+            className="h-11 w-auto! min-w-0 shrink basis-20 rounded-sharp border border-rule-strong bg-sheet px-1.5! text-small font-[600] focus-visible:-outline-offset-2 max-lg:grow lg:basis-34"
             aria-label="Kind of block"
             value={String(toKind(block))}
             {...toStop(2)}
@@ -147,7 +147,7 @@ export const Toolbar = memo(function Toolbar({ block, editor, count, canUndo, ca
             Add
           </span>
           <span className="text-ink-soft sm:hidden">
-            <Sign name="plus" size={14} />
+            <EditorIcon name="plus" size={14} />
           </span>
           {added.map(({ kind, label, sign }, index) => (
             <button
@@ -159,7 +159,7 @@ export const Toolbar = memo(function Toolbar({ block, editor, count, canUndo, ca
               {...toStop(6 + countTools(block) + index)}
               onClick={() => dispatch({ type: 'insert', kind })}
             >
-              <Sign name={sign} />
+              <EditorIcon name={sign} />
             </button>
           ))}
         </fieldset>

@@ -5,12 +5,12 @@ import { flushSync } from 'react-dom';
 import { toInline } from '#lib/editor/blocks.ts';
 import type { Action, Focus } from '#lib/editor/state.ts';
 import type { Words, WordsBlock } from '#schemas/draft.ts';
-import { useDesk } from './desk-context.ts';
 import { wordsExtensions } from './extensions.ts';
 import { pasteInto } from './paste.ts';
 import { pressBlockKey } from './press-block-key.ts';
 import { readAround, readWords } from './read-words.ts';
 import { useBlockEditor } from './use-block-editor.ts';
+import { useWorkspace } from './workspace-context.ts';
 
 type Props = {
   block: WordsBlock;
@@ -33,7 +33,7 @@ const lookOf = {
 
 /** The words of a paragraph or a heading. */
 export function WordsField({ block, focus, dispatch }: Props) {
-  const { onActive, refuse } = useDesk();
+  const { onActive, refuse } = useWorkspace();
   const { id, order, type, content } = block;
   const name = type === 'heading' ? `Heading ${block.content.level}` : 'Paragraph';
   const hint =

@@ -1,5 +1,5 @@
 import type { PostFields } from '#backend/own-posts.ts';
-import { toEscapedParagraph, toSafeHtml } from '#lib/article/safe.ts';
+import { toEscapedParagraph, toSafeHtml } from '#lib/article/safe-html.ts';
 import { htmlToText } from '#lib/article/text.ts';
 import { openBlocks } from '#lib/editor/from-html.ts';
 import { toPictureAddress } from '#lib/editor/picture-address.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type EditorState, isSame, toDraft } from '#lib/editor/state.ts';
-import { type Keeping, keepDraft } from '#stores/drafts.ts';
+import { keepDraft, type SaveResult } from '#stores/drafts.ts';
 
 /** Milliseconds that a change may wait: what a crash can cost. */
 const delay = 500;
@@ -10,7 +10,7 @@ const delay = 500;
  * `known` is the moment of the stored version that this tab began with; null for a draft that is not stored yet.
  */
 export function useAutosave(state: EditorState, known: string | null) {
-  const [keeping, setKeeping] = useState<Keeping>('kept');
+  const [keeping, setKeeping] = useState<SaveResult>('kept');
   const [keptAt, setKeptAt] = useState(known);
   const stored = useRef(known);
   const saved = useRef(state);
@@ -23,7 +23,7 @@ export function useAutosave(state: EditorState, known: string | null) {
   }, [state]);
 
   /** `moment` is that of the change, where it is known; what has not changed keeps the one it has. */
-  const write = useCallback((next: EditorState, moment?: string, evenOver = false): Keeping => {
+  const write = useCallback((next: EditorState, moment?: string, evenOver = false): SaveResult => {
     clearTimeout(timer.current);
     timer.current = undefined;
     const unchanged = isSame(saved.current, next) ? stored.current : null;

@@ -3,13 +3,13 @@ import { loadOwnPost, publishPost, unpublishPost, type WholePost } from '#backen
 import type { PostChange } from '#backend/post-history.ts';
 import type { Outcome } from '#backend/session.ts';
 import { routes } from '#config/routes.ts';
-import { complete, findFaults } from '#lib/editor/complete.ts';
+import { complete, findFaults } from '#lib/editor/complete-draft.ts';
 import { type Action, type EditorState, isSame, reduce, toDraft } from '#lib/editor/state.ts';
 import type { Live } from '#schemas/draft.ts';
-import { dropDraft, type Keeping } from '#stores/drafts.ts';
+import { dropDraft, type SaveResult } from '#stores/drafts.ts';
 import { getAuth } from '#stores/session.ts';
+import { type Conflict, type EditorMessages, explainRefusal, noMessages, toConflict } from './messages.ts';
 import { loadPipeline } from './paste.ts';
-import { type Conflict, explainRefusal, type Said, silent, toConflict } from './said.ts';
 
 /** Milliseconds that `Saving...` stands at least: quicker than this nobody sees it. */
 const shortest = 500;
@@ -20,34 +20,34 @@ type Guard = <Value>(work: () => Promise<Outcome<Value>>) => Promise<Outcome<Val
 type Known = Pick<Live, 'id' | 'version'>;
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-const unreachable: Partial<Said> = { failure: { kind: 'unreachable' } };
+const unreachable: Partial<EditorMessages> = { failure: { kind: 'unreachable' } };
 
 type Options = {
   live: Live | undefined;
   latest: RefObject<EditorState>;
   dispatch: Dispatch<Action>;
-  keep: (next: EditorState, moment?: string) => Keeping;
+  keep: (next: EditorState, moment?: string) => SaveResult;
   withSession: Guard;
 };
 
 /** Saving, publishing and taking back; each tells how it went. */
 export function usePublishing({ live, latest, dispatch, keep, withSession }: Options) {
   const [busy, setBusy] = useState<Busy>(null);
-  const [said, setSaid] = useState(silent);
+  const [said, setSaid] = useState(noMessages);
   /** What a failure came of. */
   const tried = useRef<Work>('saving');
 
-  const run = async (next: Work, work: () => Promise<Partial<Said>>) => {
+  const run = async (next: Work, work: () => Promise<Partial<EditorMessages>>) => {
     tried.current = next;
     setBusy(next);
-    setSaid(silent);
+    setSaid(noMessages);
     const outcome = await work();
     setSaid((before) => ({ ...before, ...outcome }));
     setBusy(null);
   };
 
   /** Changes the draft on the screen and in this browser. */
-  const change = (action: Action, moment?: string): { next: EditorState; keeping: Keeping } => {
+  const change = (action: Action, moment?: string): { next: EditorState; keeping: SaveResult } => {
     dispatch(action);
     const next = reduce(latest.current, action);
     return { next, keeping: keep(next, moment) };
@@ -59,7 +59,7 @@ export function usePublishing({ live, latest, dispatch, keep, withSession }: Opt
     return { draft, ...change({ type: 'completed', slug: draft.slug, excerpt: draft.excerpt }) };
   };
 
-  const write = async (known: Known | null): Promise<Partial<Said>> => {
+  const write = async (known: Known | null): Promise<Partial<EditorMessages>> => {
     const { draft, next } = fillIn();
     const faults = findFaults(draft);
     if (Object.keys(faults).length > 0) return { faults };
@@ -88,12 +88,12 @@ export function usePublishing({ live, latest, dispatch, keep, withSession }: Opt
   };
 
   /** Off the site; says what kept it there, or null. */
-  const withdraw = async (known: Known): Promise<Partial<Said> | null> => {
+  const withdraw = async (known: Known): Promise<Partial<EditorMessages> | null> => {
     const answer = await withSession(() => unpublishPost(getAuth(), known));
     if (!answer.ok) return { failure: answer.failure };
     return answer.value.outcome === 'conflict' ? toConflict(answer.value, 'unpublish') : null;
   };
-  const takeBack = async (known: Known): Promise<Partial<Said>> => {
+  const takeBack = async (known: Known): Promise<Partial<EditorMessages>> => {
     const refusal = await withdraw(known);
     if (refusal) return refusal;
     backToDraft();
@@ -101,9 +101,9 @@ export function usePublishing({ live, latest, dispatch, keep, withSession }: Opt
   };
 
   /** Takes what stands in the table; undo brings the own version back. */
-  const adopt = async (row: WholePost): Promise<Partial<Said>> => {
-    const { toAdopted } = await loadPipeline();
-    const draft = toAdopted(row, toDraft(latest.current, new Date().toISOString()));
+  const adopt = async (row: WholePost): Promise<Partial<EditorMessages>> => {
+    const { toPublishedDraft } = await loadPipeline();
+    const draft = toPublishedDraft(row, toDraft(latest.current, new Date().toISOString()));
     change({ type: 'replace', draft }, draft.updatedAt);
     // The words that had the focus have gone with their block.
     dispatch({ type: 'focus', id: draft.blocks[0]?.id ?? '', caret: 'block' });
@@ -141,7 +141,7 @@ export function usePublishing({ live, latest, dispatch, keep, withSession }: Opt
       const pipeline = await loadPipeline().catch(() => null);
       if (!pipeline) return unreachable;
       const now = toDraft(latest.current, new Date().toISOString());
-      const { opened, ...earlier } = pipeline.toWritten(earlierPost, now);
+      const { opened, ...earlier } = pipeline.toDraftContent(earlierPost, now);
       const draft = { ...earlier, ...(now.opened && { opened: now.opened }) };
       change({ type: 'replace', draft }, draft.updatedAt);
       return {
@@ -183,7 +183,7 @@ export function usePublishing({ live, latest, dispatch, keep, withSession }: Opt
     retry: () => again[tried.current](),
     backToDraft: () => {
       backToDraft();
-      setSaid({ ...silent, news: 'It is a draft again.' });
+      setSaid({ ...noMessages, news: 'It is a draft again.' });
     },
     dropConflict: () => setSaid((before) => ({ ...before, conflict: null })),
     clearFault: () => setSaid((before) => ({ ...before, faults: {} })),

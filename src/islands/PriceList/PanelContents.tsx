@@ -23,7 +23,7 @@ export function PanelContents({ code, title, testCount, contents, words }: Props
   const { details, percent, sum, saving } = contents;
   const size = fill(testCount === 1 ? words.test : words.tests, { count: testCount });
   return (
-    <div className="col-span-full mt-1 text-small tabular:col-[1]">
+    <div className="tabular:col-[1] col-span-full mt-1 text-small">
       {percent !== null && percent > 0 && (
         <p>
           <Badge look="saving" words={fill(words.save, { percent })} />{' '}

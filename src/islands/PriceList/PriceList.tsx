@@ -5,7 +5,7 @@ import { localePath } from '#config/locales.ts';
 import { routes } from '#config/routes.ts';
 import type { filter } from '#i18n/en/filter.ts';
 import { priceList } from '#i18n/en/price-list.ts';
-import { PlanWay } from '#islands/PlanLink/PlanWay.tsx';
+import { FloatingPlanLink } from '#islands/PlanLink/FloatingPlanLink.tsx';
 import { EmptyState } from '#islands/shared/EmptyState.tsx';
 import { FilterForm } from '#islands/shared/FilterForm.tsx';
 import { useCatalogueFilter } from '#islands/shared/use-catalogue-filter.ts';
@@ -66,7 +66,7 @@ export function PriceList({ list, rows, setting, checked, names, filterWords }: 
       />
       {/* On paper always the whole list. */}
       <div className={isEmpty ? 'not-print:hidden' : undefined}>
-        <p className="label mt-4 hidden tabular:grid tabular:price-columns" aria-hidden="true">
+        <p className="label tabular:grid tabular:price-columns mt-4 hidden" aria-hidden="true">
           <span>{wording.one}</span>
           {hasSamples && <span>{words.sample}</span>}
           <span className="col-start-3 text-right">{words.price}</span>
@@ -75,9 +75,9 @@ export function PriceList({ list, rows, setting, checked, names, filterWords }: 
           {ordered.map((row) => (
             <li
               key={row.code}
-              className="price-row not-print:data-out:hidden tabular:price-columns"
+              className="price-row tabular:price-columns not-print:data-filtered-out:hidden"
               data-category={row.category}
-              data-out={shown.has(row) ? undefined : ''}
+              data-filtered-out={shown.has(row) ? undefined : ''}
             >
               <PriceRow row={row} category={names?.[row.category]} setting={setting} />
             </li>
@@ -96,7 +96,7 @@ export function PriceList({ list, rows, setting, checked, names, filterWords }: 
         />
       )}
       <p className="mt-4 text-small text-ink-soft print:-order-1">{checked}</p>
-      <PlanWay locale={locale} words={planWords} />
+      <FloatingPlanLink locale={locale} words={planWords} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { User } from '#backend/session.ts';
-import { Later } from '#components/account/Later.tsx';
+import { LazyPart } from '#components/account/LazyPart.tsx';
 import type { Profile } from '#schemas/profile.ts';
 
 const parts = [
@@ -29,7 +29,7 @@ export function AccountSettings({ profile, user }: { profile: Profile; user: Use
           }}
         >
           <summary className="min-h-12 cursor-pointer py-3 in-open:font-[600]">{title}</summary>
-          {opened.includes(title) && <Later load={load} props={props} />}
+          {opened.includes(title) && <LazyPart load={load} props={props} />}
         </details>
       ))}
     </section>

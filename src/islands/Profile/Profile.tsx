@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Later } from '#components/account/Later.tsx';
-import { News } from '#components/account/News.tsx';
+import { FocusedStatus } from '#components/account/FocusedStatus.tsx';
+import { LazyPart } from '#components/account/LazyPart.tsx';
 import { Problem } from '#components/account/Problem.tsx';
-import { useReturn } from '#components/account/use-return.ts';
+import { useFocusReturn } from '#components/account/use-focus-return.ts';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { routes } from '#config/routes.ts';
 import { SessionIsland } from '#islands/shared/SessionIsland.tsx';
@@ -17,7 +17,7 @@ function Screen() {
   const { state, load, change, leave } = useProfile();
   const [editing, setEditing] = useState(false);
   const [cancelled, setCancelled] = useState(false);
-  const editButton = useReturn<HTMLButtonElement>(cancelled);
+  const editButton = useFocusReturn<HTMLButtonElement>(cancelled);
   const [leaving, setLeaving] = useState(false);
   const [saved, setSaved] = useState(false);
   const ready = state.kind === 'ready' ? state : null;
@@ -67,9 +67,9 @@ function Screen() {
           onRetry={() => void load()}
         />
       )}
-      <News turn={saved ? 'saved' : ''}>Your profile is saved.</News>
+      <FocusedStatus turn={saved ? 'saved' : ''}>Your profile is saved.</FocusedStatus>
       {ready && editing ? (
-        <Later
+        <LazyPart
           load={loadEditor}
           props={{
             profile: ready.profile,

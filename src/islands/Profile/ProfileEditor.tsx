@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { saveProfile } from '#backend/account.ts';
 import type { Failure } from '#backend/session.ts';
 import { FieldGroup, Form } from '#components/account/Form.tsx';
-import { FormEnd } from '#components/account/FormEnd.tsx';
+import { FormActions } from '#components/account/FormActions.tsx';
 import { Choices, TextField } from '#components/account/fields.tsx';
 import { useAccountForm } from '#components/account/use-account-form.ts';
 import { useSessionGuard } from '#components/account/use-session-guard.tsx';
@@ -69,7 +69,7 @@ export function ProfileEditor({ profile, email, onCancel, onSaved }: Props) {
             inputMode="numeric"
           />
         </FieldGroup>
-        <FormEnd failure={failure} isSubmitting={isSubmitting} onCancel={onCancel} />
+        <FormActions failure={failure} isSubmitting={isSubmitting} onCancel={onCancel} />
       </Form>
       {dialog}
     </>

@@ -3,7 +3,7 @@ import { fieldFrame } from '#components/ui/field-frame.ts';
 import { keepOffline } from '#islands/Offline/keep-offline.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
 import { usePlanData } from '#islands/shared/use-plan-data.ts';
-import { toLimits } from '#lib/clock/collected.ts';
+import { toLimits } from '#lib/clock/collection-time.ts';
 import { toFieldValue, toIndianMinute } from '#lib/clock/india-time.ts';
 import { Report } from './Report.tsx';
 

@@ -34,7 +34,7 @@ const toFilterable = (service: Service): Filterable & { service: Service } => ({
 
 /** On wide screens picture, words and figures beside each other. */
 const rowFrame =
-  'group relative grid items-center gap-x-6 border-b border-rule py-3 not-print:data-out:hidden min-[48rem]:grid-cols-[9rem_minmax(0,1fr)_auto]';
+  'group relative grid items-center gap-x-6 border-b border-rule py-3 not-print:data-filtered-out:hidden min-[48rem]:grid-cols-[9rem_minmax(0,1fr)_auto]';
 
 /** The services in their groups, with the filter of the price lists. */
 export function ServiceList({
@@ -74,9 +74,9 @@ export function ServiceList({
         return (
           <section
             key={group}
-            className="mt-6 not-print:data-out:hidden"
+            className="mt-6 not-print:data-filtered-out:hidden"
             data-category={group}
-            data-out={members.some((row) => shown.has(row)) ? undefined : ''}
+            data-filtered-out={members.some((row) => shown.has(row)) ? undefined : ''}
           >
             <h2 className="text-h3 tracking-[0]">{names?.[group] ?? group}</h2>
             <ul className="rows mt-2 border-t border-ink">
@@ -85,7 +85,7 @@ export function ServiceList({
                   key={row.service.id}
                   className={rowFrame}
                   data-category={group}
-                  data-out={shown.has(row) ? undefined : ''}
+                  data-filtered-out={shown.has(row) ? undefined : ''}
                 >
                   <ServiceRow service={row.service} locale={locale} words={words} />
                 </li>

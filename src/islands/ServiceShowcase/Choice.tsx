@@ -8,7 +8,7 @@ interface Props {
   onGo(to: number): void;
 }
 
-/** On a phone a row of chips, on a desk a list. The row, which scrolls, would cut a ring that is further out. */
+/** On a phone a row of chips, on a wide screen a list. The row, which scrolls, would cut a ring that is further out. */
 const choice =
   'flex min-h-11 items-center gap-2 rounded-round border border-rule px-3.5 whitespace-nowrap text-ink no-underline outline-offset-1 aria-[current]:border-haematoxylin aria-[current]:text-haematoxylin';
 const line =
@@ -22,7 +22,7 @@ export function Choice({ services, current, onGo }: Props) {
   };
   return (
     <nav aria-label="Diagnostic services">
-      <ol className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:mx-0 lg:block lg:overflow-visible lg:p-0">
+      <ol className="-mx-4 flex [scrollbar-width:none] gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:block lg:overflow-visible lg:p-0">
         {services.map(({ id, title, icon, preview }, index) => (
           <li key={id}>
             <a

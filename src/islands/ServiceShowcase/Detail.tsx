@@ -14,7 +14,7 @@ const part = 'mt-5 mb-1.5 text-[1.0625rem]';
 
 function Points({ lines }: { lines: readonly string[] }) {
   return (
-    <ul className="points">
+    <ul className="ruled-list">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
@@ -42,7 +42,7 @@ export function Detail({ title, detail, chatLink, onClose }: Props) {
   return (
     <m.dialog
       ref={dialog}
-      className="m-auto max-h-[min(46rem,100dvh-2rem)] w-[min(44rem,100vw-2rem)] overflow-y-auto overscroll-contain rounded-r-soft rounded-l-sharp border-0 border-l-4 border-haematoxylin bg-sheet p-0 text-inherit backdrop:bg-[oklch(0.24_0.045_305/0.5)]"
+      className="m-auto max-h-[min(46rem,100dvh-2rem)] w-[min(44rem,100vw-2rem)] overflow-y-auto overscroll-contain rounded-l-sharp rounded-r-soft border-0 border-l-4 border-haematoxylin bg-sheet p-0 text-inherit backdrop:bg-[oklch(0.24_0.045_305/0.5)]"
       aria-labelledby={heading}
       onCancel={leave}
       onClose={onClose}

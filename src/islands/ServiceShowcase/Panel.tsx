@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Plate } from '#components/ui/Plate.tsx';
+import { Artwork } from '#components/ui/Artwork.tsx';
 import { routes } from '#config/routes.ts';
 import type { ShownService } from './services.ts';
 
@@ -15,12 +15,12 @@ export function Panel({ service, onLearnMore }: Props) {
   return (
     <article className="md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-8" id={`service-${id}`}>
       {/* What is drawn stands in the left half of most pictures. */}
-      <Plate image={image} shape="aspect-[16/7] rounded-soft md:aspect-auto md:*:object-[22%]" />
+      <Artwork image={image} shape="aspect-[16/7] rounded-soft md:aspect-auto md:*:object-[22%]" />
       <div>
         <h3 className="mt-4 mb-2 text-[clamp(1.25rem,1.1rem+0.9vw,1.75rem)] md:mt-0">{title}</h3>
         <p>{description}</p>
         <h4 className="mt-4 mb-1.5 text-[1rem]">Key Benefits</h4>
-        <ul className="points max-md:*:py-1.5!">
+        <ul className="ruled-list max-md:*:py-1.5!">
           {benefits.map((benefit) => (
             <li key={benefit}>{benefit}</li>
           ))}

@@ -65,7 +65,7 @@ export function ServiceShowcase({ services, chatLink }: Props) {
   return (
     <section
       ref={root}
-      className="group band page relative"
+      className="group page-section page relative"
       aria-labelledby={title}
       data-live={isLive || undefined}
       {...holds}

@@ -35,7 +35,7 @@ export function Slide({ children, isLive, index, current, previous }: Props) {
   return (
     <m.div
       // Seen until it has gone.
-      className="group-data-live:grid group-data-live:[grid-area:1/1] inert:invisible data-leaving:transition-[visibility] data-leaving:duration-0 data-leaving:delay-250"
+      className="group-data-live:grid group-data-live:[grid-area:1/1] inert:invisible data-leaving:transition-[visibility] data-leaving:delay-250 data-leaving:duration-0"
       inert={isLive && !isCurrent}
       data-leaving={index === previous || undefined}
       custom={direction}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Outcome } from '#backend/session.ts';
 import { toWords } from '#components/account/Problem.tsx';
-import { useReturn } from '#components/account/use-return.ts';
+import { useFocusReturn } from '#components/account/use-focus-return.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { routes } from '#config/routes.ts';
 
@@ -9,7 +9,7 @@ import { routes } from '#config/routes.ts';
 export function Unconfirmed({ resend }: { resend: () => Promise<Outcome> }) {
   const [answer, setAnswer] = useState<string | null>(null);
   // The button goes once it has been pressed.
-  const said = useReturn<HTMLParagraphElement>(answer !== null);
+  const said = useFocusReturn<HTMLParagraphElement>(answer !== null);
   const send = async () => {
     const sent = await resend();
     setAnswer(

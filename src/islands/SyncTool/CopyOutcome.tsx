@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Callout } from '#components/ui/Callout.tsx';
-import type { SyncReport, Tally } from '#lib/wordpress/report.ts';
+import type { SyncReport, Tally } from '#lib/wordpress/write/report.ts';
 import type { Copying, Mode } from './use-copying.ts';
 
 /** What somebody may allow. */

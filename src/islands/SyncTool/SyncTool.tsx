@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Bars } from '#components/admin/Bars.tsx';
+import { SkeletonLines } from '#components/admin/SkeletonLines.tsx';
 import { StaffGate } from '#components/admin/StaffGate.tsx';
 import { SessionIsland } from '#islands/shared/SessionIsland.tsx';
 import { Categories } from './Categories.tsx';
@@ -46,7 +46,7 @@ function Tool({ hosts, email }: Props & { email: string }) {
 export function SyncTool({ hosts }: Props) {
   return (
     <SessionIsland>
-      <StaffGate skeleton={<Bars lines={6} />}>
+      <StaffGate skeleton={<SkeletonLines lines={6} />}>
         {({ email }) => <Tool hosts={hosts} email={email} />}
       </StaffGate>
     </SessionIsland>

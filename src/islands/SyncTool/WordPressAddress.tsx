@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Problem } from '#components/account/Problem.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Field, inputLook, toAria } from '#components/ui/Field.tsx';
-import { toWordPressAddress, wordpressAddressFault } from '#lib/wordpress-address.ts';
+import { toWordPressAddress, wordpressAddressFault } from '#lib/wordpress/client/typed-address.ts';
 import type { useWordPress } from './use-wordpress.ts';
 
 const faults = {
@@ -31,7 +31,7 @@ export function WordPressAddress({ wordpress }: { wordpress: ReturnType<typeof u
     const whole = toWordPressAddress(typed);
     if (whole === null) return refuse(wordpressAddressFault);
     setState('checking');
-    const { checkAddress } = await import('#backend/wordpress/check-address.ts');
+    const { checkAddress } = await import('#backend/wordpress/client/check-address.ts');
     const found = await checkAddress(whole);
     if (found !== 'wordpress') return refuse(faults[found]);
     setState((await save(whole)) ? 'saved' : 'idle');

@@ -1,6 +1,6 @@
 import { WORDPRESS_URL } from 'astro:env/client';
 import { type ListedPost, loadContent } from '#backend/staff-posts.ts';
-import { loadMediaAddress } from '#backend/wordpress/media-address.ts';
+import { loadMediaAddress } from '#backend/wordpress/read/media-address.ts';
 import { isShownFrom, readStoredMedia } from '#lib/blog/stored-media.ts';
 import { getAuth } from '#stores/session.ts';
 

@@ -1,4 +1,4 @@
-import type { Step } from '#backend/wordpress/read.ts';
+import type { Step } from '#lib/wordpress/progress.ts';
 
 const words: Record<Step['what'], string> = {
   posts: 'Reading posts, page',

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { requestRebuild } from '#backend/rebuilds.ts';
-import type { Step } from '#backend/wordpress/read.ts';
 import type { SyncOutcome } from '#backend/wordpress/sync.ts';
-import { SyncInterrupted, SyncUncertain, TooManyLosses, TooManyRemovals } from '#lib/wordpress/stop.ts';
+import { SyncInterrupted, SyncUncertain, TooManyLosses, TooManyRemovals } from '#lib/wordpress/errors.ts';
+import type { Step } from '#lib/wordpress/progress.ts';
 import { getAuth } from '#stores/session.ts';
 
 /** Copy what differs, or write every copied post anew. */

@@ -1,8 +1,8 @@
 import { WORDPRESS_URL } from 'astro:env/client';
 import { useEffect, useRef, useState } from 'react';
 import type { ShownPost } from '#backend/staff-posts.ts';
-import { loadMediaAddress } from '#backend/wordpress/media-address.ts';
-import { Bars } from '#components/admin/Bars.tsx';
+import { loadMediaAddress } from '#backend/wordpress/read/media-address.ts';
+import { SkeletonLines } from '#components/admin/SkeletonLines.tsx';
 import { StaffGate } from '#components/admin/StaffGate.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { routes } from '#config/routes.ts';
@@ -89,7 +89,7 @@ function View({ hosts }: Props) {
 export function SyncedPost({ hosts }: Props) {
   return (
     <SessionIsland>
-      <StaffGate skeleton={<Bars lines={5} />}>{() => <View hosts={hosts} />}</StaffGate>
+      <StaffGate skeleton={<SkeletonLines lines={5} />}>{() => <View hosts={hosts} />}</StaffGate>
     </SessionIsland>
   );
 }

@@ -19,7 +19,7 @@ export function openFeed(first: { cards: readonly Card[]; total: number } | null
 }
 
 /** The same feed, waiting for all pages up to this one; as it is where it has them. */
-export function wantPages(feed: Feed, lastPage: number): Feed {
+export function showPages(feed: Feed, lastPage: number): Feed {
   return lastPage < feed.nextPage ? feed : { ...feed, lastPage, status: 'loading' };
 }
 

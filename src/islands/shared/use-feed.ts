@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Feed, openFeed, readPages, wantPages } from './feed.ts';
+import { type Feed, openFeed, readPages, showPages } from './feed.ts';
 import { keepPlace, keepTop, readPlace, reserve } from './listing-place.ts';
 
 /** Milliseconds that pages of articles may take. */
@@ -27,7 +27,7 @@ export function useFeed({ first, toAddress, listing, onFailed }: Options) {
   useLayoutEffect(() => {
     const kept = readPlace();
     if (listing.current) reserve(listing.current, kept);
-    if (kept) setFeed((now) => wantPages(now, kept.pages));
+    if (kept) setFeed((now) => showPages(now, kept.pages));
     setIsOpen(true);
   }, [listing]);
 
@@ -79,7 +79,7 @@ export function useFeed({ first, toAddress, listing, onFailed }: Options) {
   }, []);
 
   const loadMore = useCallback(
-    () => setFeed((now) => (now.status === 'loading' ? now : wantPages(now, now.nextPage))),
+    () => setFeed((now) => (now.status === 'loading' ? now : showPages(now, now.nextPage))),
     [],
   );
   return { feed, loadMore };

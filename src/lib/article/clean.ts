@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
+import { fixNesting } from '#lib/article/nesting.ts';
 import { keepAllowed } from '#lib/article/schema.ts';
-import { settle } from '#lib/article/structure.ts';
 import { toTree } from '#lib/article/tree.ts';
 import { toHtml } from '#lib/article/write.ts';
 
@@ -36,5 +36,5 @@ export function cleanHtml(html: string): string {
 
 /** The tree of a cleaned article. */
 export function cleanNodes(html: string): ElementContent[] {
-  return settle(toTree(html));
+  return fixNesting(toTree(html));
 }

@@ -1,9 +1,9 @@
 import type { ElementContent } from 'hast';
 import { readCandidates, readWebAddress } from '#lib/article/addresses.ts';
 import { readLine, readPictureAttributes } from '#lib/article/attributes.ts';
-import { isFilm, toWatchAddress } from '#lib/article/films.ts';
 import { boundary, toElement, toText } from '#lib/article/nodes.ts';
 import { getAttribute, listElements, parseSource, readRaw, type SourceElement } from '#lib/article/parse.ts';
+import { isFilm, toWatchAddress } from '#lib/article/videos.ts';
 import { toBareHost } from '#lib/bare-host.ts';
 
 /** Written-in pictures shorter than this are stand-ins of a lazy loader. */

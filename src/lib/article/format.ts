@@ -1,30 +1,20 @@
 import type { ElementContent, RootContent } from 'hast';
 import { cleanArticle } from '#lib/article/clean.ts';
+import type { ArticleContext } from '#lib/article/context.ts';
 import { type Heading, numberHeadings } from '#lib/article/headings.ts';
-import { markLanguages } from '#lib/article/languages.ts';
-import { arrange } from '#lib/article/layout.ts';
+import { layOut } from '#lib/article/layout.ts';
 import { splitLede } from '#lib/article/lede.ts';
 import { splitLines } from '#lib/article/lines.ts';
 import { finishLinks } from '#lib/article/links.ts';
+import { markLanguages } from '#lib/article/mark-languages.ts';
 import { toText } from '#lib/article/nodes.ts';
-import { toEscapedParagraph } from '#lib/article/safe.ts';
+import { toEscapedParagraph } from '#lib/article/safe-html.ts';
 import { keepPublished } from '#lib/article/schema.ts';
 import { letScroll } from '#lib/article/scrolling.ts';
 import { removeShortcodeNodes } from '#lib/article/shortcodes.ts';
 import { treeToText } from '#lib/article/text.ts';
 import { countWords, readMinutes } from '#lib/article/words.ts';
 import { toHtml } from '#lib/article/write.ts';
-
-export interface ArticleContext {
-  /** The post's own permalink, which relative addresses start from; null for a post written on this site. */
-  base: string | null;
-  /** Hosts, with port where it is not the usual one and without `www.`, whose pictures may be shown. */
-  imageHosts: readonly string[];
-  /** The path on this site of an address of the old blog, or null when it has none. */
-  resolveLink(url: URL): string | null;
-  /** Told of each host whose picture became a link, since it is not allowed. */
-  onLinked?: (host: string) => void;
-}
 
 interface Measures {
   /** Its words as plain text. */
@@ -97,7 +87,7 @@ function measure(text: string): Omit<Measures, 'headings'> {
 
 function toPage(cleaned: readonly ElementContent[], context: ArticleContext) {
   const marked = removeShortcodeNodes(cleaned);
-  const blocks = splitLines(arrange(marked, true, context));
+  const blocks = splitLines(layOut(marked, true, context));
   const { nodes, headings } = numberHeadings(blocks);
   const finished = markLanguages(letScroll(finishLinks(nodes, context)));
   const page = keepPublished({ type: 'root', children: separate(finished) });

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
+import type { ArticleContext } from '#lib/article/context.ts';
 import { blocks, headings } from '#lib/article/elements.ts';
-import type { ArticleContext } from '#lib/article/format.ts';
 import { append, hasContent, isBlank, isElement, toElement, trim } from '#lib/article/nodes.ts';
 import { toFigure } from '#lib/article/pictures.ts';
 
@@ -8,7 +8,7 @@ import { toFigure } from '#lib/article/pictures.ts';
  * Lays a cleaned article out as blocks: pictures stand alone as figures, wherever they were; loose words become
  * paragraphs when `fills` says so; what is empty goes.
  */
-export function arrange(
+export function layOut(
   nodes: readonly ElementContent[],
   fills: boolean,
   context: ArticleContext,
@@ -51,7 +51,7 @@ function arrangeBlock(element: Element, context: ArticleContext): ElementContent
   const isCell = tagName === 'td' || tagName === 'th' || tagName === 'col';
   const inner = holdsOnlyParts(tagName)
     ? children.flatMap((child) => (isElement(child) ? arrangeBlock(child, context) : []))
-    : arrange(children, tagName === 'blockquote' || tagName === 'details', context);
+    : layOut(children, tagName === 'blockquote' || tagName === 'details', context);
   return isCell || inner.length > 0 ? [toElement(tagName, properties, inner)] : [];
 }
 
@@ -62,7 +62,7 @@ function holdsOnlyParts(name: string): boolean {
 /** A paragraph or heading without its pictures, and the pictures beside it. */
 function splitText(element: Element, context: ArticleContext): ElementContent[] {
   let isMarked = false;
-  return arrange(element.children, false, context)
+  return layOut(element.children, false, context)
     .reduce<ElementContent[][]>((groups, node) => {
       const last = groups.at(-1);
       if (isBlock(node) || !last || isBlock(last[0] ?? node)) groups.push([node]);
@@ -72,11 +72,11 @@ function splitText(element: Element, context: ArticleContext): ElementContent[] 
     .map((group): ElementContent => {
       const [first] = group;
       if (first && isBlock(first)) return first;
-      const { id, ...speech } = element.properties;
+      const { id, ...properties } = element.properties;
       // A place that a link leads to is one place.
       const isFirst = id !== undefined && !isMarked;
       isMarked ||= isFirst;
-      return toElement(element.tagName, isFirst ? { id, ...speech } : speech, group);
+      return toElement(element.tagName, isFirst ? { id, ...properties } : properties, group);
     });
 }
 
@@ -86,7 +86,7 @@ function arrangeFigure(figure: Element, context: ArticleContext): ElementContent
     .filter((node) => isElement(node, 'figcaption'))
     .flatMap((node) => node.children);
   const words = trim(flatten(caption));
-  const body = arrange(
+  const body = layOut(
     figure.children.filter((node) => !isElement(node, 'figcaption')),
     true,
     context,

@@ -3,7 +3,7 @@ import { toString as readString } from 'hast-util-to-string';
 
 /** Characters that fill a phone's first screen below the head of an article. */
 const screenful = 560;
-/** With fewer the picture would be on the first screen anyhow, so it leads as on a desk. */
+/** With fewer the picture would be on the first screen anyhow, so it leads as on a wide screen. */
 const tooFew = 200;
 
 const headings: ReadonlySet<string> = new Set(['h2', 'h3', 'h4']);

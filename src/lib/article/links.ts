@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { toString as readString } from 'hast-util-to-string';
 import { resolveAddress } from '#lib/article/addresses.ts';
 import { findTarget, readFragment } from '#lib/article/anchors.ts';
-import type { ArticleContext } from '#lib/article/format.ts';
+import type { ArticleContext } from '#lib/article/context.ts';
 import { hasContent, mapElements } from '#lib/article/nodes.ts';
 
 /** Decides where every link of an article leads; one that would lead nowhere is unwrapped, an empty one goes. */

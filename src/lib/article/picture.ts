@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { isPixel } from '#lib/article/fallbacks.ts';
+import { isPixel } from '#lib/article/noscript-pictures.ts';
 import { toTree } from '#lib/article/tree.ts';
 
 interface FoundPicture {

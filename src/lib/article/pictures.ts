@@ -1,8 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import { readCandidates, resolveAddress } from '#lib/article/addresses.ts';
-import { isPixel } from '#lib/article/fallbacks.ts';
-import type { ArticleContext } from '#lib/article/format.ts';
+import type { ArticleContext } from '#lib/article/context.ts';
 import { toElement, toText } from '#lib/article/nodes.ts';
+import { isPixel } from '#lib/article/noscript-pictures.ts';
 import { isShown } from '#lib/article/picture.ts';
 import { toPictureAddress } from '#lib/article/picture-address.ts';
 import { toBareHost } from '#lib/bare-host.ts';

@@ -1,9 +1,9 @@
 import type { RootContent } from 'hast';
-import { isControl, isDisclosure } from '#lib/article/controls.ts';
 import { blocks, discarded, wrappers } from '#lib/article/elements.ts';
-import { isSaidCount } from '#lib/article/furniture.ts';
+import { isControl, isDisclosure } from '#lib/article/form-controls.ts';
+import { isNeverShown } from '#lib/article/hidden.ts';
 import { isClosed, isHtml, parseSource, type SourceElement, type SourceNode } from '#lib/article/parse.ts';
-import { isUnseen } from '#lib/article/unseen.ts';
+import { isSaidCount } from '#lib/article/widgets.ts';
 
 /**
  * The words of any HTML as plain text: entities decoded once, code and parts of forms left out, one line per block. White space is
@@ -56,6 +56,6 @@ function isSilent(element: SourceElement): boolean {
         discarded.has(name) ||
         (isControl(element) && !isDisclosure(element)) ||
         isSaidCount(element) ||
-        (isClosed(element) && isUnseen(element))))
+        (isClosed(element) && isNeverShown(element))))
   );
 }

@@ -1,13 +1,14 @@
 import type { ElementContent } from 'hast';
 import { listAnchors } from '#lib/article/anchors.ts';
-import { type Decision, decide } from '#lib/article/decide.ts';
+import { type Decision, decideElement } from '#lib/article/element-rules.ts';
 import { listFrames } from '#lib/article/embeds.ts';
-import { listStandIns } from '#lib/article/fallbacks.ts';
-import { listFilms } from '#lib/article/films.ts';
+import { readTextLanguage, toLanguageProperties } from '#lib/article/language.ts';
 import { append, boundary, toElement, toText } from '#lib/article/nodes.ts';
+import { listStandIns } from '#lib/article/noscript-pictures.ts';
 import { listElements, parseSource, type SourceElement, type SourceNode } from '#lib/article/parse.ts';
-import { removePayloads } from '#lib/article/payloads.ts';
-import { readSpeech, type Speech, toSpeechProperties } from '#lib/article/speech.ts';
+import { removeShortcodeCode } from '#lib/article/shortcode-code.ts';
+import { listFilms } from '#lib/article/videos.ts';
+import type { TextLanguage } from '#lib/language.ts';
 
 /** Deeper elements are unwrapped: no reader needs them, and what follows may then walk the tree by recursion. */
 const maxDepth = 60;
@@ -20,8 +21,8 @@ interface Step {
   /** Whether a boundary follows the last of the nodes. */
   closing: boolean;
   /** What the source says of the words here, and what the tree says so far. */
-  meant: Speech;
-  said: Speech;
+  meant: TextLanguage;
+  said: TextLanguage;
 }
 
 /** Elements that hold no words, or only elements that do. */
@@ -39,7 +40,7 @@ const wordless: ReadonlySet<string> = new Set([
 
 /** HTML as a tree of allowed elements only, at most 60 levels deep, with boundaries where boxes were. */
 export function toTree(source: string): ElementContent[] {
-  const html = removePayloads(source);
+  const html = removeShortcodeCode(source);
   const fragment = parseSource(html);
   const { byId, parts } = listAnchors(html, fragment);
   const notes = {
@@ -61,7 +62,7 @@ export function toTree(source: string): ElementContent[] {
     } else if (node.nodeName === '#text' && 'value' in node) {
       step.into.push(toSpoken(toPlainCharacters(node.value), step));
     } else if ('tagName' in node) {
-      const decision = decide(node, notes);
+      const decision = decideElement(node, notes);
       const inner = carryOut(decision, node, step, parts);
       if (inner) steps.push({ nodes: node.childNodes, next: 0, ...inner });
     }
@@ -71,7 +72,7 @@ export function toTree(source: string): ElementContent[] {
 
 /** Words, in an element of their own where nothing around them tells their language or direction. */
 function toSpoken(text: string, { meant, said }: Step): ElementContent {
-  const properties = toSpeechProperties(meant, said);
+  const properties = toLanguageProperties(meant, said);
   const isPlain = text.trim() === '' || Object.keys(properties).length === 0;
   return isPlain ? toText(text) : toElement('span', properties, [toText(text)]);
 }
@@ -88,7 +89,7 @@ function carryOut(
     append(into, decision.nodes);
     return null;
   }
-  const meant = readSpeech(source, around);
+  const meant = readTextLanguage(source, around);
   const id = parts.get(source);
   // A link that leads nowhere may still be where one leads to.
   const isPlace = decision.kind === 'unwrap' && id !== undefined;
@@ -102,7 +103,7 @@ function carryOut(
   const tells = !wordless.has(name);
   const element = toElement(
     name,
-    { ...properties, ...(id !== undefined && { id }), ...(tells && toSpeechProperties(meant, said)) },
+    { ...properties, ...(id !== undefined && { id }), ...(tells && toLanguageProperties(meant, said)) },
     [],
   );
   into.push(element);

@@ -4,7 +4,7 @@ import { toWords } from '#lib/finder/fold.ts';
 import type { Mentions } from '#schemas/article.ts';
 
 /** What an article says, as far as it tells what it is about: plain text, all of it. */
-export type Speech = {
+export type ArticleText = {
   readonly title: string;
   readonly categories: readonly string[];
   readonly text: string;
@@ -55,7 +55,7 @@ function fits({ words, exact }: Phrase, text: readonly string[], at: number): bo
 }
 
 /** Makes the reader of articles: whole names only, in any case but for abbreviations. */
-function createMentionFinder(names: readonly MentionName[]): (speech: Speech) => Mentions {
+function createMentionFinder(names: readonly MentionName[]): (text: ArticleText) => Mentions {
   const dictionary = toDictionary(names);
   /** Names that begin with a word as it is written: looked up once for each of a few thousand words. */
   const beginnings = new Map<string, readonly Phrase[]>();

@@ -2,8 +2,8 @@
 import sharp from 'sharp';
 import { site } from '#config/site.ts';
 import { type Card, cardSize, toPictureFile } from '#lib/cards/card.ts';
-import { findSpeech } from '#lib/language.ts';
-import { palette } from '#lib/palette.ts';
+import { findTextLanguage } from '#lib/language.ts';
+import { palette } from './palette.ts';
 import { breakLines, type Line, loadTypesetter, type Typesetter } from './typesetter.ts';
 
 const sheet = { left: 72, width: 660, picture: 800 } as const;
@@ -47,7 +47,7 @@ function setTitle(title: string, type: Typesetter): { lines: Line[]; size: numbe
 
 /** Where a line begins: words that run from right to left keep to the right. */
 const toStart = ({ width }: Line, words: string): number =>
-  findSpeech(words).dir === 'rtl' ? sheet.left + sheet.width - width : sheet.left;
+  findTextLanguage(words).dir === 'rtl' ? sheet.left + sheet.width - width : sheet.left;
 
 function drawWords({ label, title, facts }: Card, { strong, plain }: Faces): string {
   const { lines, size } = setTitle(title, strong);

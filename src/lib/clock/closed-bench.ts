@@ -1,7 +1,7 @@
+import { toStart } from '#lib/clock/bench-hours.ts';
 import type { ClockData, TimedTest } from '#lib/clock/data.ts';
 import { formatMoment, type IndianMinute } from '#lib/clock/india-time.ts';
 import type { Journey } from '#lib/clock/journey.ts';
-import { toStart } from '#lib/clock/on-bench.ts';
 import { toRule } from '#lib/clock/rules.ts';
 import { listAll } from '#lib/list-words.ts';
 import type { BenchLimit } from '#schemas/specimen.ts';

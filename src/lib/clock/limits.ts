@@ -1,6 +1,6 @@
 import type { ClockData, TimedTest } from '#lib/clock/data.ts';
-import { canBeLeft, findRefusal } from '#lib/clock/places.ts';
 import { byText, findOnRoad, toDuty, toSentence, toSpinning } from '#lib/clock/rules.ts';
+import { canBeLeft, findRefusal } from '#lib/clock/transport-limits.ts';
 import { listAll } from '#lib/list-words.ts';
 
 type Courier = ClockData['couriers'][number];
@@ -10,9 +10,9 @@ const namesWhere = ({ couriers }: ClockData, holds: (courier: Courier) => boolea
 
 function describePlaces(test: TimedTest, data: ClockData): string {
   const toWay = (courier: Courier) => {
-    const hurdles = findOnRoad(test, courier);
-    if (!canBeLeft(test, courier) || findRefusal(hurdles)) return 'not';
-    return hurdles.find(({ kind }) => kind === 'call') ?? 'taken';
+    const limits = findOnRoad(test, courier);
+    if (!canBeLeft(test, courier) || findRefusal(limits)) return 'not';
+    return limits.find(({ kind }) => kind === 'call') ?? 'taken';
   };
   const not = namesWhere(data, (courier) => toWay(courier) === 'not');
   const taken = namesWhere(data, (courier) => toWay(courier) === 'taken');

@@ -1,11 +1,16 @@
+import { toReady } from '#lib/clock/bench-hours.ts';
 import { isBeyondList } from '#lib/clock/calendar.ts';
 import { findOutwaited, toOpenCondition } from '#lib/clock/closed-bench.ts';
 import type { ClockData, TimedTest } from '#lib/clock/data.ts';
 import { getDay, type IndianMinute } from '#lib/clock/india-time.ts';
 import { getCourier, type Journey, toJourney } from '#lib/clock/journey.ts';
-import { toReady } from '#lib/clock/on-bench.ts';
 import { isOpenThrough } from '#lib/clock/opening.ts';
-import { canBeLeft, findHurdles, findRefusal, type Hurdle } from '#lib/clock/places.ts';
+import {
+  canBeLeft,
+  findRefusal,
+  findTransportLimits,
+  type TransportLimit,
+} from '#lib/clock/transport-limits.ts';
 
 /** When a report comes, or why the sample cannot be taken there. */
 export type Report =
@@ -26,7 +31,7 @@ export type ReadyReport = Extract<Report, { kind: 'ready' }>;
 /** Half hours: a promise to the minute would claim more than anybody knows. */
 const step = 30;
 
-function toCondition({ kind, limit }: Hurdle, name: string): string {
+function toCondition({ kind, limit }: TransportLimit, name: string): string {
   if (kind === 'call') return `you call ${name} first`;
   if (kind === 'separate') return 'the serum is off the clot in time';
   return `it is not ${limit.of}`;
@@ -49,12 +54,12 @@ export function toReport(
   if (!canBeLeft(test, courier)) return { kind: 'not taken' };
   const journey = toJourney(courier, collected, data, test.drawHours);
   if (!isOpenThrough(courier, journey.taken, journey.drawn)) return { kind: 'too late' };
-  const hurdles = findHurdles(test, courier, journey.arrives - journey.taken);
-  const refusal = findRefusal(hurdles);
+  const limits = findTransportLimits(test, courier, journey.arrives - journey.taken);
+  const refusal = findRefusal(limits);
   if (refusal) return { kind: refusal.kind === 'never' ? 'not taken' : 'too late' };
   const ready = Math.ceil(toReady(journey.arrives, test.result.span, test.schedule, data) / step) * step;
   const conditions = new Set([
-    ...hurdles.map((hurdle) => toCondition(hurdle, courier.name)),
+    ...limits.map((transportLimit) => toCondition(transportLimit, courier.name)),
     ...findOutwaited(test, journey, data).map(toOpenCondition),
   ]);
   return {

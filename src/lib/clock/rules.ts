@@ -1,6 +1,6 @@
 import type { ClockData, TimedTest } from '#lib/clock/data.ts';
-import { findHurdles } from '#lib/clock/places.ts';
-import { formatHours } from '#lib/clock/words.ts';
+import { formatHours } from '#lib/clock/hours.ts';
+import { findTransportLimits } from '#lib/clock/transport-limits.ts';
 import type { BenchLimit } from '#schemas/specimen.ts';
 
 /** A sentence of words that may stand within one; '' of none. */
@@ -22,9 +22,9 @@ export function toSpinning({ orAs }: BenchLimit): string {
   return `the ${part} is spun${state === 'frozen' ? ' and frozen' : ''} there`;
 }
 
-/** The hurdles that even a sample that leaves at once meets on the road. */
+/** The limits that even a sample that leaves at once meets on the road. */
 export const findOnRoad = (test: TimedTest, courier: ClockData['couriers'][number], margin = 0) =>
-  findHurdles(test, courier, (test.drawHours + courier.transitHours) * 60 + margin);
+  findTransportLimits(test, courier, (test.drawHours + courier.transitHours) * 60 + margin);
 
 /** Sentences with the tests they hold for, each sentence once. */
 export function byText(pairs: readonly (readonly [text: string, title: string])[]): [string, string[]][] {

@@ -1,11 +1,16 @@
 import { describeClosedBench } from '#lib/clock/closed-bench.ts';
 import type { ClockData, TimedTest } from '#lib/clock/data.ts';
+import { formatHours } from '#lib/clock/hours.ts';
 import { formatMoment, type IndianMinute } from '#lib/clock/india-time.ts';
 import { findInTime, findOpening, getCourier, type Journey, toJourney } from '#lib/clock/journey.ts';
 import { isOpenFor, isOpenThrough } from '#lib/clock/opening.ts';
-import { canBeLeft, findHurdles, findRefusal, type Hurdle } from '#lib/clock/places.ts';
 import { byText, findOnRoad, toRule, toSentence, toSpinning } from '#lib/clock/rules.ts';
-import { formatHours } from '#lib/clock/words.ts';
+import {
+  canBeLeft,
+  findRefusal,
+  findTransportLimits,
+  type TransportLimit,
+} from '#lib/clock/transport-limits.ts';
 import { listAll, listEither } from '#lib/list-words.ts';
 
 type Courier = ClockData['couriers'][number];
@@ -28,7 +33,7 @@ type Way = { readonly courier: Courier; readonly collected: IndianMinute; readon
 /** How late a sample comes, and the next hours at which it would be in time. */
 function describeDelay(
   { drawHours }: TimedTest,
-  { limit, kind }: Hurdle,
+  { limit, kind }: TransportLimit,
   { courier, collected, journey }: Way,
   data: ClockData,
 ): string {
@@ -50,8 +55,8 @@ function describeDelay(
   return `${needs} Have it taken there ${hours}, b${bring}`;
 }
 
-function describeHurdle(test: TimedTest, hurdle: Hurdle, way: Way, data: ClockData): string {
-  const { limit, kind } = hurdle;
+function describeTransportLimit(test: TimedTest, broken: TransportLimit, way: Way, data: ClockData): string {
+  const { limit, kind } = broken;
   const { name, spins } = way.courier;
   if (kind === 'call') {
     return `call ${name} before you come, so that ${toSpinning(limit)}: ${toRule(limit)}.`;
@@ -63,7 +68,7 @@ function describeHurdle(test: TimedTest, hurdle: Hurdle, way: Way, data: ClockDa
   if (kind === 'never') {
     return `cannot be taken at ${name}. ${toSentence(toRule(limit))} ${toElsewhere(test, way.courier, data)}, or ask us.`;
   }
-  return describeDelay(test, hurdle, way, data);
+  return describeDelay(test, broken, way, data);
 }
 
 /** That a branch closes before the last tube of a timed test, and when to come. */
@@ -104,11 +109,11 @@ function toObstacles(test: TimedTest, courier: Courier, collected: IndianMinute,
   const journey = toJourney(courier, collected, data, test.drawHours);
   const way = { courier, collected, journey };
   if (!isOpenThrough(courier, journey.taken, journey.drawn)) return [describeStay(test, way, data)];
-  const hurdles = findHurdles(test, courier, journey.arrives - journey.taken);
-  const refusal = findRefusal(hurdles);
-  if (refusal) return [describeHurdle(test, refusal, way, data)];
+  const limits = findTransportLimits(test, courier, journey.arrives - journey.taken);
+  const refusal = findRefusal(limits);
+  if (refusal) return [describeTransportLimit(test, refusal, way, data)];
   return [
-    ...hurdles.map((hurdle) => describeHurdle(test, hurdle, way, data)),
+    ...limits.map((transportLimit) => describeTransportLimit(test, transportLimit, way, data)),
     ...describeClosedBench(test, journey, collected, data),
   ];
 }

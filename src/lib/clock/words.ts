@@ -1,14 +1,9 @@
 import type { ClockData } from '#lib/clock/data.ts';
+import { formatHours } from '#lib/clock/hours.ts';
 import { formatMoment, formatTime, type IndianMinute, parseTime } from '#lib/clock/india-time.ts';
 import { getCourier } from '#lib/clock/journey.ts';
 import type { ReadyReport, Report } from '#lib/clock/report.ts';
 import { listAll } from '#lib/list-words.ts';
-
-/** '30 minutes', '1 hour', '6 hours'. */
-export function formatHours(hours: number): string {
-  if (hours < 1) return `${hours * 60} minutes`;
-  return `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
-}
 
 /** What a promise hangs on: ', if you call Baraut first'. */
 export const formatConditions = (conditions: readonly string[]): string =>

@@ -7,7 +7,7 @@ import { isBlank, isElement, toText as toTextNode, trim } from '#lib/article/nod
 import { toHtml } from '#lib/article/write.ts';
 import { makeBlock, number } from '#lib/editor/blocks.ts';
 import { toVisible } from '#lib/editor/plain-text.ts';
-import { isPhrase, toRichType } from '#lib/editor/rich.ts';
+import { isPhrase, toRichType } from '#lib/editor/rich-text.ts';
 import { blocksToHtml } from '#lib/editor/to-html.ts';
 import { type Block, headingLevels, type RichType, type Words } from '#schemas/draft.ts';
 

@@ -1,4 +1,4 @@
-import { tidyRich } from '#lib/editor/rich.ts';
+import { tidyRich } from '#lib/editor/rich-text.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
 import type { Block, Words } from '#schemas/draft.ts';
 

@@ -13,7 +13,7 @@ export type Phrase = {
 };
 
 /** A way to ask for what is not offered. */
-export type AbsentPhrase = Pick<NotOffered, 'nearest' | 'otherMethod'> & {
+export type NotOfferedPhrase = Pick<NotOffered, 'nearest' | 'otherMethod'> & {
   readonly name: string;
   readonly words: readonly string[];
 };
@@ -22,7 +22,7 @@ export type AbsentPhrase = Pick<NotOffered, 'nearest' | 'otherMethod'> & {
 export type Dictionary = {
   readonly phrases: readonly Phrase[];
   /** Tests that are not offered, each with its words. */
-  readonly absent: readonly AbsentPhrase[];
+  readonly absent: readonly NotOfferedPhrase[];
   /** The animal that a word names. */
   readonly animals: ReadonlyMap<string, Species>;
   readonly sameAs: ReadonlyMap<string, readonly string[]>;
@@ -44,14 +44,14 @@ export function toForm(word: string, { sameAs }: Vocabulary): string {
 }
 
 /** The words that fit; all of them where none does. */
-export function orAll(words: readonly string[], fits: (word: string) => boolean): readonly string[] {
+export function filterOrAll(words: readonly string[], fits: (word: string) => boolean): readonly string[] {
   const left = words.filter(fits);
   return left.length > 0 ? left : words;
 }
 
 /** The words that are not in a set; all of them where none is left. */
 export function leaveOut(words: readonly string[], without: ReadonlySet<string>): readonly string[] {
-  return orAll(words, (word) => !without.has(toSound(word)));
+  return filterOrAll(words, (word) => !without.has(toSound(word)));
 }
 
 /** The words of a query or of a phrase whatever their order. */

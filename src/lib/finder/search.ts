@@ -1,12 +1,12 @@
 import type { Query } from 'minisearch';
-import { findAbsent } from '#lib/finder/absent.ts';
 import type { Dictionary } from '#lib/finder/dictionary.ts';
 import type { FinderEntry } from '#lib/finder/entry.ts';
+import { findNotOffered } from '#lib/finder/find-not-offered.ts';
 import { toSound } from '#lib/finder/fold.ts';
 import { type Field, fields, indexEntries, type SearchIndex } from '#lib/finder/index-entries.ts';
-import { spellAbbreviations } from '#lib/finder/letters.ts';
 import { fuzzyPenalty, type Ranked, ranks, rankWhole, rankWords, reduceRank } from '#lib/finder/rank.ts';
 import { isRunFor } from '#lib/finder/species.ts';
+import { spellAbbreviations } from '#lib/finder/spelled-letters.ts';
 import { toAllowedTypos } from '#lib/finder/typos.ts';
 import { type Understood, understand } from '#lib/finder/understand.ts';
 import type { Why } from '#lib/finder/why.ts';
@@ -225,7 +225,7 @@ export function createSearch(
 
   return (typed, isEmergency = false) => {
     const query = spellAbbreviations(typed, known);
-    const { held, others, rest } = findAbsent(query, dictionary);
+    const { held, others, rest } = findNotOffered(query, dictionary);
     const answered = answer(query, isEmergency);
     if (held.length === 0) return answered;
     const toNearest = (codes: readonly string[]) =>

@@ -1,4 +1,11 @@
-import { type Dictionary, leaveOut, orAll, type Phrase, toCore, toForm } from '#lib/finder/dictionary.ts';
+import {
+  type Dictionary,
+  filterOrAll,
+  leaveOut,
+  type Phrase,
+  toCore,
+  toForm,
+} from '#lib/finder/dictionary.ts';
 import { toCompact, toQueryWords, toSound } from '#lib/finder/fold.ts';
 import { findDenied, isAsserted, isDenial, listNegative, placePhrases } from '#lib/finder/phrases.ts';
 import { repairSlip } from '#lib/finder/typos.ts';
@@ -49,7 +56,7 @@ export function understand(text: string, dictionary: Dictionary, known: Readonly
   const isNegative = negative.size > 0 && words.every((word, at) => negative.has(at) || !isSaid(word));
   const said = isNegative
     ? []
-    : orAll(
+    : filterOrAll(
         told.length > 0 ? told : leaveOut(words, dictionary.soft),
         (word) => !isDenial(word, toForm(word, dictionary)),
       );

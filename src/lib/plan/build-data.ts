@@ -10,7 +10,7 @@ import {
   getTurnaround,
 } from '#lib/catalogue/handling.ts';
 import { toSlowestHours } from '#lib/catalogue/hours.ts';
-import { getPortions, getSeparated } from '#lib/catalogue/least.ts';
+import { getPortions, getSeparated } from '#lib/catalogue/least-volume.ts';
 import { type Listed, listedEntries } from '#lib/catalogue/lookup.ts';
 import { getEmergency } from '#lib/finder/get-emergency.ts';
 import type { PlanData, PlanEmergency, PlanEntry } from '#lib/plan/catalogue.ts';

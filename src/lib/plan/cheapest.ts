@@ -3,7 +3,7 @@ import { isRunFor } from '#lib/finder/species.ts';
 import { listAll } from '#lib/list-words.ts';
 import { knownSpecies } from '#lib/plan/address.ts';
 import type { Pet, PlanData } from '#lib/plan/catalogue.ts';
-import { type Booked, indexData, toHeld } from '#lib/plan/expand.ts';
+import { type Booked, indexData, listCodes } from '#lib/plan/expand.ts';
 
 /** A cheaper way to book at least the same tests. */
 export type Cheaper = {
@@ -32,7 +32,7 @@ function findBundles(asked: ReadonlySet<string>, pet: Pet, data: PlanData): Book
   ];
   return names
     .flatMap((name) => find(name, pet) ?? [])
-    .filter((bundle) => isFor(bundle, pet) && toHeld(bundle).some((code) => asked.has(code)));
+    .filter((bundle) => isFor(bundle, pet) && listCodes(bundle).some((code) => asked.has(code)));
 }
 
 const toTotal = (booked: readonly Booked[]): number => booked.reduce((sum, { price }) => sum + price, 0);
@@ -49,7 +49,7 @@ function dropDear(
 ): Booked[] {
   const { find } = indexData(data);
   const useful = bundles.map((bundle) => {
-    const codes = toHeld(bundle).filter((code) => asked.has(code));
+    const codes = listCodes(bundle).filter((code) => asked.has(code));
     return { bundle, codes, alone: toTotal(codes.flatMap((code) => find(code, pet) ?? [])) };
   });
   return useful
@@ -75,7 +75,7 @@ export function findCheapest(
   const { find } = indexData(data);
   const asked = new Set(wanted);
   const bundles = dropDear(findBundles(asked, pet, data), asked, pet, data);
-  const held = bundles.map((bundle) => new Set(toHeld(bundle)));
+  const held = bundles.map((bundle) => new Set(listCodes(bundle)));
   // Subsets are numbers, a bit for each bundle: tens of thousands of sets would keep a phone busy.
   const singles = [...asked].flatMap((code) => {
     const single = find(code, pet);
@@ -88,7 +88,7 @@ export function findCheapest(
     for (const { single, bits } of singles) if ((bits & subset) === 0) booked.push(single);
     const total = toTotal(booked);
     if (best !== null && total > best.total) continue;
-    const tests = new Set(booked.flatMap(toHeld)).size;
+    const tests = new Set(booked.flatMap(listCodes)).size;
     if (best === null || total < best.total || tests < best.tests) best = { booked, total, tests };
   }
   return best ?? { booked: [], total: 0 };
@@ -128,10 +128,10 @@ export function findCheaper(booked: readonly Booked[], pet: Pet, data: PlanData)
   return {
     booked: best.booked,
     bundles: best.booked
-      .filter((item) => toHeld(item).length > 1)
+      .filter((item) => listCodes(item).length > 1)
       .map((bundle) => toName(bundle, booked, pet)),
     total: best.total,
     saving: now - best.total,
-    extras: toExtras(best.booked, new Set(booked.flatMap(toHeld)), data),
+    extras: toExtras(best.booked, new Set(booked.flatMap(listCodes)), data),
   };
 }

@@ -1,7 +1,7 @@
 import { addWhole, toTenths } from '#lib/catalogue/separated.ts';
 import { parseAmount } from '#lib/plan/amount.ts';
 import type { PlanEntry, PlanRules } from '#lib/plan/catalogue.ts';
-import type { Container } from '#lib/plan/containers.ts';
+import type { Container } from '#lib/plan/container.ts';
 import { toTubeSize } from '#lib/plan/tube-size.ts';
 import type { SpecimenName } from '#schemas/specimen.ts';
 

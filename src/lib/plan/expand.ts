@@ -22,7 +22,7 @@ export type Expanded = {
 };
 
 /** Codes of all that a booking brings: its tests and the tests that these are made of. */
-export const toHeld = ({ tests }: Booked): string[] =>
+export const listCodes = ({ tests }: Booked): string[] =>
   tests.flatMap(({ code, includes }) => [code, ...includes]);
 
 /** Looks an id up once for a whole plan. */
@@ -58,7 +58,7 @@ export function expand(ids: readonly string[], pet: Pet, data: PlanData): Expand
     ...new Map(booked.flatMap((item) => item.tests.map((test) => [test.code, test] as const))).values(),
   ];
   const repeated = tests.flatMap((test) => {
-    const within = booked.filter((item) => toHeld(item).includes(test.code)).map(({ title }) => title);
+    const within = booked.filter((item) => listCodes(item).includes(test.code)).map(({ title }) => title);
     return within.length > 1 ? [{ test, within }] : [];
   });
   return { booked, tests, unknown: once.filter((id) => !known.has(id)), repeated };

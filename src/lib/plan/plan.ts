@@ -1,12 +1,7 @@
 import type { Pet, PlanData, PlanEmergency, PlanEntry } from '#lib/plan/catalogue.ts';
 import { type Cheaper, findCheaper } from '#lib/plan/cheapest.ts';
-import {
-  type Container,
-  toBloodVolume,
-  toContainers,
-  toSafeVolume,
-  toSafeVolumes,
-} from '#lib/plan/containers.ts';
+import type { Container } from '#lib/plan/container.ts';
+import { toBloodVolume, toContainers, toSafeVolume, toSafeVolumes } from '#lib/plan/containers.ts';
 import { describeDraws, toDayVolumes } from '#lib/plan/days.ts';
 import { toEmergencies } from '#lib/plan/emergencies.ts';
 import { type Expanded, expand } from '#lib/plan/expand.ts';

@@ -1,6 +1,6 @@
 import { addSeparated, toBloodFor, toTenths } from '#lib/catalogue/separated.ts';
 import type { PlanEntry, PlanRules } from '#lib/plan/catalogue.ts';
-import type { Container } from '#lib/plan/containers.ts';
+import type { Container } from '#lib/plan/container.ts';
 import { toTubeSize } from '#lib/plan/tube-size.ts';
 
 /** Millilitres of serum or plasma that the tests of one container take together. */

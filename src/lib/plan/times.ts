@@ -1,4 +1,4 @@
-import { parseCollected } from '#lib/clock/collected.ts';
+import { parseCollected } from '#lib/clock/collection-time.ts';
 import type { ClockData } from '#lib/clock/data.ts';
 import { formatMoment, type IndianMinute } from '#lib/clock/india-time.ts';
 import { getCourier } from '#lib/clock/journey.ts';

@@ -1,6 +1,6 @@
 /**
  * Who may do what, in full. The database is tried against every cell; a table or a function of the database that is
- * missing here fails the test. `owner` and `neighbour` are two pet owners; the standing profile and pet are those of `owner`.
+ * missing here fails the test. `owner` and `neighbour` are two pet owners; the existing profile and pet are those of `owner`.
  */
 export const actors = ['anon', 'owner', 'neighbour', 'veterinarian', 'clinic', 'staff', 'service'] as const;
 export type Actor = (typeof actors)[number];

@@ -2,16 +2,16 @@
 type Row = Record<string, unknown>;
 
 export type Specimen = {
-  /** The columns that find `standing`. */
+  /** The columns that find `existing`. */
   key: readonly string[];
-  standing: Row;
+  existing: Row;
   /** Further rows that are there, for others to refer to. */
   beside?: readonly Row[];
   fresh: readonly [Row, Row];
   change: Row;
 };
 
-/** The owner of the standing profile and pet, and people who have accounts and no part in the trial. */
+/** The owner of the existing profile and pet, and people who have accounts and no part in the trial. */
 export type Bystanders = { owner: string; member: string; first: string; second: string };
 
 const toPost = (id: number, slug: string) => ({
@@ -63,7 +63,7 @@ const toHistory = (title: string) => ({
   post_id: 1_000_500_009,
   version: 1,
   action: 'changed',
-  slug: 'standing',
+  slug: 'existing',
   title,
   excerpt: '',
   content: '<p>Words</p>',
@@ -86,26 +86,26 @@ export function toSpecimens({ owner, member, first, second }: Bystanders): Recor
   return {
     posts: {
       key: ['id'],
-      standing: toPost(1_000_500_001, 'standing'),
+      existing: toPost(1_000_500_001, 'existing'),
       fresh: [toPost(1_000_500_002, 'first'), toPost(1_000_500_003, 'second')],
       change: { title: 'Changed' },
     },
     categories: {
       key: ['id'],
-      standing: toCategory(1_000_500_001, 'standing'),
+      existing: toCategory(1_000_500_001, 'existing'),
       fresh: [toCategory(1_000_500_002, 'first'), toCategory(1_000_500_003, 'second')],
       change: { name: 'Changed' },
     },
     post_history: {
       key: ['id'],
       // Far above what the trigger counts in the course of a trial.
-      standing: { id: 900_000, changed_at: '2026-01-01T00:00:00Z', ...toHistory('Standing') },
+      existing: { id: 900_000, changed_at: '2026-01-01T00:00:00Z', ...toHistory('Existing') },
       fresh: [toHistory('First'), toHistory('Second')],
       change: { title: 'Changed' },
     },
     staff_settings: {
       key: ['name'],
-      standing: { name: 'standing', value: 'https://blog.example', changed_at: '2026-01-01T00:00:00Z' },
+      existing: { name: 'existing', value: 'https://blog.example', changed_at: '2026-01-01T00:00:00Z' },
       fresh: [
         { name: 'first', value: 'First' },
         { name: 'second', value: 'Second' },
@@ -114,7 +114,7 @@ export function toSpecimens({ owner, member, first, second }: Bystanders): Recor
     },
     contacts: {
       key: ['id'],
-      standing: { id: toMessageId(1), ...toMessage('Standing') },
+      existing: { id: toMessageId(1), ...toMessage('Existing') },
       beside: [
         { id: toMessageId(2), ...toMessage('Beside') },
         { id: toMessageId(3), ...toMessage('Besides') },
@@ -124,32 +124,32 @@ export function toSpecimens({ owner, member, first, second }: Bystanders): Recor
     },
     contact_marks: {
       key: ['contact_id'],
-      standing: { contact_id: toMessageId(1), read_at: '2026-01-01T00:00:00Z' },
+      existing: { contact_id: toMessageId(1), read_at: '2026-01-01T00:00:00Z' },
       fresh: [{ contact_id: toMessageId(2) }, { contact_id: toMessageId(3) }],
       change: { answered_at: '2026-02-02T00:00:00Z' },
     },
     contact_sendings: {
       key: ['id'],
-      standing: { id: 1, sent_at: '2026-01-01T00:00:00Z', writer: 'standing' },
+      existing: { id: 1, sent_at: '2026-01-01T00:00:00Z', writer: 'existing' },
       fresh: [{ writer: 'first' }, { writer: 'second' }],
       change: { writer: 'changed' },
     },
-    // The standing one has failed before: it can be taken again, and another may be asked for.
+    // The existing one has failed before: it can be taken again, and another may be asked for.
     rebuild_requests: {
       key: ['id'],
-      standing: { id: 900, ...toRequest('standing'), fault: 'The host did not answer' },
+      existing: { id: 900, ...toRequest('existing'), fault: 'The host did not answer' },
       fresh: [toRequest('first'), toRequest('second')],
       change: { fault: 'changed' },
     },
     staff: {
       key: ['user_id'],
-      standing: { user_id: member, added_at: '2026-01-01T00:00:00Z' },
+      existing: { user_id: member, added_at: '2026-01-01T00:00:00Z' },
       fresh: [{ user_id: first }, { user_id: second }],
       change: { added_at: '2026-02-02T00:00:00Z' },
     },
     profiles: {
       key: ['id'],
-      standing: {
+      existing: {
         id: owner,
         role: 'pet_owner',
         first_name: 'Asha',
@@ -165,7 +165,7 @@ export function toSpecimens({ owner, member, first, second }: Bystanders): Recor
     },
     pets: {
       key: ['id'],
-      standing: { id: petId, owner_id: owner, created_at: '2026-01-01T00:00:00Z', ...toPet('Standing') },
+      existing: { id: petId, owner_id: owner, created_at: '2026-01-01T00:00:00Z', ...toPet('Existing') },
       fresh: [
         { owner_id: owner, name: 'First', type: 'dog' },
         { owner_id: owner, name: 'Second', type: 'cat' },
@@ -174,13 +174,13 @@ export function toSpecimens({ owner, member, first, second }: Bystanders): Recor
     },
     sync_runs: {
       key: ['id'],
-      standing: { id: runId, ...toRun('standing') },
+      existing: { id: runId, ...toRun('existing') },
       fresh: [toRun('first'), toRun('second')],
       change: { holder: 'changed' },
     },
     sync_staged_posts: {
       key: ['run_id', 'id'],
-      standing: { run_id: runId, id: 1, post: stagedPost },
+      existing: { run_id: runId, id: 1, post: stagedPost },
       fresh: [
         { run_id: runId, id: 2, post: stagedPost },
         { run_id: runId, id: 3, post: stagedPost },
@@ -189,7 +189,7 @@ export function toSpecimens({ owner, member, first, second }: Bystanders): Recor
     },
     sync_staged_categories: {
       key: ['run_id', 'id'],
-      standing: { run_id: runId, id: 1, category: stagedCategory },
+      existing: { run_id: runId, id: 1, category: stagedCategory },
       fresh: [
         { run_id: runId, id: 2, category: stagedCategory },
         { run_id: runId, id: 3, category: stagedCategory },

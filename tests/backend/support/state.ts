@@ -30,16 +30,16 @@ export async function listFunctions(sql: Sql): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Empties every table and puts down the standing rows, and the one member of staff who takes part. */
-export async function prepare(sql: Sql, specimens: Record<string, Specimen>, staffId: string): Promise<void> {
+/** Empties every table and puts down the existing rows, and the one member of staff who takes part. */
+async function prepare(sql: Sql, specimens: Record<string, Specimen>, staffId: string): Promise<void> {
   await sql(
     `truncate ${Object.keys(specimens)
       .map((table) => `public.${quote(table)}`)
       .join(', ')} cascade`,
   );
   await sql('insert into public.staff (user_id) values ($1)', [staffId]);
-  for (const [table, { standing, beside = [] }] of Object.entries(specimens)) {
-    for (const row of [standing, ...beside]) {
+  for (const [table, { existing, beside = [] }] of Object.entries(specimens)) {
+    for (const row of [existing, ...beside]) {
       const { columns, values } = toTypedRow(table, row);
       await sql(`insert into public.${quote(table)} (${columns}) overriding system value ${values}`, [
         JSON.stringify(row),
@@ -67,12 +67,12 @@ export function createRestore(
   staffId: string,
   tables: readonly string[],
 ): () => Promise<string> {
-  let standing: string | undefined;
+  let existing: string | undefined;
   return async () => {
-    if (standing === undefined || (await digest(sql, tables)) !== standing) {
+    if (existing === undefined || (await digest(sql, tables)) !== existing) {
       await prepare(sql, specimens, staffId);
-      standing = await digest(sql, tables);
+      existing = await digest(sql, tables);
     }
-    return standing;
+    return existing;
   };
 }

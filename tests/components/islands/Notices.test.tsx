@@ -26,7 +26,7 @@ afterEach(() => {
 test('the HTML shows the notices of the build and holds those to come', () => {
   const html = renderToString(notices);
   expect(html).toMatch(/<p class="page" data-notice="">Closed today/);
-  expect(html).toMatch(/<p class="late" data-notice="" hidden="">Closed on Sunday/);
+  expect(html).toMatch(/<p class="late-notice" data-notice="" hidden="">Closed on Sunday/);
   expect(html).not.toContain('data-past');
 });
 

@@ -31,7 +31,7 @@ test('the HTML says what to do without a plan, and that it is not known yet', as
   const { Plan } = await import('#islands/Plan/Plan.tsx');
   const html = renderToString(<Plan />);
   expect(html).toContain('No tests yet');
-  expect(html).toContain('data-waiting');
+  expect(html).toContain('data-pending');
 });
 
 test('without a list and without an address nothing is fetched', async () => {

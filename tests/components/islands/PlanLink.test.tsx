@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { PlanCount } from '#islands/PlanCount/PlanCount.tsx';
+import { FloatingPlanLink } from '#islands/PlanLink/FloatingPlanLink.tsx';
 import { PlanLink } from '#islands/PlanLink/PlanLink.tsx';
-import { PlanWay } from '#islands/PlanLink/PlanWay.tsx';
 import { $bookingList, setBookingList } from '#stores/booking-list.ts';
 import { beginAt, named } from './begin-at.ts';
 
@@ -56,7 +56,7 @@ describe('PlanLink', () => {
       <>
         {zinc}
         <PlanLink id="BIO-40" title="Copper" />
-        <PlanWay />
+        <FloatingPlanLink />
         <PlanCount />
       </>,
     );

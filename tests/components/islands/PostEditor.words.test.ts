@@ -7,7 +7,7 @@ import { richExtensions, wordsExtensions } from '#islands/PostEditor/extensions.
 import { readWords } from '#islands/PostEditor/read-words.ts';
 import { isRich, isWords, toInline } from '#lib/editor/blocks.ts';
 import { openBlocks } from '#lib/editor/from-html.ts';
-import { tidyRich } from '#lib/editor/rich.ts';
+import { tidyRich } from '#lib/editor/rich-text.ts';
 
 const folder = join(import.meta.dirname, '../../../supabase/seeds/posts');
 const parts = readdirSync(folder).flatMap((file) => {

@@ -36,7 +36,7 @@ const list = () => {
   if (!found) throw new Error('no rows');
   return found;
 };
-const items = () => [...list().children].filter((row) => !row.hasAttribute('data-out'));
+const items = () => [...list().children].filter((row) => !row.hasAttribute('data-filtered-out'));
 const names = () => items().map((row) => row.querySelector('h3')?.textContent ?? '');
 const count = () => screen.getAllByRole('status')[0]?.textContent;
 const search = () => screen.getByRole<HTMLInputElement>('searchbox');

@@ -12,7 +12,7 @@ const services = listServices((catalogue) => toCatalogueText(catalogue, 'en'));
 const names = () =>
   screen
     .getAllByRole('heading', { level: 3 })
-    .filter((heading) => !heading.closest('li')?.hasAttribute('data-out'))
+    .filter((heading) => !heading.closest('li')?.hasAttribute('data-filtered-out'))
     .map(({ textContent }) => textContent);
 const count = () => screen.getAllByRole('status')[0]?.textContent;
 
@@ -34,7 +34,7 @@ describe('ServiceList', () => {
     expect(names()).toEqual(services.filter(({ group }) => group === 'Imaging').map(({ title }) => title));
     expect(readAddress()).toBe('/pricing?category=Imaging');
     const laboratory = screen.getByRole('heading', { level: 2, name: 'Laboratory' });
-    expect(laboratory.parentElement?.hasAttribute('data-out')).toBe(true);
+    expect(laboratory.parentElement?.hasAttribute('data-filtered-out')).toBe(true);
   });
 
   test('the empty state leads back to all services', async () => {

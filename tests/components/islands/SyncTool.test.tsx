@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CopyPanel } from '#islands/SyncTool/CopyPanel.tsx';
 import { SyncTool } from '#islands/SyncTool/SyncTool.tsx';
 import type { Copying } from '#islands/SyncTool/use-copying.ts';
-import { TooManyLosses, TooManyRemovals } from '#lib/wordpress/stop.ts';
+import { TooManyLosses, TooManyRemovals } from '#lib/wordpress/errors.ts';
 import { openPage, serve, signInForTest, staffReplies } from './page.tsx';
 
 const user = userEvent.setup();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanHtml } from '#lib/article/clean.ts';
 import { formatArticle, formatInParts } from '#lib/article/format.ts';
-import { toSafeHtml } from '#lib/article/safe.ts';
+import { toSafeHtml } from '#lib/article/safe-html.ts';
 import { attacks } from '../../fixtures/attacks/attacks.ts';
 import { isBalanced, listForbidden, pageAttributes } from './examine.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cleanHtml } from '#lib/article/clean.ts';
-import { toSafeHtml } from '#lib/article/safe.ts';
+import { toSafeHtml } from '#lib/article/safe-html.ts';
 import { getContent } from './posts.ts';
 
 const text = (html: string) => cleanHtml(html).replace(/<[^>]*>/g, '|');

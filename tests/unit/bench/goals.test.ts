@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { goals, judge } from '../../../scripts/bench/goals.ts';
+import { goals, toVerdict } from '../../../scripts/bench/goals.ts';
 import { listMissed, toMarkdown } from '../../../scripts/bench/report.ts';
 
-const isJudged = (name: keyof typeof goals, value: number) => judge(goals[name], { value });
+const isJudged = (name: keyof typeof goals, value: number) => toVerdict(goals[name], { value });
 
 test('a figure at its goal holds, one beyond it is missed', () => {
   expect(isJudged('contentPaintWorst', 1.4)).toBe('holds');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readProcessed } from '../../../scripts/bench/builds.ts';
-import { findLargest, mean, median } from '../../../scripts/bench/medians.ts';
-import { readAnswers } from '../../../scripts/bench/touch.ts';
+import { readAnswers } from '../../../scripts/bench/first-touch.ts';
+import { findLargest, mean, median } from '../../../scripts/bench/statistics.ts';
 
 test('a median is the middle of the values in their order', () => {
   expect(median([9, 1, 5])).toBe(5);

@@ -7,7 +7,7 @@ import {
   getSchedule,
   getTurnaround,
 } from '#lib/catalogue/handling.ts';
-import { describeLeast, getPortions, getSeparated } from '#lib/catalogue/least.ts';
+import { describeLeast, getPortions, getSeparated } from '#lib/catalogue/least-volume.ts';
 import { findByCode, getByCode, listedEntries } from '#lib/catalogue/lookup.ts';
 import { replacesCollection } from '#lib/structured-data/wording.ts';
 import { collectionRulesSchema, specimenNames, specimenSchema } from '#schemas/specimen.ts';

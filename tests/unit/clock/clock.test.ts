@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { branches } from '#data/branches.ts';
 import { clockData } from '#lib/clock/build-data.ts';
-import { parseCollected } from '#lib/clock/collected.ts';
+import { parseCollected } from '#lib/clock/collection-time.ts';
 import type { ClockData, TimedTest } from '#lib/clock/data.ts';
 import {
   formatDated,

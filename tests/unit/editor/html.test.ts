@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanHtml } from '#lib/article/clean.ts';
 import { makeBlock, toText } from '#lib/editor/blocks.ts';
 import { htmlToBlocks, openBlocks, pastedToBlocks } from '#lib/editor/from-html.ts';
-import { tidyRich } from '#lib/editor/rich.ts';
+import { tidyRich } from '#lib/editor/rich-text.ts';
 import { blocksToHtml } from '#lib/editor/to-html.ts';
 import type { Block } from '#schemas/draft.ts';
 

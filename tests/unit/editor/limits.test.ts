@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toLinkAddress } from '#lib/editor/link-address.ts';
 import { findBlocksFault, findSizeFault } from '#lib/editor/size.ts';
-import { toWordPressAddress } from '#lib/wordpress-address.ts';
+import { toWordPressAddress } from '#lib/wordpress/client/typed-address.ts';
 import { toParagraph } from './draft.ts';
 
 describe('the address of a link', () => {

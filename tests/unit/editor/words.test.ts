@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { complete, findFaults, toExcerpt } from '#lib/editor/complete.ts';
+import { complete, findFaults, toExcerpt } from '#lib/editor/complete-draft.ts';
 import { filterDrafts, filterPublished, hasUnsaved } from '#lib/editor/list.ts';
 import { toPictureAddress } from '#lib/editor/picture-address.ts';
 import { textToBlocks } from '#lib/editor/plain-text.ts';
 import { cleanSlug, toSlug } from '#lib/editor/slug.ts';
-import { parseStored } from '#lib/editor/stored.ts';
+import { parseStored } from '#lib/editor/stored-drafts.ts';
 import { pictureAddressSchema, slugSchema } from '#schemas/post.ts';
 import { toPost } from './draft.ts';
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { synonyms } from '#data/synonyms.ts';
 import { finderEntries } from '#lib/finder/build-entries.ts';
 import { toDictionary } from '#lib/finder/dictionary.ts';
+import { readFilterWords } from '#lib/finder/filter-words.ts';
 import { findSigns } from '#lib/finder/signs.ts';
 import { type FinderScope, parseFinderView, passesFilters, toFinderParams } from '#lib/finder/view.ts';
-import { readWish } from '#lib/finder/wish.ts';
 
 const scope: FinderScope = {
   departments: ['Hematology', 'Radiology'],
@@ -55,11 +55,11 @@ describe('a query that asks for nothing but a filter', () => {
     ['कुत्ता', { species: 'Dog' }],
     ['dog tests under 500', { species: 'Dog', max: 500 }],
     ['urgent cat tests', { species: 'Cat', urgent: true }],
-  ])('%s', (query, wish) => expect(readWish(query, words)).toEqual(wish));
+  ])('%s', (query, wish) => expect(readFilterWords(query, words)).toEqual(wish));
 
   test.each(['', 'tests', 'cbc urgent', 'hours', '24', 'under', 'cat fever', 'old dog', 'dogs and cats'])(
     '%s asks for none',
-    (query) => expect(readWish(query, words)).toBeUndefined(),
+    (query) => expect(readFilterWords(query, words)).toBeUndefined(),
   );
 });
 

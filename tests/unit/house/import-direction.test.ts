@@ -56,6 +56,29 @@ function isAllowed(file: string, imported: string): boolean {
   return from !== undefined && to !== undefined && to <= from;
 }
 
+/** The file of src that an import leads to, as a path; null for packages and styles. */
+function toFile(file: string, imported: string): string | null {
+  if (imported.startsWith('#')) return `src/${imported.slice(1)}`;
+  return imported.startsWith('.') ? normalize(join(dirname(file), imported)) : null;
+}
+
+/** Files that import each other, directly or by way of others: each circle once, as one line. */
+function findCircles(files: readonly string[]): string[] {
+  const imports = new Map(
+    files.map((file) => [file, listImports(file).map((imported) => toFile(file, imported))] as const),
+  );
+  const finished = new Set<string>();
+  const circles: string[] = [];
+  const visit = (file: string, way: readonly string[]): void => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' imports '));
+    if (way.includes(file) || finished.has(file)) return;
+    for (const next of imports.get(file) ?? []) if (next && imports.has(next)) visit(next, [...way, file]);
+    finished.add(file);
+  };
+  for (const file of files) visit(file, []);
+  return circles;
+}
+
 /** One line for each import that goes the wrong way. */
 function findFaults(files: readonly string[]): string[] {
   return files.flatMap((file) =>
@@ -68,6 +91,10 @@ function findFaults(files: readonly string[]): string[] {
 describe('the direction of imports', () => {
   test('every folder imports only from its left', () => {
     expect(findFaults([...listFiles('src'), ...listFiles('scripts')])).toEqual([]);
+  });
+
+  test('no files import each other in a circle', () => {
+    expect(findCircles([...listFiles('src'), ...listFiles('scripts')])).toEqual([]);
   });
 
   test('every folder of src has its place', () => {

@@ -4,7 +4,7 @@ import { getByCode } from '#lib/catalogue/lookup.ts';
 import { parseAmount } from '#lib/plan/amount.ts';
 import { planData } from '#lib/plan/build-data.ts';
 import type { Pet } from '#lib/plan/catalogue.ts';
-import type { Container } from '#lib/plan/containers.ts';
+import type { Container } from '#lib/plan/container.ts';
 import { toPlan } from '#lib/plan/plan.ts';
 import { listSpeakers } from '#lib/plan/preparation.ts';
 import { toRefusalLines } from '#lib/plan/refusals.ts';

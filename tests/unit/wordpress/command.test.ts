@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { parseRetryAfter, toDelay } from '#backend/wordpress/transport.ts';
+import { parseRetryAfter, toDelay } from '#backend/wordpress/client/transport.ts';
 import { callDeployHook } from '../../../scripts/rebuild/hook.ts';
 import { help, parseArguments } from '../../../scripts/sync/arguments.ts';
-import { holder, isGone } from '../../../scripts/sync/holder.ts';
 import { createProgress } from '../../../scripts/sync/progress.ts';
+import { holder, isGone } from '../../../scripts/sync/run-holder.ts';
 
 describe('parseArguments', () => {
   it('has defaults', () => {

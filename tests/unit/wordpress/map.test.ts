@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isSameSite, toWebAddress } from '#lib/wordpress/address.ts';
-import { toCategory, toPost } from '#lib/wordpress/map.ts';
-import { getEmbeddedMedia, toFeaturedMedia } from '#lib/wordpress/media.ts';
-import { toMoment } from '#lib/wordpress/moment.ts';
-import { toSlug } from '#lib/wordpress/slug.ts';
-import { firstWords } from '#lib/wordpress/stop.ts';
+import { isSameSite, toWebAddress } from '#lib/wordpress/client/address.ts';
+import { firstWords } from '#lib/wordpress/errors.ts';
+import { toMoment } from '#lib/wordpress/read/date.ts';
+import { toCategory, toPost } from '#lib/wordpress/read/map.ts';
+import { getEmbeddedMedia, toFeaturedMedia } from '#lib/wordpress/read/media.ts';
+import { toSlug } from '#lib/wordpress/read/slug.ts';
 import { wpMediaSchema, wpPostSchema } from '#schemas/wordpress.ts';
 
 const base = 'https://blog.example/journal/';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { toCanonical } from '#lib/wordpress/compare.ts';
-import { hasChanges, planSync, removesTooMany, type Standing } from '#lib/wordpress/plan.ts';
-import { formatReport, toReport } from '#lib/wordpress/report.ts';
+import { toCanonical } from '#lib/wordpress/plan/canonical.ts';
+import { hasChanges, planSync, removesTooMany } from '#lib/wordpress/plan/plan.ts';
+import type { StoredRow } from '#lib/wordpress/plan/stored-row.ts';
+import { formatReport, toReport } from '#lib/wordpress/write/report.ts';
 import { type CopiedPost, copiedPostSchema } from '#schemas/post.ts';
 
 const toRow = (id: number, changes: Partial<CopiedPost> = {}): CopiedPost => ({
@@ -23,31 +24,31 @@ const toRow = (id: number, changes: Partial<CopiedPost> = {}): CopiedPost => ({
   ...changes,
 });
 
-const standing = (row: CopiedPost): Standing<CopiedPost> => ({
+const toStored = (row: CopiedPost): StoredRow<CopiedPost> => ({
   id: row.id,
   slug: row.slug,
   origin: 'wordpress',
   copy: row,
 });
-const own = (id: number, slug: string): Standing<CopiedPost> => ({ id, slug, origin: 'admin', copy: null });
+const own = (id: number, slug: string): StoredRow<CopiedPost> => ({ id, slug, origin: 'admin', copy: null });
 
 const plan = (
-  before: Standing<CopiedPost>[],
+  before: StoredRow<CopiedPost>[],
   posts: CopiedPost[],
-  poisoned: { id: number; slug: string }[] = [],
-  unfit: { id: number; slug: string; reason: string }[] = [],
+  unreadable: { id: number; slug: string }[] = [],
+  refusedPosts: { id: number; slug: string; reason: string }[] = [],
 ) =>
   planSync(
     { posts: before, categories: [] },
     {
       posts,
       categories: [],
-      poisoned,
-      unfit,
-      asideCategories: [],
-      unfitCategories: [],
-      unpictured: [],
-      nameless: [],
+      unreadable,
+      refusedPosts,
+      refusedCategories: [],
+      categoriesWithBadSlug: [],
+      withoutPicture: [],
+      withoutId: [],
       partial: { posts: false, categories: false },
       notes: [],
     },
@@ -58,7 +59,7 @@ const ids = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => 
 describe('planSync', () => {
   it('sorts posts into added, changed, unchanged and removed', () => {
     const result = plan(
-      [1, 2, 3].map((id) => standing(toRow(id))),
+      [1, 2, 3].map((id) => toStored(toRow(id))),
       [toRow(2), toRow(3, { title: 'New' }), toRow(4)],
     );
     expect(ids(result.posts.added)).toEqual([4]);
@@ -73,34 +74,34 @@ describe('planSync', () => {
     const { featured_media_id, ...rest } = toRow(1, { featured_media: media });
     const stored = copiedPostSchema.parse({ featured_media_id, ...rest, date: '2024-01-10 03:30:00+00' });
     expect(
-      hasChanges(plan([standing(stored)], [toRow(1, { featured_media: { ...media, alt_text: '' } })])),
+      hasChanges(plan([toStored(stored)], [toRow(1, { featured_media: { ...media, alt_text: '' } })])),
     ).toBe(false);
   });
 
   it('writes a copy again that cannot be read', () => {
-    expect(ids(plan([{ ...standing(toRow(1)), copy: null }], [toRow(1)]).posts.changed)).toEqual([1]);
+    expect(ids(plan([{ ...toStored(toRow(1)), copy: null }], [toRow(1)]).posts.changed)).toEqual([1]);
   });
 
-  it('keeps poisoned posts and everything written here', () => {
-    const result = plan([standing(toRow(1)), own(1_000_000_001, 'ours')], [], [{ id: 1, slug: 'post-1' }]);
+  it('keeps unreadable posts and everything written here', () => {
+    const result = plan([toStored(toRow(1)), own(1_000_000_001, 'ours')], [], [{ id: 1, slug: 'post-1' }]);
     expect(result.posts.removed).toEqual([]);
     expect(result.live.posts).toEqual([1]);
     expect(hasChanges(result)).toBe(false);
   });
 
   it('keeps and names posts whose slug no page can have, and what waits for the slug of their copy', () => {
-    const unfit = { id: 1, slug: '404', reason: 'its slug must not be “404”' };
-    const result = plan([standing(toRow(1))], [toRow(2, { slug: 'post-1' }), toRow(3)], [], [unfit]);
+    const refused = { id: 1, slug: '404', reason: 'its slug must not be “404”' };
+    const result = plan([toStored(toRow(1))], [toRow(2, { slug: 'post-1' }), toRow(3)], [], [refused]);
     expect(result.posts.removed).toEqual([]);
     expect(ids(result.posts.added)).toEqual([3]);
     expect(result.refused).toEqual([
-      unfit,
+      refused,
       { id: 2, slug: 'post-1', reason: 'its slug is held by the older copy of post 1' },
     ]);
   });
 
   it('refuses a slug that is held, and those that wait for the refused', () => {
-    const before = [own(1_000_000_001, 'ours'), standing(toRow(1)), standing(toRow(2)), standing(toRow(3))];
+    const before = [own(1_000_000_001, 'ours'), toStored(toRow(1)), toStored(toRow(2)), toStored(toRow(3))];
     const incoming = [
       toRow(3, { slug: 'post-2' }),
       toRow(2, { slug: 'post-1' }),
@@ -113,8 +114,8 @@ describe('planSync', () => {
     expect(result.posts.removed).toEqual([]);
   });
 
-  it('refuses the slug that a poisoned copy still holds', () => {
-    const result = plan([standing(toRow(1))], [toRow(2, { slug: 'post-1' })], [{ id: 1, slug: 'renamed' }]);
+  it('refuses the slug that a unreadable copy still holds', () => {
+    const result = plan([toStored(toRow(1))], [toRow(2, { slug: 'post-1' })], [{ id: 1, slug: 'renamed' }]);
     expect(result.refused).toEqual([
       { id: 2, slug: 'post-1', reason: 'its slug is held by the older copy of post 1' },
     ]);
@@ -127,7 +128,7 @@ describe('planSync', () => {
     [0, 0, false],
   ])('of %i posts, %i left: too many gone is %s', (before, after, tooMany) => {
     const rows = Array.from({ length: before }, (_, index) => toRow(index + 1));
-    expect(removesTooMany(plan(rows.map(standing), rows.slice(0, after)))).toBe(tooMany);
+    expect(removesTooMany(plan(rows.map(toStored), rows.slice(0, after)))).toBe(tooMany);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseJson } from '#backend/wordpress/json.ts';
-import { findSite } from '#backend/wordpress/site.ts';
-import type { Transport } from '#backend/wordpress/transport.ts';
+import { parseJson } from '#backend/wordpress/client/json.ts';
+import { findSite } from '#backend/wordpress/client/site.ts';
+import type { Transport } from '#backend/wordpress/client/transport.ts';
 
 type Reply = { status?: number; body?: string; link?: string };
 

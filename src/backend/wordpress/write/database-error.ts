@@ -1,0 +1,9 @@
+import { firstWords, SyncError } from '#lib/wordpress/errors.ts';
+
+type DatabaseError = { message: string; code?: string };
+
+/** A refusal of the database in one line. */
+export function toDatabaseError(doing: string, error: DatabaseError): SyncError {
+  const code = error.code ? `, ${error.code}` : '';
+  return new SyncError(`the database failed while ${doing} (${firstWords(error.message, 200)}${code})`);
+}

@@ -1,0 +1,13 @@
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+/** Characters of one line under a heading on a phone. */
+const line = 48;
+
+/** The first sentence of a text in plain words; where that is shorter than a line, the next as well. */
+export function toFirstSentence(text: string): string {
+  let opening = '';
+  for (const { segment } of sentences.segment(text)) {
+    opening += segment;
+    if (opening.trimEnd().length >= line) break;
+  }
+  return opening.trimEnd();
+}
