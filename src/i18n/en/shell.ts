@@ -24,6 +24,4 @@ export const shell = {
   socialMedia: 'Social media',
   follow: 'Follow',
   breadcrumb: 'Breadcrumb',
-  /** Beside a link to a page that has no Hindi; English needs no such word. */
-  inEnglish: 'in English',
 };

@@ -22,5 +22,4 @@ export const shell: Dictionary['shell'] = {
   socialMedia: 'सोशल मीडिया',
   follow: 'हमसे जुड़ें',
   breadcrumb: 'आप कहाँ हैं',
-  inEnglish: 'English में',
 };
