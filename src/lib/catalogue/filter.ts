@@ -11,7 +11,7 @@ export type Filterable = {
   readonly popular: boolean;
   readonly testCount?: number;
   /** What else the search reads. */
-  readonly gloss?: string;
+  readonly gloss?: string | undefined;
 };
 
 export type CatalogueQuery = { q: string; category: string; sort: SortKey };

@@ -27,7 +27,7 @@ type Shown = Pick<Entry, 'code' | 'slug' | 'title' | 'category' | 'price' | 'pop
 /** What one row of a price list shows, and no more: it travels in the page a second time, for the island. */
 export type PriceRowData = Shown & {
   /** The name as owners say it, where the language has one. */
-  readonly gloss?: string;
+  readonly gloss?: string | undefined;
   readonly samples: readonly Pick<Portion, 'specimen' | 'volume'>[];
   readonly facts: readonly RowFact[];
   readonly notices: readonly RowNotice[];
