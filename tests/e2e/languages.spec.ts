@@ -85,7 +85,7 @@ test('the search of a price list reads the owners’ names, and says in Hindi wh
   await page.goto('/hi/pricing/hematology');
   await page.getByRole('searchbox').fill('प्लेटलेट');
   await expect(page.locator('.price-list').getByRole('status').first()).toContainText('में से');
-  await expect(page.getByRole('link', { name: 'Platelet Count' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Platelet Count', exact: true })).toBeVisible();
   await page.getByRole('searchbox').fill('xyzxyz');
   await expect(page.getByRole('heading', { name: 'कोई जाँच नहीं मिली' })).toBeVisible();
 });
