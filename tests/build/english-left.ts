@@ -28,7 +28,9 @@ const silent = new Set(['link', 'script', 'style', 'template', 'noscript']);
 
 /** Two English words in a row, or the only one of a text, once the names are taken out. */
 function isEnglish(text: string): boolean {
-  const rest = names.reduce((left, name) => left.replaceAll(name, ' · '), text);
+  const rest = names
+    .reduce((left, name) => left.replaceAll(name, ' · '), text)
+    .replace(/\b[A-Z]{3}-\d{2}\b/g, '');
   if (/\p{Script=Devanagari}/u.test(rest)) return /\b[A-Za-z]{2,}(?:[ ,]+[a-z]{2,}){2,}/.test(rest);
   return /[A-Za-z]{3,}/.test(rest);
 }
