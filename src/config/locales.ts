@@ -23,6 +23,8 @@ const facts = {
       routes.contact,
       routes.cookies,
       routes.faq,
+      routes.plan,
+      routes.planData,
       routes.finderIndex,
       routes.packages,
       routes.pricing,

@@ -16,6 +16,8 @@ export type ById<Words> = Readonly<Record<string, Words>>;
 
 /** All that a language says of the facts of src/data, by concept. */
 export interface FactWords {
+  /** What a limit of the bench is of, by its English. */
+  readonly benchOf: ById<string>;
   readonly branches: ById<BranchWords>;
   /** By the English colour. */
   readonly caps: ById<string>;
@@ -39,5 +41,7 @@ export interface FactWords {
     readonly offers: readonly string[];
   };
   readonly problems: ProblemsWords;
+  /** Why a sample is refused, by the English reason. */
+  readonly refusals: ById<string>;
   readonly specimens: ById<SpecimenWords>;
 }

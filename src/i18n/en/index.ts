@@ -1,5 +1,7 @@
 import { booking } from './booking.ts';
 import { branches } from './branches.ts';
+import { clock } from './clock.ts';
+import { clockSection } from './clock-section.ts';
 import { contact } from './contact.ts';
 import { contactForm } from './contact-form.ts';
 import { emergencyNote } from './emergency-note.ts';
@@ -13,8 +15,11 @@ import { missing } from './missing.ts';
 import { navigation } from './navigation.ts';
 import { notices } from './notices.ts';
 import { packs } from './packs.ts';
+import { plan } from './plan.ts';
 import { planCount } from './plan-count.ts';
 import { planLink } from './plan-link.ts';
+import { planPage } from './plan-page.ts';
+import { planStart } from './plan-start.ts';
 import { priceList } from './price-list.ts';
 import { pricing } from './pricing.ts';
 import { problems } from './problems.ts';
@@ -22,12 +27,15 @@ import { serviceList } from './service-list.ts';
 import { shareButton } from './share-button.ts';
 import { shell } from './shell.ts';
 import { signOut } from './sign-out.ts';
+import { testEmergency } from './test-emergency.ts';
 import { testPage } from './test-page.ts';
 
 /** The words of every screen in English: what another language has to say. */
 export const dictionary = {
   booking,
   branches,
+  clock,
+  clockSection,
   contactForm,
   contact,
   emergencyNote,
@@ -40,9 +48,12 @@ export const dictionary = {
   missing,
   navigation,
   notices,
+  plan,
   packs,
   planCount,
   planLink,
+  planPage,
+  planStart,
   priceList,
   pricing,
   problems,
@@ -50,5 +61,6 @@ export const dictionary = {
   shareButton,
   shell,
   signOut,
+  testEmergency,
   testPage,
 };

@@ -1,5 +1,8 @@
+import { fasting } from './fasting.ts';
+
 /** What owners read on the page of a test, and price lists, packs and signs with it. `{name}` is a place for a value. */
 export const testPage = {
+  ...fasting,
   /** Title and description of the page, as much as a search result shows. */
   page: {
     withSample: '{name}: price and sample',
@@ -11,14 +14,6 @@ export const testPage = {
     result: 'result: {time}',
   },
   heading: { alsoKnownAs: 'Also known as ', popular: 'Popular' },
-  emergency: {
-    always: 'Emergency: {sign}',
-    /** After the name. */
-    stop: '.',
-    ifYouSee: 'Emergency: if you see {sign}',
-    phone: 'A vet can reach us day and night at ',
-    phoneAfter: '.',
-  },
   order: {
     book: 'Book Test',
     priceCheckedOn: 'Price checked on ',
@@ -63,23 +58,12 @@ export const testPage = {
     Nephrology: 'Nephrology',
     'Molecular diagnostics': 'Molecular diagnostics',
   },
-  animals: {
-    All: 'dogs, cats and other common domestic mammals',
-    Dog: 'dogs',
-    Cat: 'cats',
-    Horse: 'horses',
-    Cattle: 'cattle',
-    Bird: 'birds',
-    Reptile: 'reptiles',
-  },
-  oneAnimal: { Dog: 'dog', Cat: 'cat' },
   scheduleWords: {
     '24/7': '24 hours a day, 7 days a week',
     'weekdays 7-17': 'Monday to Friday, 7 am to 5 pm',
   },
   /** Between two figures of a time of the price lists. */
   timeRange: '$1 to $2',
-  formatHours: { one: '{from} hours', range: '{from} to {to} hours' },
   volume: { slides: 'slides', swab: 'swab', tube: '{volume} tube' },
   sample: {
     cap: '{container}, {cap} cap',
@@ -90,13 +74,6 @@ export const testPage = {
     smallPetOr: '{animals} or pet under {kg} kg',
   },
   minutes: '{count} min',
-  nameFasted: 'healthy adult {animals}',
-  nameOneFasted: 'a healthy adult {animals}',
-  describeFast: {
-    only: 'Only for {who}: {hours} without food',
-    conditional: 'No fast, unless sedation is planned; then only for {who}: {hours} without food',
-  },
-  toNeverSentence: 'Never fast {never}. {instead}',
   toShortFood: { none: 'No fast needed', feedAsUsual: 'Feed as usual', with: '{food}. {condition}' },
   toFoodSentences: {
     none: 'No fast is needed.',
@@ -116,7 +93,7 @@ export const testPage = {
     result: 'The result',
   },
   /** In place of the vets' half, where that is not translated. */
-  vets: { title: 'For veterinarians', inEnglish: 'The notes for vets and the result clock are in English:' },
+  vets: { title: 'For veterinarians', inEnglish: 'This part is in English' },
   describeUrgency: {
     soon: '{urgent}: tell us when you book if it cannot wait',
     tooSlow:

@@ -22,6 +22,7 @@ function listTexts(catalogue: (typeof catalogues)[number], words: FactWords): Pa
         [entry.besideFood, own?.besideFood],
         [entry.turnaround?.text, own?.turnaround],
         [entry.pricedFor, own?.pricedFor],
+        [entry.container, own?.container],
         ['duration' in entry ? entry.duration : undefined, own?.duration],
         ['function' in entry ? entry.function : undefined, own?.function],
         ['description' in entry ? entry.description : undefined, own?.text],
@@ -32,13 +33,29 @@ function listTexts(catalogue: (typeof catalogues)[number], words: FactWords): Pa
 }
 
 /** The texts about samples that owners read. */
-function listSampleTexts({ specimens: names, collection }: FactWords): Pair[] {
+function listSampleTexts({ specimens: names, collection, benchOf, refusals }: FactWords): Pair[] {
   const rules = collectionRules;
   return [
     ...Object.values(specimens).flatMap((specimen): Pair[] => [
       [specimen.ownerText, names[specimen.name]?.ownerText],
       [specimen.container, names[specimen.name]?.container],
       [specimen.capNote, names[specimen.name]?.capNote],
+    ]),
+    ...Object.entries(benchOf),
+    ...Object.entries(refusals),
+    [rules.orderReason, collection.orderReason],
+    [rules.smallPets.rule, collection.smallPets],
+    [rules.safeVolume.rule, collection.safeVolume.rule],
+    [rules.safeVolume.unwell, collection.safeVolume.unwell],
+    [rules.label, collection.label],
+    [rules.fasting.tooSmall.words, collection.fasting.tooSmall.words],
+    [rules.fasting.tooSmall.feed, collection.fasting.tooSmall.feed],
+    [rules.fasting.told.unwell, collection.fasting.told.unwell],
+    [rules.fasting.told.young, collection.fasting.told.young],
+    [rules.fasting.told.feed, collection.fasting.told.feed],
+    ...rules.fasting.withheld.flatMap(({ of, words, feed }): Pair[] => [
+      [words, collection.fasting.withheld[of]?.words],
+      [feed, collection.fasting.withheld[of]?.feed],
     ]),
     [rules.urineAtHome, collection.urineAtHome],
     [rules.stoolAtHome, collection.stoolAtHome],

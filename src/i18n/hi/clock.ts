@@ -1,8 +1,11 @@
+import type { ClockWords } from '#i18n/en/clock.ts';
+
 /**
  * What the result clock says, by the functions of src/lib/clock that say it in English. `{name}` is a place for a value: the
  * words travel to islands, so none is a function.
  */
-export const clock = {
+export const clock: ClockWords = {
+  locale: 'hi-IN',
   weekdays: {
     Monday: 'सोमवार',
     Tuesday: 'मंगलवार',
@@ -27,15 +30,20 @@ export const clock = {
     midnight: 'रात 12 बजे',
     noon: 'दोपहर 12 बजे',
   },
-  formatMoment: '{weekday} {time}',
-  formatDated: '{weekday} {date} {month}, {time}',
+  formatMoment: { plain: '{weekday} {time}', night: '{weekday} {time}' },
+  formatDated: {
+    plain: '{weekday} {date} {month}, {time}',
+    night: '{weekday} {date} {month}, {time}',
+  },
   formatHours: { minutes: '{count} मिनट', hours: '{count} घंटे', hour: '1 घंटा' },
+  toSentence: '{text}।',
   formatConditions: ', अगर {conditions}',
   formatReport: {
     ready: 'रिपोर्ट {moment} तक',
     mainLaboratoryOnly: 'सैंपल सिर्फ़ मुख्य लैब में लिया जाता है',
     notTaken: 'इस शाखा में सैंपल नहीं लिया जाता',
     tooLate: 'इस समय सैंपल नहीं लिया जाता',
+    part: ', उसके बिना जो नहीं लिया जा सकता',
   },
   explainReport: {
     atMainLaboratory: 'सैंपल मुख्य लैब {name} में {taken} लिया जाता है{last}।',
@@ -47,7 +55,7 @@ export const clock = {
   describeCourier: {
     run: '{times}, {days}',
     days: '{first} से {last}',
-    transit: 'लैब तक {hours}।',
+    text: '{runs}। लैब तक {hours}।',
   },
   describeClosed:
     '{name} {moment} बंद है। खुलने का समय: {hours}। सैंपल वहाँ सबसे जल्दी {taken} लिया जा सकता है, और समय तब से गिना जाता है।',
@@ -62,6 +70,13 @@ export const clock = {
     atOnce: '{of}: तुरंत अलग करें और {orAs} बनाकर ही भेजें',
     within: '{of}: करीब {hours} के अंदर लैब की मेज़ तक पहुँचना ज़रूरी',
     orAs: '{of}: करीब {hours} के अंदर लैब की मेज़ तक पहुँचना ज़रूरी, या {orAs} बनाकर भेजें',
+  },
+  travelsAs: {
+    'frozen serum': 'फ्रीज़ किया सीरम',
+    'frozen plasma': 'फ्रीज़ किया प्लाज़्मा',
+    'frozen urine': 'फ्रीज़ किया पेशाब',
+    'cold serum': 'ठंडा सीरम',
+    'cold plasma': 'ठंडा प्लाज़्मा',
   },
   toSpinning: {
     plain: '{part} वहाँ मशीन में घुमाकर अलग किया जाए',
@@ -82,7 +97,7 @@ export const clock = {
     asCourierLeaves: '{moment}, जब कूरियर निकलता है',
     untilCourierLeaves: '{from} से {leaves} तक, जब कूरियर निकलता है',
   },
-  describeHurdle: {
+  describeTransportLimit: {
     call: 'आने से पहले {name} को फ़ोन करें, ताकि {spinning}: {rule}।',
     separate: '{rule}। अपने डॉक्टर से समय पर सीरम अलग करवाएँ, या {others}, ताकि वहाँ मशीन में घुमाया जाए।',
     separateCall: 'आने से पहले {name} को फ़ोन करें',

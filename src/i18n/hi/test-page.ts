@@ -11,13 +11,6 @@ export const testPage: Dictionary['testPage'] = {
     result: 'रिपोर्ट: {time}',
   },
   heading: { alsoKnownAs: 'दूसरे नाम: ', popular: 'लोकप्रिय' },
-  emergency: {
-    always: 'इमरजेंसी: {sign}',
-    stop: '।',
-    ifYouSee: 'इमरजेंसी, अगर दिखे: {sign}',
-    phone: 'पशु डॉक्टर हमें दिन-रात इस नंबर पर फ़ोन कर सकते हैं: ',
-    phoneAfter: '।',
-  },
   order: {
     book: 'जाँच बुक करें',
     priceCheckedOn: 'कीमत जाँची गई: ',
@@ -113,10 +106,7 @@ export const testPage: Dictionary['testPage'] = {
     result: 'रिपोर्ट',
   },
   /** In place of the vets' half. */
-  vets: {
-    title: 'पशु डॉक्टरों के लिए',
-    inEnglish: 'डॉक्टरों के लिए जानकारी, और किस दिन रिपोर्ट आएगी इसका हिसाब, English में है:',
-  },
+  vets: { title: 'पशु डॉक्टरों के लिए', inEnglish: 'यह हिस्सा अंग्रेज़ी में है' },
   describeUrgency: {
     soon: '{urgent}: रुक न सकता हो तो बुक करते समय बताएँ',
     tooSlow:

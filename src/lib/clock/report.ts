@@ -1,3 +1,5 @@
+import { fill } from '#config/fill.ts';
+import { type ClockWords, clock } from '#i18n/en/clock.ts';
 import { toReady } from '#lib/clock/bench-hours.ts';
 import { isBeyondList } from '#lib/clock/calendar.ts';
 import { findOutwaited, toOpenCondition } from '#lib/clock/closed-bench.ts';
@@ -31,10 +33,14 @@ export type ReadyReport = Extract<Report, { kind: 'ready' }>;
 /** Half hours: a promise to the minute would claim more than anybody knows. */
 const step = 30;
 
-function toCondition({ kind, limit }: TransportLimit, name: string): string {
-  if (kind === 'call') return `you call ${name} first`;
-  if (kind === 'separate') return 'the serum is off the clot in time';
-  return `it is not ${limit.of}`;
+function toCondition(
+  { kind, limit }: TransportLimit,
+  name: string,
+  { toCondition: words }: ClockWords,
+): string {
+  if (kind === 'call') return fill(words.call, { name });
+  if (kind === 'separate') return words.separate;
+  return fill(words.notOf, { of: limit.of });
 }
 
 /**
@@ -58,9 +64,10 @@ export function toReport(
   const refusal = findRefusal(limits);
   if (refusal) return { kind: refusal.kind === 'never' ? 'not taken' : 'too late' };
   const ready = Math.ceil(toReady(journey.arrives, test.result.span, test.schedule, data) / step) * step;
+  const { words = clock } = data;
   const conditions = new Set([
-    ...limits.map((transportLimit) => toCondition(transportLimit, courier.name)),
-    ...findOutwaited(test, journey, data).map(toOpenCondition),
+    ...limits.map((transportLimit) => toCondition(transportLimit, courier.name, words)),
+    ...findOutwaited(test, journey, data).map((limit) => toOpenCondition(limit, words)),
   ]);
   return {
     kind: 'ready',

@@ -10,9 +10,10 @@ import { ownerTexts } from './owner-texts.ts';
 import { packages } from './packages.ts';
 import { partner } from './partner.ts';
 import { problems } from './problems.ts';
-import { caps, collection, specimens } from './specimens.ts';
+import { benchOf, caps, collection, refusals, specimens } from './specimens.ts';
 
 export const facts: FactWords = {
+  benchOf,
   branches,
   caps,
   catalogues,
@@ -27,5 +28,6 @@ export const facts: FactWords = {
   packages,
   partner,
   problems,
+  refusals,
   specimens,
 };

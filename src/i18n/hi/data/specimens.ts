@@ -188,15 +188,6 @@ export const benchOf = {
   'blood for NT-proBNP': 'NT-proBNP का खून',
 } as const satisfies Record<string, string>;
 
-/** The form in which a sample may travel for longer, by its English `orAs`. */
-export const travelsAs = {
-  'frozen serum': 'फ्रीज़ किया सीरम',
-  'frozen plasma': 'फ्रीज़ किया प्लाज़्मा',
-  'frozen urine': 'फ्रीज़ किया पेशाब',
-  'cold serum': 'ठंडा सीरम',
-  'cold plasma': 'ठंडा प्लाज़्मा',
-} as const satisfies Record<string, string>;
-
 /** Why a sample is refused, after "when", by the English reason. */
 export const refusals = {
   'the blood has clotted': 'खून जम गया हो',
