@@ -14,7 +14,7 @@ const names = [
   site.email,
   ...branches.map(({ address }) => address),
   ...site.social.map(({ name }) => name),
-  ...catalogues.flatMap(({ entries }) => entries.map(({ title }) => title)),
+  ...catalogues.flatMap(({ entries }) => entries.flatMap(({ title, code }) => [title, code])),
   ...specimenNameSchema.options,
   ...catalogues.flatMap(({ entries }) =>
     entries.flatMap((entry) => (entry.kind === 'method' ? entry.method : [])),

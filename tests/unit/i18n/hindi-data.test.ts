@@ -64,8 +64,8 @@ describe('the Hindi of the data', () => {
   });
 });
 
-/** Units and a word of the trade that Hindi writes in Latin letters too. */
-const latinAlone = ['mL', 'g', 'HD'];
+/** Units, a word of the trade and the tag of the language: what Hindi writes in Latin letters too. */
+const latinAlone = ['mL', 'g', 'HD', 'hi-IN'];
 const everything = listTexts({ ...hindi, insteadOf, translated, clock, plan, testPage });
 /** The words without the places that values take. */
 const toPlain = (text: string) => text.replace(/\{\w+\}/g, '·');

@@ -186,7 +186,6 @@ export const english = {
     ({ meaning }) => meaning,
   ),
   benchOf: {} as Record<string, string>,
-  travelsAs: {} as Record<string, string>,
   refusals: {} as Record<string, string>,
   packages: {
     heading: packages.heading,
@@ -340,7 +339,6 @@ english.benchOf = byKey(
   ({ of }) => of,
   ({ of }) => of,
 );
-english.travelsAs = own(limits.flatMap(({ orAs }) => orAs ?? []));
 english.refusals = own(
   [...Object.values(specimens), ...entries].flatMap(({ rejectedWhen }) => [...rejectedWhen]),
 );
