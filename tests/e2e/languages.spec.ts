@@ -13,6 +13,7 @@ const pages = [
   '/hi/contact',
   '/hi/privacy',
   '/hi/packages',
+  '/hi/plan',
   '/hi/pricing',
   '/hi/pricing/panel-package',
   path.test,
