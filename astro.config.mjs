@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
 import { loadBuildEnvironment, localBackend } from './src/config/build-environment.ts';
+import { defaultLocale, localeCodes } from './src/config/locales.ts';
 import { checkedData } from './src/integrations/checked-data.ts';
 import { hosting } from './src/integrations/hosting.ts';
 import { intentDirective } from './src/integrations/intent.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
   cacheDir: '.local/astro',
   // Folders with an index.html are found by every file host; the CDN serves them without the slash.
   build: { format: 'directory', inlineStylesheets: 'always' },
+  i18n: { locales: localeCodes, defaultLocale, routing: 'manual' },
   devToolbar: { enabled: false },
   env: {
     schema: {

@@ -15,4 +15,9 @@ export const collections = {
     loader: glob({ pattern: '*.mdx', base: 'src/content/legal' }),
     schema: legalTextSchema,
   }),
+  /** Each of them in few words of another language, as `hi/legal/privacy`; the English text is what holds. */
+  legalSummaries: defineCollection({
+    loader: glob({ pattern: '*/legal/*.mdx', base: 'src/i18n' }),
+    schema: legalTextSchema,
+  }),
 };

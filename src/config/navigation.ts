@@ -1,70 +1,70 @@
 import { routes } from './routes.ts';
 
-/** The header's links, in order. */
+/** The header's links, in order, by the names that they have in `src/i18n`. */
 export const mainNavigation = [
-  { label: 'Home', href: routes.home },
-  { label: 'About', href: routes.about },
-  { label: 'Prices', href: routes.pricing },
-  { label: 'Blog', href: routes.blog },
-  { label: 'Services', href: routes.services },
-  { label: 'Contact', href: routes.contactAnchor },
+  { name: 'home', href: routes.home },
+  { name: 'about', href: routes.about },
+  { name: 'prices', href: routes.pricing },
+  { name: 'blog', href: routes.blog },
+  { name: 'services', href: routes.services },
+  { name: 'contact', href: routes.contactAnchor },
 ] as const;
 
 /** The first section of the drawer: the header's links, and what the header shows otherwise or not at all. */
 export const drawerNavigation = [
   ...mainNavigation,
-  { label: 'Our Branches', href: routes.branches },
-  { label: 'Tests A to Z', href: routes.tests },
-  { label: 'Your plan', href: routes.plan },
+  { name: 'branches', href: routes.branches },
+  { name: 'tests', href: routes.tests },
+  { name: 'plan', href: routes.plan },
 ] as const;
 
 /** The second section of the drawer. */
 export const accountNavigation = [
-  { label: 'Login', href: routes.login },
-  { label: 'Sign Up', href: routes.signup },
+  { name: 'login', href: routes.login },
+  { name: 'signup', href: routes.signup },
 ] as const;
 
 /** What stands in the place of Login and Sign Up for somebody who is signed in. */
 export const ownNavigation = [
-  { label: 'My Profile', href: routes.profile },
-  { label: 'My Pets', href: routes.myPets },
+  { name: 'profile', href: routes.profile },
+  { name: 'myPets', href: routes.myPets },
 ] as const;
 
 export const footerNavigation = [
   {
-    title: 'Laboratory',
+    title: 'laboratory',
     links: [
-      { label: 'About', href: routes.about },
-      { label: 'Why us', href: routes.whyUs },
-      { label: 'Testimonials', href: routes.testimonials },
-      { label: 'Questions', href: routes.faq },
-      { label: 'Blog', href: routes.blog },
-      { label: 'Blog feed', href: routes.blogFeed },
-      { label: 'Contact', href: routes.contact },
-      { label: 'Our Branches', href: routes.branches },
+      { name: 'about', href: routes.about },
+      { name: 'whyUs', href: routes.whyUs },
+      { name: 'testimonials', href: routes.testimonials },
+      { name: 'questions', href: routes.faq },
+      { name: 'blog', href: routes.blog },
+      { name: 'blogFeed', href: routes.blogFeed },
+      { name: 'contact', href: routes.contact },
+      { name: 'branches', href: routes.branches },
     ],
   },
   {
-    title: 'Tests',
+    title: 'tests',
     links: [
-      { label: 'Prices', href: routes.pricing },
-      { label: 'Hematology', href: routes.catalogue('hematology') },
-      { label: 'Biochemistry', href: routes.catalogue('biochemistry') },
-      { label: 'Microbiology', href: routes.catalogue('microbiology') },
-      { label: 'Radiology', href: routes.catalogue('radiology') },
-      { label: 'Tests A to Z', href: routes.tests },
-      { label: 'Tests by problem', href: routes.problems },
-      { label: 'Health packs', href: routes.packages },
-      { label: 'Sample guide', href: routes.samples },
-      { label: 'Your plan', href: routes.plan },
+      { name: 'prices', href: routes.pricing },
+      { name: 'hematology', href: routes.catalogue('hematology') },
+      { name: 'biochemistry', href: routes.catalogue('biochemistry') },
+      { name: 'microbiology', href: routes.catalogue('microbiology') },
+      { name: 'radiology', href: routes.catalogue('radiology') },
+      { name: 'tests', href: routes.tests },
+      { name: 'byProblem', href: routes.problems },
+      { name: 'packs', href: routes.packages },
+      { name: 'samples', href: routes.samples },
+      { name: 'plan', href: routes.plan },
     ],
   },
 ] as const;
 
 export const legalNavigation = [
-  { label: 'Privacy Policy', href: routes.privacy },
-  { label: 'Terms of Service', href: routes.terms },
-  { label: 'Cookie Policy', href: routes.cookies },
+  { name: 'privacy', href: routes.privacy },
+  { name: 'terms', href: routes.terms },
+  { name: 'cookies', href: routes.cookies },
 ] as const;
 
 /** The rail of the staff screens. */

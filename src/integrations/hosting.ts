@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
 import { localBackend } from '#config/build-environment.ts';
 import { headerRules } from '#config/headers.ts';
+import { prefixedLocales } from '#config/locales.ts';
 import { openFolders, routes } from '#config/routes.ts';
 import { toHeadersFile } from '#lib/hosting/cdn.ts';
 import type { Environment } from '#schemas/environment.ts';
@@ -14,7 +15,11 @@ import { writeRedirectPages } from './redirect-pages.ts';
 
 const buildInfoSchema = z.object({ imageHosts: z.array(z.string()) });
 
-const blogMissing = { drawn: join('blog', '~404', 'index.html'), published: join('blog', '404.html') };
+/** Folders with a page of their own for what is missing; where it is drawn, and where hosts look for it. */
+const missingPages = ['blog', ...prefixedLocales].map((folder) => ({
+  drawn: join(folder, '~404', 'index.html'),
+  published: join(folder, '404.html'),
+}));
 
 /** Where Astro puts a page: `about/` is about/index.html, `404/` is 404.html. */
 function toFile(pathname: string): string {
@@ -23,10 +28,12 @@ function toFile(pathname: string): string {
   return join(path, 'index.html');
 }
 
-/** Hosts show the nearest 404.html for what is missing: the blog has its own, and an open folder the page that reads the address. */
+/** Hosts show the nearest 404.html for what is missing: the blog and the languages have their own, and an open folder the page that reads the address. */
 function placeMissingPages(dist: string): void {
-  renameSync(join(dist, blogMissing.drawn), join(dist, blogMissing.published));
-  rmSync(join(dist, dirname(blogMissing.drawn)), { recursive: true });
+  for (const { drawn, published } of missingPages) {
+    renameSync(join(dist, drawn), join(dist, published));
+    rmSync(join(dist, dirname(drawn)), { recursive: true });
+  }
   for (const folder of openFolders)
     copyFileSync(join(dist, folder, 'index.html'), join(dist, folder, '404.html'));
 }
@@ -48,7 +55,7 @@ export function hosting({ SUPABASE_URL, WORDPRESS_URL }: Environment): AstroInte
           );
         const files = pages
           .map(({ pathname }) => toFile(pathname))
-          .map((file) => (file === blogMissing.drawn ? blogMissing.published : file));
+          .map((file) => missingPages.find(({ drawn }) => drawn === file)?.published ?? file);
         const policies = addPolicies(headerRules, readFolders(dist, files), {
           imageHosts,
           backend: SUPABASE_URL ?? localBackend,

@@ -3,14 +3,15 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
+import { defaultLocale, localeCodes, splitLocale } from '#config/locales.ts';
 import { isPrivatePath } from '#config/private-paths.ts';
 import { routes } from '#config/routes.ts';
 import { makePageDates } from './page-dates.ts';
 
 /** Neither what asks search engines to stay away nor the doors of accounts. */
 const isListed = (url: string): boolean => {
-  const { pathname } = new URL(url);
-  return !isPrivatePath(pathname) && !/^\/(?:404|blog\/~404)$/.test(pathname);
+  const { route } = splitLocale(new URL(url).pathname);
+  return !isPrivatePath(route) && !/^\/(?:404|~404|blog\/~404)$/.test(route);
 };
 
 /** The moment of the last change that each article's own page states, by the path of the page. */
@@ -25,7 +26,7 @@ function readArticleDates(dist: string): Map<string, string> {
   );
 }
 
-/** `@astrojs/sitemap` with the day of each page's last change. */
+/** `@astrojs/sitemap` with the day of each page's last change and the languages it is in. */
 export function datedSitemap(): AstroIntegration[] {
   let dist = '';
   let dateOf: ReturnType<typeof makePageDates> | undefined;
@@ -40,9 +41,11 @@ export function datedSitemap(): AstroIntegration[] {
     },
     sitemap({
       filter: isListed,
+      i18n: { defaultLocale, locales: Object.fromEntries(localeCodes.map((code) => [code, code])) },
       serialize: async (item) => {
         dateOf ??= makePageDates(readArticleDates(dist));
-        const lastmod = dateOf(new URL(item.url).pathname);
+        const { route } = splitLocale(new URL(item.url).pathname);
+        const lastmod = dateOf(route);
         return lastmod ? { ...item, lastmod: new Date(lastmod).toISOString() } : item;
       },
     }),

@@ -1,3 +1,4 @@
+import { defaultLocale, type Locale } from '#config/locales.ts';
 import { routes } from '#config/routes.ts';
 
 /** What a visitor likely opens next: the pages of the menu and what stands below them. No private page, no file. */
@@ -17,6 +18,12 @@ const likely = [
  * Which pages a browser may fetch ahead: likely ones whose link a visitor rests on or presses. They are only fetched,
  * never run, and not under Save-Data. One pattern of words, because the rules stand in every page.
  */
-export const speculationRules = JSON.stringify({
-  prefetch: [{ where: { href_matches: `/(${likely.join('|')})/*?` }, eagerness: 'moderate' }],
-});
+export const toSpeculationRules = (locale: Locale): string =>
+  JSON.stringify({
+    prefetch: [
+      {
+        where: { href_matches: `${locale === defaultLocale ? '' : `/${locale}`}/(${likely.join('|')})/*?` },
+        eagerness: 'moderate',
+      },
+    ],
+  });

@@ -1,9 +1,16 @@
+import { defaultLocale, type Locale, locales } from '#config/locales.ts';
 import { site } from '#config/site.ts';
 
 // A date with a time but no offset would mean another moment on every machine, so it is refused.
 const isoForm = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
-const longFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: site.timeZone });
+/** English dates are written as in the United States, as the specification has them. */
+const toLongFormat = (locale: Locale): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(locale === defaultLocale ? 'en-US' : locales[locale].format, {
+    dateStyle: 'long',
+    timeZone: site.timeZone,
+  });
+const longFormat = toLongFormat(defaultLocale);
 /** Sweden writes days as ISO does. */
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: site.timeZone });
 
@@ -17,9 +24,9 @@ function parseIso(iso: string): Date {
 
 const toDate = (moment: string | Date): Date => (typeof moment === 'string' ? parseIso(moment) : moment);
 
-/** Says an ISO date or a moment in long US English as it is in India: `September 14, 2024`. Throws a RangeError on anything else. */
-export function formatLongDate(moment: string | Date): string {
-  return longFormat.format(toDate(moment));
+/** Says an ISO date or a moment in long US English, or in another language, as it is in India: `September 14, 2024`. Throws a RangeError on anything else. */
+export function formatLongDate(moment: string | Date, locale: Locale = defaultLocale): string {
+  return (locale === defaultLocale ? longFormat : toLongFormat(locale)).format(toDate(moment));
 }
 
 /** The calendar day in India of an ISO date or moment, as `2024-09-14`. Throws a RangeError on anything else. */

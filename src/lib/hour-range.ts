@@ -1,4 +1,10 @@
+import { fill } from '#config/fill.ts';
+import { english, type FastingVoice } from '#i18n/fasting-voice.ts';
+
 /** Fewest and most hours in words: '8 to 12 hours', or '12 hours' where both are the same. */
-export function formatHours([from, to]: readonly [number, number]): string {
-  return from === to ? `${from} hours` : `${from} to ${to} hours`;
+export function formatHours(
+  [from, to]: readonly [number, number],
+  { words }: FastingVoice = english,
+): string {
+  return fill(from === to ? words.formatHours.one : words.formatHours.range, { from, to });
 }

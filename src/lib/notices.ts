@@ -29,13 +29,16 @@ export function toBegin({ from }: Notice): number {
 export interface Dated {
   readonly id: string;
   readonly words: string;
+  /** Of the words, where it is not the page's. */
+  readonly lang?: string;
   readonly begin: number;
   readonly end: number;
 }
 
-export const toDated = (notice: Notice): Dated => ({
+export const toDated = (notice: Notice & Pick<Dated, 'lang'>): Dated => ({
   id: notice.id,
   words: notice.words,
+  ...(notice.lang && { lang: notice.lang }),
   begin: toBegin(notice),
   end: toEnd(notice),
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EmbeddedBackend, startEmbedded } from '../../scripts/embedded/start.ts';
 import { copyProject, type ProjectCopy, type Run } from '../../scripts/project-copy.ts';
+import { listEnglish } from './english-left.ts';
 
 let backend: EmbeddedBackend;
 let project: ProjectCopy;
@@ -49,6 +50,30 @@ test('the sitemap names the addresses that the site has always had, and each is 
   expect(paths).toEqual(readFileSync('tests/fixtures/addresses/sitemap.txt', 'utf8').trim().split('\n'));
   const files = list();
   for (const path of paths) expect(files).toHaveProperty([join('.', decodeURI(path), 'index.html')]);
+});
+
+test('pages in Hindi say nothing in English but names', () => {
+  const pages = globSync('hi/**/*.html', { cwd: join(project.folder, 'dist') });
+  expect(pages.length).toBeGreaterThan(10);
+  for (const page of pages) expect(listEnglish(project.read(`dist/${page}`)), page).toEqual([]);
+});
+
+test('a page in two languages names both, and each its own address', () => {
+  for (const [page, own] of [
+    ['branches', 'branches'],
+    ['hi/branches', 'hi/branches'],
+  ]) {
+    const html = project.read(`dist/${page}/index.html`);
+    const find = (pattern: RegExp) => pattern.exec(html)?.[1];
+    expect(find(/rel="canonical" href="[^"]*:4321\/([^"]*)"/)).toBe(own);
+    expect(find(/hreflang="en" href="[^"]*:4321\/([^"]*)"/)).toBe('branches');
+    expect(find(/hreflang="hi" href="[^"]*:4321\/([^"]*)"/)).toBe('hi/branches');
+    expect(find(/hreflang="x-default" href="[^"]*:4321\/([^"]*)"/)).toBe('branches');
+  }
+  expect(project.read('dist/sitemap-0.xml')).toMatch(
+    /\/branches<\/loc>.*?hreflang="hi" href="[^"]*\/hi\/branches"/,
+  );
+  expect(project.read('dist/blogs/index.html')).not.toContain('hreflang="hi"');
 });
 
 test('every moved address leads to a page that is there', () => {

@@ -1,10 +1,13 @@
 import { Icon } from '#components/ui/Icon.tsx';
 import type { Faq } from '#schemas/faq.ts';
 
+/** A question with the name of its group in the language of the page. */
+export type ShownFaq = Omit<Faq, 'category'> & { readonly category: string };
+
 interface Props {
-  faqs: readonly Faq[];
+  faqs: readonly ShownFaq[];
   /** Whether a question is among those found; all are without a search. */
-  isShown?(faq: Faq): boolean;
+  isShown?(faq: ShownFaq): boolean;
 }
 
 /** Its angle turns up when the answer is open; a border, which a reader's own colours keep. */

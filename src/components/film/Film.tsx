@@ -17,8 +17,9 @@ interface Props {
   shape?: string;
   /** Classes of its place. */
   className?: string;
-  /** What moves, for the button: "Pause the blood film". */
-  subject: string;
+  /** What the button is called while the film moves, and while it does not. */
+  pause: string;
+  play: string;
   /** What the film shows; without it the film is decoration. */
   label?: string;
   ref?: Ref<FilmHandle>;
@@ -34,7 +35,8 @@ export function Film({
   files,
   shape = artworkShape,
   className = '',
-  subject,
+  pause,
+  play,
   label,
   ref,
   onFailed,
@@ -64,7 +66,7 @@ export function Film({
           <button
             type="button"
             className="film-switch absolute top-2 right-2 grid size-11 place-items-center rounded-full border border-rule-strong bg-paper p-0 text-haematoxylin hover:border-current"
-            aria-label={`${wanted ? 'Pause' : 'Play'} ${subject}`}
+            aria-label={wanted ? pause : play}
             onClick={toggle}
           >
             <Icon name={wanted ? 'pause' : 'play'} />

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { defaultLocale, splitLocale } from '#config/locales.ts';
 import { routes } from '#config/routes.ts';
 import type { HeaderRule } from '#lib/hosting/cdn.ts';
 import {
@@ -53,11 +54,16 @@ function unite(all: readonly PageContents[]): PageContents {
   };
 }
 
-/** The path that a page's policy is sent for, with all below it: its top folder, `/` for home alone, `/*` for the 404. */
-function toPath(file: string): string {
-  const [top = '', ...rest] = file.split(/[\\/]/);
-  if (rest.length > 0) return `/${top}`;
-  return file === 'index.html' ? home : everything;
+/**
+ * The path that a page's policy is sent for, with all below it, and whether the page is below it: its top folder, in its language;
+ * `/` or `/hi` for home alone, `/*` for what is missing.
+ */
+function toPath(file: string): { path: string; isDeep: boolean } {
+  const { locale, route } = splitLocale(`/${file.replaceAll('\\', '/')}`);
+  const [top = '', ...rest] = route.slice(1).split('/');
+  const prefix = locale === defaultLocale ? '' : `/${locale}`;
+  if (rest.length > 0) return { path: `${prefix}/${top}`, isDeep: rest.length > 1 };
+  return { path: top === 'index.html' ? prefix || home : everything, isDeep: false };
 }
 
 /**
@@ -69,10 +75,9 @@ export function readFolders(dist: string, files: readonly string[]): Map<string,
   const articles: { file: string; contents: PageContents }[] = [];
   for (const file of files) {
     if (!file.endsWith('.html')) continue;
-    const path = toPath(file);
+    const { path, isDeep } = toPath(file);
     const folder = folders.get(path) ?? { contents: emptyContents(), deep: false };
     folders.set(path, folder);
-    const isDeep = file.split(/[\\/]/).length > 2;
     folder.deep ||= isDeep;
     const isArticle = path === articleFolder && isDeep;
     if (isArticle && articles.length === articlesToRead) continue;
@@ -96,7 +101,9 @@ export function readFolders(dist: string, files: readonly string[]): Map<string,
  */
 function toPictures(path: string, imageHosts: readonly string[]): string[] {
   if (path === routes.admin) return ['https:'];
-  return articlePaths.has(path) || path === routes.syncTool ? toPictureSources(imageHosts) : [];
+  return articlePaths.has(splitLocale(path).route) || path === routes.syncTool
+    ? toPictureSources(imageHosts)
+    : [];
 }
 
 /**

@@ -1,18 +1,19 @@
 import { useId, useRef } from 'react';
+import { contactForm } from '#i18n/en/contact-form.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
 import { Field, faultLook } from './Field.tsx';
-import { toWords } from './state.ts';
+import { type ContactWords, toWords } from './state.ts';
 import { type Fields, useContactForm } from './use-contact-form.ts';
 
 /** Leaves a message. */
-export function ContactForm() {
+export function ContactForm({ words = contactForm }: { words?: ContactWords }) {
   const root = useIsland<HTMLFormElement>();
   const fields = useRef<Fields>({});
   const button = useRef<HTMLButtonElement>(null);
   const trapId = useId();
-  const { state, faults, submit, change } = useContactForm(fields, button);
+  const { state, faults, submit, change } = useContactForm(fields, button, words);
   const isSending = state === 'sending';
-  const words = toWords(state);
+  const said = toWords(state, words);
   const toProps = (name: 'name' | 'email' | 'phone' | 'message') => ({
     name,
     fault: faults[name],
@@ -31,21 +32,22 @@ export function ContactForm() {
         if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) change(target.name);
       }}
     >
-      <Field {...toProps('name')} label="Name" autoComplete="name" required />
-      <Field {...toProps('email')} label="Email" type="email" autoComplete="email" required />
+      <Field {...toProps('name')} label={words.name} autoComplete="name" required />
+      <Field {...toProps('email')} label={words.email} type="email" autoComplete="email" required />
       <Field
         {...toProps('phone')}
         label={
           <>
-            Phone <small className="text-small font-[400] text-ink-soft">(optional)</small>
+            {`${words.phone} `}
+            <small className="text-small font-[400] text-ink-soft">{words.optional}</small>
           </>
         }
         type="tel"
         autoComplete="tel"
       />
-      <Field {...toProps('message')} label="Message" lines={5} required />
+      <Field {...toProps('message')} label={words.message} lines={5} required />
       <p className="sr-only" aria-hidden="true">
-        <label htmlFor={trapId}>Leave this empty</label>
+        <label htmlFor={trapId}>{words.trap}</label>
         <input
           id={trapId}
           name="website"
@@ -62,16 +64,16 @@ export function ContactForm() {
         ref={button}
         disabled={isSending}
       >
-        {isSending ? 'Sending...' : 'Send Message'}
+        {isSending ? words.sending : words.send}
       </button>
       {/* The words stay when the toast has gone: their look tells the outcomes apart. */}
       <p
-        className={words === null ? 'min-h-6 text-ink-soft' : state === 'sent' ? undefined : faultLook}
+        className={said === null ? 'min-h-6 text-ink-soft' : state === 'sent' ? undefined : faultLook}
         role="status"
       >
-        {words && (
+        {said && (
           <>
-            <b>{words.lead}</b> {words.rest}
+            <b>{said.lead}</b> {said.rest}
           </>
         )}
       </p>

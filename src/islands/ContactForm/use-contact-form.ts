@@ -16,7 +16,7 @@ import {
   parseContact,
 } from '#schemas/contact.ts';
 import { contactFields, forgetDraft, keepDraft, readDraft, type Typed } from './draft.ts';
-import type { State } from './state.ts';
+import type { ContactWords, State } from './state.ts';
 
 /** Milliseconds that nobody writes a message faster than: an earlier one is held until then, not refused. */
 const leastTime = 3000;
@@ -38,7 +38,11 @@ const isContactField = (name: string): name is ContactField => contactFields.som
 const ignore = (): void => undefined;
 
 /** Checks, sends, and keeps what was typed until it has arrived. What stands in the fields is read from them. */
-export function useContactForm(fields: RefObject<Fields>, button: RefObject<HTMLButtonElement | null>) {
+export function useContactForm(
+  fields: RefObject<Fields>,
+  button: RefObject<HTMLButtonElement | null>,
+  words: ContactWords,
+) {
   const [state, setState] = useState<State>('idle');
   const [faults, setFaults] = useState<ContactFaults>({});
   const openedAt = useRef(0);
@@ -80,18 +84,18 @@ export function useContactForm(fields: RefObject<Fields>, button: RefObject<HTML
       console.error('The message was not sent:', error);
       if (error instanceof TooManyMessages) setState('limited');
       else setState(navigator.onLine ? 'failed' : 'offline');
-      return notify.error('Failed to send message. Please try again.').catch(ignore);
+      return notify.error(words.toasts.failed).catch(ignore);
     }
     for (const field of Object.values(fields.current)) if (field) field.value = '';
     forgetDraft();
     setState('sent');
-    return notify.success('Message sent successfully!').catch(ignore);
+    return notify.success(words.toasts.sent).catch(ignore);
   };
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (isSending.current) return;
-    const parsed = parseContact(readTyped(fields.current));
+    const parsed = parseContact(readTyped(fields.current), words.faults);
     setFaults(parsed.ok ? {} : parsed.faults);
     if (!parsed.ok) {
       const first = contactFields.find((name) => parsed.faults[name]);

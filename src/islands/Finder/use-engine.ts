@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { routes } from '#config/routes.ts';
 import { loadFinderData } from '#islands/shared/load-finder-data.ts';
 import type { FinderView } from '#lib/finder/view.ts';
 import { createEngine, type Engine } from './engine.ts';
@@ -15,7 +16,7 @@ export function useEngine(view: FinderView): { readonly engine: Engine | null; r
     const load = async (): Promise<void> => {
       isLoading.current = true;
       try {
-        const made = createEngine(await loadFinderData());
+        const made = createEngine(await loadFinderData(routes.finderIndex));
         setEngine(() => made);
       } catch (error) {
         console.error(error);

@@ -4,6 +4,7 @@ import type { FilmFiles } from '#components/film/use-film.ts';
 import { Icon } from '#components/ui/Icon.tsx';
 import type { IconName } from '#components/ui/icon-shapes.ts';
 import { useLive } from '#components/ui/use-live.ts';
+import { films } from '#i18n/en/films.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
 import { getStepAt } from '#lib/journey.ts';
 
@@ -25,6 +26,7 @@ interface Props {
   fallbackDuration: number;
   image: string;
   files: FilmFiles;
+  words?: typeof films;
 }
 
 /** The line of the journey runs behind its stations. */
@@ -44,7 +46,7 @@ const progress =
   'relative after:absolute after:top-0 after:bottom-20 after:left-[calc(1.5rem-1px)] after:-z-1 after:w-[3px] after:origin-top after:bg-eosin after:[scale:1_var(--share,0)]';
 
 /** Five steps beside their film: the step of the moment is marked, and a step leads to its moment. Without the film, a list. */
-export function Journey({ steps, fallbackDuration, image, files }: Props) {
+export function Journey({ steps, fallbackDuration, image, files, words = films }: Props) {
   const root = useIsland<HTMLDivElement>();
   const film = useRef<FilmHandle>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -74,8 +76,9 @@ export function Journey({ steps, fallbackDuration, image, files }: Props) {
         image={image}
         files={files}
         className="beside-film:sticky beside-film:top-18 beside-film:z-1 mt-8 max-md:mt-5"
-        subject="the journey"
-        label="Film of the five steps, from the chat to the report"
+        pause={words.pauseJourney}
+        play={words.playJourney}
+        label={words.journey}
         onFailed={() => setHasFilm(false)}
         onMoment={follow}
       />

@@ -1,28 +1,40 @@
+import { fill } from '#config/fill.ts';
 import { listAll } from '#lib/list-words.ts';
 import { formatRupees } from '#lib/money.ts';
 import type { Cheaper } from '#lib/plan/cheapest.ts';
+import type { PlanWords } from '#lib/plan/words.ts';
 import { setBookingList } from '#stores/booking-list.ts';
 
+interface Props {
+  cheaper: Cheaper | null;
+  words: PlanWords;
+}
+
 /** A cheaper way to book at least the same tests, to take over with one press. */
-export function CheaperBooking({ cheaper }: { cheaper: Cheaper | null }) {
+export function CheaperBooking({ cheaper, words }: Props) {
   if (cheaper === null) return null;
+  const { locale, cheaper: said } = words.plan;
   const { bundles } = cheaper;
   return (
     <aside className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-l-4 border-leaf py-1 pl-4">
       <p className="flex-[1_1_18rem]">
         <strong className="text-leaf">
-          {bundles.length > 0 ? `Take ${listAll(bundles)}` : 'Take each test once'} and save{' '}
-          {formatRupees(cheaper.saving)}.
+          {fill(bundles.length > 0 ? said.take : said.takeOnce, {
+            bundles: listAll(bundles, locale),
+            saving: formatRupees(cheaper.saving),
+          })}
         </strong>{' '}
-        All your tests for {formatRupees(cheaper.total)}
-        {cheaper.extras.length > 0 && `, with ${listAll(cheaper.extras)} besides`}.
+        {fill(cheaper.extras.length > 0 ? said.allWith : said.all, {
+          total: formatRupees(cheaper.total),
+          extras: listAll(cheaper.extras, locale),
+        })}
       </p>
       <button
         type="button"
         className="button quiet"
         onClick={() => setBookingList(cheaper.booked.map(({ id }) => id))}
       >
-        Change the plan
+        {said.change}
       </button>
     </aside>
   );

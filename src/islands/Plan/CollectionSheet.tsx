@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { fill } from '#config/fill.ts';
+import { defaultLocale } from '#config/locales.ts';
 import { site } from '#config/site.ts';
 import { nameEmergency } from '#lib/finder/emergency-region.ts';
 import { formatRupees } from '#lib/money.ts';
@@ -8,6 +10,7 @@ import type { Plan } from '#lib/plan/plan.ts';
 import { listSteps } from '#lib/plan/preparation.ts';
 import { toQrCode } from '#lib/plan/qr.ts';
 import { toRefusalLines } from '#lib/plan/refusals.ts';
+import { english } from '#lib/plan/words.ts';
 import { describeContainer, describeSending, formatEach, toContainerKey } from './container-words.ts';
 import type { Visit } from './PetFields.tsx';
 
@@ -25,22 +28,13 @@ interface Props {
   link: string;
 }
 
-const drawn = 'Date and time of the draw';
-const aboutPet = ['Owner', 'Phone', 'Breed, age, sex', 'Veterinarian', 'Medicines, history'];
-const aboutDraw = [drawn, 'Drawn by'];
-
 /** The address of the plan, with the margin of four modules that readers need. */
-function QrCode({ link }: { link: string }) {
+function QrCode({ link, label }: { link: string; label: string }) {
   const code = toQrCode(link);
   if (code === null) return null;
   const side = code.size + 8;
   return (
-    <svg
-      className="qr"
-      viewBox={`-4 -4 ${side} ${side}`}
-      role="img"
-      aria-label="QR code of this plan’s address"
-    >
+    <svg className="qr" viewBox={`-4 -4 ${side} ${side}`} role="img" aria-label={label}>
       <path d={code.path} />
     </svg>
   );
@@ -56,51 +50,63 @@ const Blank = ({ label, children }: { label: string; children: ReactNode }) => (
 
 /** The sheet of paper that goes with the samples: what to draw, what to run, who it is for. Only paper shows it. */
 export function CollectionSheet({ plan, data, visit, branch, notes, taken, reports, link }: Props) {
+  const { locale = defaultLocale, words = english } = data;
+  const { sheet, preparation, pet: petWords } = words.plan;
+  const vetsLang = locale === defaultLocale ? undefined : defaultLocale;
   const { pet, petName } = visit;
-  const known = [petName.trim(), pet.species, pet.kg === null ? '' : `${pet.kg} kg`]
-    .filter(Boolean)
-    .join(', ');
+  const species = pet.species === null ? '' : petWords.knownSpecies[pet.species];
+  const known = [petName.trim(), species, pet.kg === null ? '' : `${pet.kg} kg`].filter(Boolean).join(', ');
   const hasDraw = plan.containers.length > 0;
-  const blanks = hasDraw ? [...aboutPet, ...aboutDraw] : aboutPet;
+  const blanks = [
+    sheet.owner,
+    sheet.phone,
+    sheet.about,
+    sheet.vet,
+    sheet.history,
+    ...(hasDraw ? [sheet.drawn, sheet.drawnBy] : []),
+  ];
   const steps = Map.groupBy(listSteps(plan), ({ code }) => code);
-  const refused = toRefusalLines(plan, true);
-  const food = toFoodWords(plan.food);
+  const refused = toRefusalLines(plan, true, words);
+  const food = toFoodWords(plan.food, words);
   return (
     <div className="collection-sheet not-print:hidden">
       <header className="grid grid-cols-[1fr_26mm] items-start gap-[8mm]">
         <div>
-          <p className="font-display text-[15pt]/[1.2] font-[600]">Collection sheet and submission form</p>
+          <p className="font-display text-[15pt]/[1.2] font-[600]">{sheet.title}</p>
           <p>
             {site.fullName}, {site.phone.shown}
-            {branch && `, branch ${branch}`}
+            {branch && fill(sheet.branch, { branch })}
           </p>
           <dl className="grid grid-cols-[1fr_1fr] gap-x-[8mm] gap-y-[1mm]">
-            <Blank label="Pet">{known}</Blank>
+            <Blank label={sheet.pet}>{known}</Blank>
             {blanks.map((label) => (
               <Blank key={label} label={label}>
-                {label === drawn && taken}
+                {label === sheet.drawn && taken}
               </Blank>
             ))}
           </dl>
         </div>
-        <QrCode link={link} />
+        <QrCode link={link} label={sheet.qr} />
       </header>
       {plan.emergencies.map(({ sign, always, doNow, never }) => (
         <p key={sign}>
-          <b>{nameEmergency({ sign, always })}.</b> {doNow} {never}
+          <b>
+            {nameEmergency({ sign, always }, words.testEmergency)}
+            {words.testEmergency.stop}
+          </b>{' '}
+          {doNow} {never}
         </p>
       ))}
       {hasDraw && (
         <table>
-          <caption>Fill in this order</caption>
+          <caption>{sheet.order}</caption>
           <thead>
             <tr>
-              <th scope="col">Done</th>
-              <th scope="col">Container</th>
-              <th scope="col">Number</th>
-              <th scope="col">Each</th>
-              <th scope="col">For</th>
-              <th scope="col">Send</th>
+              {Object.entries(sheet.columns).map(([name, label]) => (
+                <th key={name} scope="col">
+                  {label}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -112,12 +118,12 @@ export function CollectionSheet({ plan, data, visit, branch, notes, taken, repor
                     <span className="block size-[4mm] border border-ink" />
                   </td>
                   <td>
-                    <b>{container.specimen}:</b> {describeContainer(container, facts)}
+                    <b>{container.specimen}:</b> {describeContainer(container, facts, words)}
                   </td>
                   <td>{container.count}</td>
-                  <td>{formatEach(container)}</td>
+                  <td>{formatEach(container, words)}</td>
                   <td className="min-w-[17mm]">{container.tests.map(({ code }) => code).join(', ')}</td>
-                  <td>{describeSending(container, facts)}</td>
+                  <td lang={vetsLang}>{describeSending(container, facts)}</td>
                 </tr>
               );
             })}
@@ -126,10 +132,10 @@ export function CollectionSheet({ plan, data, visit, branch, notes, taken, repor
       )}
       <div className="mt-[3mm]">
         <p>
-          <b>{hasDraw ? 'Before and at the draw' : 'Before the visit'}</b>
+          <b>{hasDraw ? sheet.beforeDraw : sheet.beforeVisit}</b>
         </p>
         <p>
-          <b>Food:</b> {food.headline && <strong>{food.headline}</strong>} {food.lines.join(' ')}
+          <b>{sheet.food}</b> {food.headline && <strong>{food.headline}</strong>} {food.lines.join(' ')}
         </p>
         {[...steps].map(([code, own]) => (
           <p key={code}>
@@ -141,7 +147,7 @@ export function CollectionSheet({ plan, data, visit, branch, notes, taken, repor
         ))}
       </div>
       <table>
-        <caption>Tests</caption>
+        <caption>{sheet.tests}</caption>
         <tbody>
           {plan.booked.map(({ id, title, price, entry }) => (
             <tr key={id}>
@@ -154,7 +160,7 @@ export function CollectionSheet({ plan, data, visit, branch, notes, taken, repor
           <tr>
             <td />
             <td>
-              <b>Total by the price lists</b>
+              <b>{sheet.total}</b>
             </td>
             <td />
             <td>
@@ -165,17 +171,17 @@ export function CollectionSheet({ plan, data, visit, branch, notes, taken, repor
       </table>
       {notes.map((text) => (
         <p key={text}>
-          <b>Note:</b> {text}
+          <b>{sheet.note}</b> {text}
         </p>
       ))}
       {hasDraw && (
         <p>
-          <b>On every label:</b> {data.label}
+          <b>{sheet.label}</b> {data.label}
         </p>
       )}
       {refused.length > 0 && (
         <p>
-          <b>Refused when</b>{' '}
+          <b>{preparation.refusedWhen}</b>{' '}
           {refused
             .map(({ name, text }) => (name ? `${name}: ${text}` : text))
             .join(refused.some(({ name }) => name) ? '. ' : '; ')}

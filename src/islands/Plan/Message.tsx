@@ -2,12 +2,14 @@ import { CHAT_NUMBER } from 'astro:env/client';
 import { useId, useState } from 'react';
 import { fieldFrame } from '#components/ui/field-frame.ts';
 import { TextButton } from '#components/ui/TextButton.tsx';
+import { fill } from '#config/fill.ts';
 import { site } from '#config/site.ts';
 import { copyText } from '#islands/Toasts/copy.ts';
 import { toChatLink } from '#lib/booking.ts';
 import { findCertain } from '#lib/plan/emergencies.ts';
 import type { Booked } from '#lib/plan/expand.ts';
 import { longestMessage, toPlanMessage } from '#lib/plan/message.ts';
+import type { PlanWords } from '#lib/plan/words.ts';
 import { Note } from './Note.tsx';
 import type { Visit } from './PetFields.tsx';
 import { PlanSection } from './PlanSection.tsx';
@@ -19,39 +21,33 @@ interface Props {
   /** When the sample is taken and when the last report comes, in words; null where no hour was chosen. */
   hours: { readonly taken: string; readonly reports: string | null } | null;
   link: string;
+  words: PlanWords;
 }
 
-const copy = (text: string, what: string) =>
-  copyText(text, {
-    done: `${what} copied`,
-    // The text stands in the page.
-    refused: 'Copying is not allowed here. Please mark the text and copy it.',
-  });
-
 /** The message that carries the plan into the chat: written anew at every change until the visitor edits it. */
-export function Message({ booked, visit, branch, hours, link }: Props) {
+export function Message({ booked, visit, branch, hours, link, words }: Props) {
+  const said = words.plan.message;
   const id = useId();
   const [edited, setEdited] = useState<string | null>(null);
-  const written = toPlanMessage(booked, {
-    petName: visit.petName,
-    pet: visit.pet,
-    branch,
-    hours,
-    time: visit.time,
-    link,
-  });
+  const written = toPlanMessage(
+    booked,
+    { petName: visit.petName, pet: visit.pet, branch, hours, time: visit.time, link },
+    words,
+  );
+  // Where copying is refused, the text stands in the page.
+  const copy = (what: string, done: string) => copyText(what, { done, refused: said.copyRefused });
   const text = edited ?? written;
   // A chat may be read late.
   const isEmergency = findCertain(booked) !== null;
   const call = (
     <a className={isEmergency ? 'button' : 'button quiet'} href={`tel:${site.phone.tel}`}>
-      Call {site.phone.shown}
+      {fill(said.call, { phone: site.phone.shown })}
     </a>
   );
   return (
-    <PlanSection title="Ask for it by chat">
+    <PlanSection title={said.title}>
       <label className="sr-only" htmlFor={id}>
-        Your message
+        {said.yours}
       </label>
       <textarea
         id={id}
@@ -63,8 +59,7 @@ export function Message({ booked, visit, branch, hours, link }: Props) {
       />
       {edited !== null && edited !== written && (
         <Note>
-          You have edited the message: later changes of the plan are not in it.{' '}
-          <TextButton onClick={() => setEdited(null)}>Write it anew</TextButton>
+          {said.edited} <TextButton onClick={() => setEdited(null)}>{said.anew}</TextButton>
         </Note>
       )}
       <p className="mt-4 flex flex-wrap gap-3">
@@ -75,22 +70,22 @@ export function Message({ booked, visit, branch, hours, link }: Props) {
           target="_blank"
           rel="noopener"
         >
-          Send by chat
+          {said.send}
         </a>
-        <button type="button" className="button quiet" onClick={() => copy(text, 'Message')}>
-          Copy
+        <button type="button" className="button quiet" onClick={() => copy(text, said.copied.message)}>
+          {said.copy}
         </button>
         {!isEmergency && call}
       </p>
       <p className="mt-4 flex flex-wrap gap-3">
-        <button type="button" className="button quiet" onClick={() => copy(link, 'Link')}>
-          Copy the plan’s link
+        <button type="button" className="button quiet" onClick={() => copy(link, said.copied.link)}>
+          {said.copyLink}
         </button>
         <button type="button" className="button quiet" onClick={() => print()}>
-          Print the collection sheet
+          {said.print}
         </button>
       </p>
-      <Note>Nothing is ordered or paid here: you agree on the visit in the chat or by phone.</Note>
+      <Note>{said.remark}</Note>
     </PlanSection>
   );
 }

@@ -1,19 +1,24 @@
+import { defaultLocale, type Locale, localePath } from '#config/locales.ts';
 import { routes } from '#config/routes.ts';
+import { planStart } from '#i18n/en/plan-start.ts';
+
+interface Props {
+  words?: (typeof planStart)['noTests'];
+  locale?: Locale | undefined;
+}
 
 /** What to do without a plan. */
-export function NoTests() {
+export function NoTests({ words = planStart.noTests, locale = defaultLocale }: Props) {
   return (
     <div className="border-t-2 border-ink pt-4 pb-8">
-      <h2 className="pt-4 pb-2 text-h3">No tests yet</h2>
-      <p className="mt-2 max-w-text">
-        Find tests by name or everyday word and add them to your plan, or start from what you see in your pet.
-      </p>
+      <h2 className="pt-4 pb-2 text-h3">{words.title}</h2>
+      <p className="mt-2 max-w-text">{words.text}</p>
       <p className="mt-4 flex max-w-text flex-wrap gap-3">
-        <a className="button" href={routes.tests}>
-          Find a test
+        <a className="button" href={localePath(routes.tests, locale)}>
+          {words.findTest}
         </a>{' '}
-        <a className="button quiet" href={routes.problems}>
-          Start from signs
+        <a className="button quiet" href={localePath(routes.problems, locale)}>
+          {words.fromSigns}
         </a>
       </p>
     </div>

@@ -4,7 +4,8 @@ import { toLimits } from '#lib/clock/collection-time.ts';
 import { type IndianMinute, toFieldValue } from '#lib/clock/india-time.ts';
 import { parseWeight } from '#lib/plan/address.ts';
 import type { Pet } from '#lib/plan/catalogue.ts';
-import { type FactName, factNames, factWords, readFact } from '#lib/plan/pet-facts.ts';
+import { type FactName, factNames, readFact } from '#lib/plan/pet-facts.ts';
+import type { PlanWords } from '#lib/plan/words.ts';
 import { animalNames } from '#schemas/patients.ts';
 import { PlanSection } from './PlanSection.tsx';
 
@@ -19,6 +20,7 @@ export type Visit = {
 };
 
 interface Props {
+  words: PlanWords['plan']['pet'];
   visit: Visit;
   /** This moment, which stands in the field until another is chosen. */
   now: IndianMinute;
@@ -32,14 +34,6 @@ interface Props {
   onChange(visit: Visit): void;
 }
 
-const factLabels: Record<FactName, string> = {
-  age: 'Age',
-  sex: 'Sex',
-  state: 'Well or unwell',
-  pregnant: 'Pregnant or nursing',
-  insulin: 'Diabetic or on insulin',
-  sedated: 'Is sedation planned?',
-};
 const toSentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** The pet with a fact said, or not said any more. */
@@ -50,17 +44,26 @@ function withFact({ facts = {}, ...pet }: Pet, name: FactName, value: string): P
 }
 
 /** The pet, the branch and the time, all of them optional. */
-export function PetFields({ visit, now, branches, hasDraw, asksOfSedation, isEmergency, onChange }: Props) {
+export function PetFields({
+  words,
+  visit,
+  now,
+  branches,
+  hasDraw,
+  asksOfSedation,
+  isEmergency,
+  onChange,
+}: Props) {
   const id = useId();
   const { pet } = visit;
   const asked = factNames.filter((name) => name !== 'sedated' || asksOfSedation);
   const [weight, setWeight] = useState(pet.kg === null ? '' : String(pet.kg));
   return (
-    <PlanSection title="Pet and visit">
+    <PlanSection title={words.title}>
       <div className="mt-3 grid grid-cols-[1fr_1fr] gap-x-4 gap-y-3">
         <p>
           <label className="block text-small" htmlFor={`${id}species`}>
-            Species
+            {words.species}
           </label>
           <select
             id={`${id}species`}
@@ -73,15 +76,17 @@ export function PetFields({ visit, now, branches, hasDraw, asksOfSedation, isEme
               })
             }
           >
-            <option value="">Not said</option>
+            <option value="">{words.notSaid}</option>
             {animalNames.map((name) => (
-              <option key={name}>{name}</option>
+              <option key={name} value={name}>
+                {words.knownSpecies[name]}
+              </option>
             ))}
           </select>
         </p>
         <p>
           <label className="block text-small" htmlFor={`${id}weight`}>
-            Weight in kg
+            {words.weight}
           </label>
           <input
             id={`${id}weight`}
@@ -99,7 +104,7 @@ export function PetFields({ visit, now, branches, hasDraw, asksOfSedation, isEme
         {asked.map((name) => (
           <p key={name}>
             <label className="block text-small" htmlFor={`${id}${name}`}>
-              {factLabels[name]}
+              {words.factLabels[name]}
             </label>
             <select
               id={`${id}${name}`}
@@ -107,10 +112,10 @@ export function PetFields({ visit, now, branches, hasDraw, asksOfSedation, isEme
               value={pet.facts?.[name] ?? ''}
               onChange={({ target }) => onChange({ ...visit, pet: withFact(pet, name, target.value) })}
             >
-              <option value="">Not said</option>
-              {Object.entries(factWords[name]).map(([value, words]) => (
+              <option value="">{words.notSaid}</option>
+              {Object.entries(words.factWords[name]).map(([value, told]) => (
                 <option key={value} value={value}>
-                  {toSentence(words)}
+                  {toSentence(told)}
                 </option>
               ))}
             </select>
@@ -118,7 +123,7 @@ export function PetFields({ visit, now, branches, hasDraw, asksOfSedation, isEme
         ))}
         <p>
           <label className="block text-small" htmlFor={`${id}name`}>
-            Pet’s name
+            {words.name}
           </label>
           <input
             id={`${id}name`}
@@ -131,7 +136,7 @@ export function PetFields({ visit, now, branches, hasDraw, asksOfSedation, isEme
         </p>
         <p>
           <label className="block text-small" htmlFor={`${id}branch`}>
-            Branch
+            {words.branch}
           </label>
           <select
             id={`${id}branch`}
@@ -139,7 +144,7 @@ export function PetFields({ visit, now, branches, hasDraw, asksOfSedation, isEme
             value={visit.branch ?? ''}
             onChange={({ target }) => onChange({ ...visit, branch: target.value || null })}
           >
-            <option value="">Not said</option>
+            <option value="">{words.notSaid}</option>
             {branches.map((branch) => (
               <option key={branch.id} value={branch.id}>
                 {branch.name}
@@ -150,7 +155,7 @@ export function PetFields({ visit, now, branches, hasDraw, asksOfSedation, isEme
         {hasDraw && (
           <p className="col-span-full">
             <label className="block text-small" htmlFor={`${id}collected`}>
-              Sample taken on (time in India)
+              {words.collected}
             </label>
             <input
               id={`${id}collected`}
@@ -165,7 +170,7 @@ export function PetFields({ visit, now, branches, hasDraw, asksOfSedation, isEme
         {!isEmergency && (
           <p className="col-span-full">
             <label className="block text-small" htmlFor={`${id}time`}>
-              When would you like to come?
+              {words.time}
             </label>
             <input
               id={`${id}time`}

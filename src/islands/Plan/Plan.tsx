@@ -1,5 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import type { Locale } from '#config/locales.ts';
+import { routes } from '#config/routes.ts';
+import { planStart } from '#i18n/en/plan-start.ts';
 import { keepOffline } from '#islands/Offline/keep-offline.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
 import { usePlanData } from '#islands/shared/use-plan-data.ts';
@@ -27,13 +30,20 @@ function openPlan(): Opened {
   return { shared, mine: isShared ? mine : [] };
 }
 
+interface Props {
+  /** Address of what it is worked out from, in the language of the page: all else that is said stands there. */
+  data?: string;
+  locale?: Locale;
+  words?: typeof planStart;
+}
+
 /** Works the plan out. Its HTML knows neither address nor list and is shown without script only. */
-export function Plan() {
+export function Plan({ data = routes.planData, locale, words = planStart }: Props) {
   const root = useIsland<HTMLDivElement>();
   const ids = useStore($bookingList);
   const isDamaged = useStore($isListDamaged);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const answer = usePlanData(opened !== null && ids.length > 0);
+  const answer = usePlanData(opened !== null && ids.length > 0, data);
   useEffect(keepOffline, []);
 
   useLayoutEffect(() => setOpened(openPlan()), []);
@@ -47,20 +57,17 @@ export function Plan() {
     >
       {opened && isDamaged && (
         <p className="mb-5 border-l-4 border-marigold py-0.5 pl-4 print:hidden" role="alert">
-          The list that was kept in this browser could not be read, or not all of it. It has been set aside;
-          what could be read is kept.
+          {words.damaged}
         </p>
       )}
       {opened && answer.status === 'ready' ? (
-        <PlanView data={answer.data} shared={opened.shared} mine={opened.mine} />
+        <PlanView data={answer.data} shared={opened.shared} mine={opened.mine} start={words} />
       ) : opened && ids.length > 0 ? (
         <p className="border-t-2 border-ink pt-4 pb-8" role={answer.status === 'failed' ? 'alert' : 'status'}>
-          {answer.status === 'failed'
-            ? 'The plan could not be loaded. Your list is kept: please reload the page.'
-            : 'Loading your plan…'}
+          {answer.status === 'failed' ? words.unreachable : words.loading}
         </p>
       ) : (
-        <NoTests />
+        <NoTests words={words.noTests} locale={locale} />
       )}
     </div>
   );

@@ -1,11 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
 import { TextButton } from '#components/ui/TextButton.tsx';
+import { fill } from '#config/fill.ts';
+import { defaultLocale, localePath } from '#config/locales.ts';
 import { routes } from '#config/routes.ts';
+import type { planStart } from '#i18n/en/plan-start.ts';
 import { type Shared, toPlanParams } from '#lib/plan/address.ts';
 import { asksOfSedation } from '#lib/plan/food.ts';
 import type { PlanPageData } from '#lib/plan/page-data.ts';
 import { toPlan } from '#lib/plan/plan.ts';
+import { english } from '#lib/plan/words.ts';
 import { $bookingList, setBookingList } from '#stores/booking-list.ts';
 import { Booking } from './Booking.tsx';
 import { CheaperBooking } from './CheaperBooking.tsx';
@@ -26,6 +30,7 @@ interface Props {
   shared: Shared;
   /** The visitor's own list, where a shared plan has taken its place. */
   mine: readonly string[];
+  start: typeof planStart;
 }
 
 const notice = 'mb-5 border-l-4 border-marigold py-0.5 pl-4';
@@ -33,7 +38,9 @@ const notice = 'mb-5 border-l-4 border-marigold py-0.5 pl-4';
 const grave: readonly string[] = ['blood', 'species', 'way'];
 
 /** The whole plan, worked out anew at every change, and kept in the address. */
-export function PlanView({ data, shared, mine }: Props) {
+export function PlanView({ data, shared, mine, start }: Props) {
+  const { locale = defaultLocale, words = english } = data;
+  const said = words.plan;
   const ids = useStore($bookingList);
   const [own, setOwn] = useState(mine);
   const [visit, setVisit] = useState<Visit>({
@@ -47,7 +54,7 @@ export function PlanView({ data, shared, mine }: Props) {
   const { now, times, fault, by, isWhole, explanation, notes, hours } = useTimes(plan, visit, data);
 
   const params = toPlanParams({ ids: plan.booked.map(({ id }) => id), pet: visit.pet, branch: visit.branch });
-  const link = `${location.origin}${routes.plan}${params && `?${params}`}`;
+  const link = `${location.origin}${localePath(routes.plan, locale)}${params && `?${params}`}`;
   useEffect(() => {
     history.replaceState(null, '', `${location.pathname}${params && `?${params}`}`);
   }, [params]);
@@ -62,31 +69,30 @@ export function PlanView({ data, shared, mine }: Props) {
       <div className="print:hidden">
         {own.length > 0 && (
           <p className={notice}>
-            This plan came with its link and is not kept yet.{' '}
-            <TextButton onClick={() => take(ids)}>Keep it in place of my own</TextButton>{' '}
-            <TextButton onClick={() => take(own)}>Back to my own list ({own.length})</TextButton>{' '}
-            <TextButton onClick={() => take([...own, ...ids])}>Add its tests to my own</TextButton>
+            {said.shared.text} <TextButton onClick={() => take(ids)}>{said.shared.keep}</TextButton>{' '}
+            <TextButton onClick={() => take(own)}>{fill(said.shared.back, { count: own.length })}</TextButton>{' '}
+            <TextButton onClick={() => take([...own, ...ids])}>{said.shared.add}</TextButton>
           </p>
         )}
         {plan.unknown.length > 0 && (
           <p className={notice} role="alert">
-            Not in our price lists any more: {plan.unknown.join(', ')}. The rest of the plan is below.{' '}
+            {fill(said.unknown.text, { ids: plan.unknown.join(', ') })}{' '}
             <TextButton onClick={() => setBookingList(plan.booked.map(({ id }) => id))}>
-              Take {plan.unknown.length === 1 ? 'it' : 'them'} off the list
+              {plan.unknown.length === 1 ? said.unknown.takeItOff : said.unknown.takeThemOff}
             </TextButton>
           </p>
         )}
         {plan.booked.length === 0 ? (
-          <NoTests />
+          <NoTests words={start.noTests} locale={locale} />
         ) : (
           <>
-            <Emergency emergencies={plan.emergencies} />
+            <Emergency emergencies={plan.emergencies} words={words.testEmergency} />
             <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
               <div>
-                <Booking plan={plan} reports={times?.byId ?? null} />
-                <CheaperBooking cheaper={plan.cheaper} />
+                <Booking plan={plan} reports={times?.byId ?? null} locale={locale} words={words} />
+                <CheaperBooking cheaper={plan.cheaper} words={words} />
                 {notes.length > 0 && (
-                  <PlanSection title="Please note">
+                  <PlanSection title={said.notes}>
                     <ul>
                       {notes.map(({ kind, text }) => (
                         <li
@@ -100,10 +106,11 @@ export function PlanView({ data, shared, mine }: Props) {
                   </PlanSection>
                 )}
                 <Tubes plan={plan} data={data} pet={visit.pet} />
-                <Preparation plan={plan} times={times} />
+                <Preparation plan={plan} times={times} locale={locale} words={words} />
               </div>
               <div className="mt-9 lg:sticky lg:top-20 lg:mt-0 lg:self-start">
                 <PetFields
+                  words={said.pet}
                   visit={visit}
                   now={now}
                   onChange={setVisit}
@@ -112,8 +119,21 @@ export function PlanView({ data, shared, mine }: Props) {
                   asksOfSedation={asksOfSedation(plan.tests)}
                   isEmergency={plan.emergencies.some(({ always }) => always)}
                 />
-                <ReportTime by={by} isWhole={isWhole} fault={fault} explanation={explanation} />
-                <Message booked={plan.booked} visit={visit} branch={branch} hours={hours} link={link} />
+                <ReportTime
+                  by={by}
+                  isWhole={isWhole}
+                  fault={fault}
+                  explanation={explanation}
+                  words={said.times}
+                />
+                <Message
+                  booked={plan.booked}
+                  visit={visit}
+                  branch={branch}
+                  hours={hours}
+                  link={link}
+                  words={words}
+                />
               </div>
             </div>
           </>

@@ -1,8 +1,11 @@
+import { fill } from '#config/fill.ts';
+import { defaultLocale, type Locale } from '#config/locales.ts';
 import { listAll } from '#lib/list-words.ts';
 import type { Plan } from '#lib/plan/plan.ts';
 import { listSteps } from '#lib/plan/preparation.ts';
 import { toRefusalLines } from '#lib/plan/refusals.ts';
 import type { Times } from '#lib/plan/times.ts';
+import type { PlanWords } from '#lib/plan/words.ts';
 import { Fasting } from './Fasting.tsx';
 import { PlanRow } from './PlanRow.tsx';
 import { PlanSection } from './PlanSection.tsx';
@@ -10,41 +13,46 @@ import { PlanSection } from './PlanSection.tsx';
 interface Props {
   plan: Plan;
   times: Times | null;
+  locale: Locale;
+  words: PlanWords;
 }
 
 /** Food, what else to prepare, when the results come, and what is refused. */
-export function Preparation({ plan, times }: Props) {
+export function Preparation({ plan, times, locale, words }: Props) {
+  const said = words.plan.preparation;
+  const vetsLang = locale === defaultLocale ? undefined : defaultLocale;
   const { containers, food, slowest } = plan;
   const steps = listSteps(plan);
-  const refused = toRefusalLines(plan);
+  const refused = toRefusalLines(plan, false, words);
   return (
-    <PlanSection title="Before, and after">
+    <PlanSection title={said.title}>
       <dl>
-        <PlanRow label="Food">
-          <Fasting food={food} />
+        <PlanRow label={said.food}>
+          <Fasting food={food} words={words} />
         </PlanRow>
         {steps.length > 0 && (
-          <PlanRow label="Prepare">
-            {steps.map(({ code, title, text }) => (
-              <p key={`${code} ${text}`}>
+          <PlanRow label={said.prepare}>
+            {steps.map(({ code, title, text, isForVets }) => (
+              <p key={`${code} ${text}`} lang={isForVets ? vetsLang : undefined}>
                 <b className="font-[600]">{title}:</b> {text}
               </p>
             ))}
           </PlanRow>
         )}
         {slowest?.result && (
-          <PlanRow label="Results">
-            <strong>{slowest.result.text}</strong>, with {slowest.title} as the longest.
-            {containers.length > 0 && ' Times count from when the sample reaches the laboratory.'}
+          <PlanRow label={said.results}>
+            <strong>{slowest.result.text}</strong>
+            {fill(said.longest, { title: slowest.title })}
+            {containers.length > 0 && ` ${said.fromArrival}`}
             {times?.groups.map(({ when, titles }) => (
               <p key={when}>
-                <b className="font-[600]">By {when}:</b> {listAll(titles)}
+                <b className="font-[600]">{fill(said.by, { when })}</b> {listAll(titles, words.plan.locale)}
               </p>
             ))}
           </PlanRow>
         )}
         {refused.length > 0 && (
-          <PlanRow label="Refused when">
+          <PlanRow label={said.refusedWhen}>
             {/* Short reasons stand in two columns; those of several samples are long lines with names. */}
             <ul className={refused.some(({ name }) => name) ? undefined : 'gap-x-6 sm:columns-2'}>
               {refused.map(({ name, text }) => (

@@ -1,3 +1,4 @@
+import type { PlanWords } from '#lib/plan/words.ts';
 import { Note } from './Note.tsx';
 
 interface Props {
@@ -8,15 +9,16 @@ interface Props {
   /** What is wrong with the hour given, in words. */
   fault: string | null;
   explanation: string | null;
+  words: PlanWords['plan']['times'];
 }
 
 /** The answer of the result clock for the whole plan. */
-export function ReportTime({ by, isWhole, fault, explanation }: Props) {
+export function ReportTime({ by, isWhole, fault, explanation, words }: Props) {
   return (
     <div className="mt-4" role="status">
       {by && (
         <p>
-          <span>{isWhole ? 'All reports by' : 'The other reports by'}</span>{' '}
+          <span>{isWhole ? words.all : words.others}</span>{' '}
           <b className="block font-display text-[1.5rem]/[1.3] font-[600]">{by}</b>
         </p>
       )}

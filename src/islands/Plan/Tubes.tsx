@@ -1,7 +1,9 @@
+import { fill } from '#config/fill.ts';
 import type { Pet } from '#lib/plan/catalogue.ts';
 import { isSmall } from '#lib/plan/containers.ts';
 import type { PlanPageData } from '#lib/plan/page-data.ts';
 import type { Plan } from '#lib/plan/plan.ts';
+import { english } from '#lib/plan/words.ts';
 import { describeContainer, formatEach, toContainerKey } from './container-words.ts';
 import { Note } from './Note.tsx';
 import { PlanSection } from './PlanSection.tsx';
@@ -15,12 +17,13 @@ interface Props {
 /** The containers to fill, drawn, in their order, and whether the pet can give that much blood. */
 export function Tubes({ plan, data, pet }: Props) {
   const { containers, bloodVolume, safeVolume, unwellVolume, draws } = plan;
-  const { rules } = data;
+  const { rules, words = english } = data;
+  const said = words.plan.tubes;
   if (containers.length === 0) return null;
   const drawn = containers.filter(({ specimen }) => rules.orderOfDraw.includes(specimen));
   const isRange = containers.some(({ each }) => each !== null && each.least < each.amount);
   return (
-    <PlanSection title={`Tubes and containers${drawn.length > 1 ? ', in order of filling' : ''}`}>
+    <PlanSection title={drawn.length > 1 ? said.titleInOrder : said.title}>
       <ol>
         {containers.map((container, place) => {
           const facts = data.containers[container.specimen];
@@ -34,16 +37,16 @@ export function Tubes({ plan, data, pet }: Props) {
                 <use href={`#${facts.drawing}`} />
               </svg>
               <div>
-                <strong className="font-[600]">{container.specimen}</strong>
+                <strong className="font-[600]">{facts.name ?? container.specimen}</strong>
                 <small className="block text-small/[1.45] text-ink-soft first-letter:uppercase">
-                  {describeContainer(container, facts)}
+                  {describeContainer(container, facts, words)}
                 </small>
                 <small className="block text-small/[1.45] tracking-[0.03em] text-ink-soft">
                   {container.tests.map(({ code }) => code).join(' ')}
                 </small>
               </div>
               <b className="col-start-3 font-[600] whitespace-nowrap tabular-nums sm:col-start-4">
-                {[container.count, formatEach(container)].filter(Boolean).join(' × ')}
+                {[container.count, formatEach(container, words)].filter(Boolean).join(' × ')}
               </b>
             </li>
           );
@@ -51,12 +54,14 @@ export function Tubes({ plan, data, pet }: Props) {
       </ol>
       {bloodVolume > 0 && (
         <p className="flex flex-wrap items-baseline gap-x-2.5 pt-2.5">
-          <span>Blood in all{isRange && ', at most'}</span>
+          <span>{isRange ? said.bloodAtMost : said.blood}</span>
           <b className="font-display text-[1.5rem]/[1.2] font-[600] tabular-nums">{bloodVolume} mL</b>
           {safeVolume !== null && (
             <span>
-              of at most {safeVolume} mL in one draw from this pet
-              {unwellVolume !== null && unwellVolume < safeVolume && `, ${unwellVolume} mL if it is unwell`}
+              {fill(said.safe, { volume: safeVolume })}
+              {unwellVolume !== null &&
+                unwellVolume < safeVolume &&
+                fill(said.safeUnwell, { volume: unwellVolume })}
             </span>
           )}
         </p>
@@ -65,7 +70,7 @@ export function Tubes({ plan, data, pet }: Props) {
       {drawn.length > 1 && <Note>{rules.orderReason}</Note>}
       {bloodVolume > 0 && (isSmall(pet, rules) || pet.kg === null) && <Note>{rules.smallPets.rule}</Note>}
       {bloodVolume > 0 && safeVolume === null && (
-        <Note>Give species and weight to see how much blood is safe. {rules.safeVolume.rule}</Note>
+        <Note>{fill(said.giveWeight, { rule: rules.safeVolume.rule })}</Note>
       )}
     </PlanSection>
   );

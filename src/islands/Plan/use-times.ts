@@ -45,7 +45,10 @@ export function useTimes(plan: Plan, visit: Visit, data: PlanPageData) {
     now,
     times,
     fault: typeof result === 'string' ? result : null,
-    by: times && latest ? `${formatMoment(latest.ready, times.collected)}${times.conditions}` : null,
+    by:
+      times && latest
+        ? `${formatMoment(latest.ready, times.collected, data.clock.words)}${times.conditions}`
+        : null,
     isWhole: times?.isWhole ?? true,
     explanation: times && latest ? explainReport(latest, branch, times.collected, data.clock) : null,
     notes: [
@@ -55,8 +58,8 @@ export function useTimes(plan: Plan, visit: Visit, data: PlanPageData) {
     ],
     hours: isChosen
       ? {
-          taken: formatDated(times.taken),
-          reports: latest && `${formatDated(latest.ready)}${times.conditions}`,
+          taken: formatDated(times.taken, data.clock.words),
+          reports: latest && `${formatDated(latest.ready, data.clock.words)}${times.conditions}`,
         }
       : null,
   };

@@ -1,6 +1,9 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useLive } from '#components/ui/use-live.ts';
+import { fill } from '#config/fill.ts';
+import { type Locale, localePath } from '#config/locales.ts';
 import { routes } from '#config/routes.ts';
+import { planLink } from '#i18n/en/plan-link.ts';
 import { useBookingList } from '#islands/shared/use-booking-list.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
 import { $bookingList, addToBookingList, removeFromBookingList } from '#stores/booking-list.ts';
@@ -11,13 +14,15 @@ interface Props {
   id: string;
   title: string;
   className?: string;
+  locale?: Locale | undefined;
+  words?: typeof planLink | undefined;
 }
 
 /**
  * Add to plan: a link to the plan that holds one test, panel or pack, without script and for a new tab. Where React lives it
  * is a switch that puts the entry on the visitor's own plan and takes it off again.
  */
-export function PlanLink({ id, title, className = '' }: Props) {
+export function PlanLink({ id, title, className = '', locale = 'en', words = planLink }: Props) {
   const root = useIsland<HTMLAnchorElement>();
   const isLive = useLive();
   const isOn = useBookingList().includes(id);
@@ -27,7 +32,8 @@ export function PlanLink({ id, title, className = '' }: Props) {
     event.preventDefault();
     if (isOn) removeFromBookingList(id);
     else addToBookingList(id);
-    $planAnnouncement.set(`${title} is ${isOn ? 'off' : 'on'} the plan: ${$bookingList.get().length} in all`);
+    const count = $bookingList.get().length;
+    $planAnnouncement.set(fill(isOn ? words.takenOff : words.putOn, { title, count }));
   };
   const pressWithSpace = (event: KeyboardEvent<HTMLAnchorElement>): void => {
     if (event.key !== ' ') return;
@@ -38,13 +44,13 @@ export function PlanLink({ id, title, className = '' }: Props) {
     <a
       ref={root}
       className={`plan-link ${className}`}
-      href={routes.planOf([id])}
+      href={localePath(routes.planOf([id]), locale)}
       data-press=""
       {...(isLive && { role: 'button', 'aria-pressed': isOn })}
       onClick={press}
       onKeyDown={pressWithSpace}
     >
-      {isOn ? 'In the plan' : 'Add to plan'}
+      {isOn ? words.on : words.add}
       <span className="sr-only">{`: ${title}`}</span>
     </a>
   );

@@ -1,5 +1,7 @@
 import { Badge } from '#components/catalogue/Badge.tsx';
+import { fill } from '#config/fill.ts';
 import { routes } from '#config/routes.ts';
+import type { priceList } from '#i18n/en/price-list.ts';
 import type { Contents } from '#lib/catalogue/price-rows.ts';
 import { assumedTestPrice } from '#lib/catalogue/saving.ts';
 import { formatRupees } from '#lib/money.ts';
@@ -9,6 +11,7 @@ interface Props {
   title: string;
   testCount: number;
   contents: Contents;
+  words: typeof priceList;
 }
 
 const Remark = ({ children }: { children: string }) => (
@@ -16,24 +19,26 @@ const Remark = ({ children }: { children: string }) => (
 );
 
 /** What a panel includes and what it saves: by the specification's formula with its basis, and truly. */
-export function PanelContents({ code, title, testCount, contents }: Props) {
+export function PanelContents({ code, title, testCount, contents, words }: Props) {
   const { details, percent, sum, saving } = contents;
-  const size = `${testCount} ${testCount === 1 ? 'test' : 'tests'}`;
+  const size = fill(testCount === 1 ? words.test : words.tests, { count: testCount });
   return (
     <div className="tabular:col-[1] col-span-full mt-1 text-small">
       {percent !== null && percent > 0 && (
         <p>
-          <Badge look="saving" words={`Save ${percent}%`} />{' '}
-          <Remark>{`counting each test as ${formatRupees(assumedTestPrice)}`}</Remark>
+          <Badge look="saving" words={fill(words.save, { percent })} />{' '}
+          <Remark>{fill(words.assumed, { price: formatRupees(assumedTestPrice) })}</Remark>
         </p>
       )}
       {saving > 0 && (
         <p>
-          {`${formatRupees(saving)} less than its tests on their own `}
+          {fill(words.less, { saving: formatRupees(saving) })}
           <Remark>{`(${formatRupees(sum)})`}</Remark>
         </p>
       )}
-      <h4 className="mt-1 font-body text-[1em]/[1.5]">{details.length > 0 ? `Includes ${size}` : size}</h4>
+      <h4 className="mt-1 font-body text-[1em]/[1.5]">
+        {details.length > 0 ? fill(words.includes, { tests: size }) : size}
+      </h4>
       {details.length > 0 && (
         <ul className="columns-[2_12rem] gap-x-6">
           {details.map((detail) => (
@@ -45,7 +50,8 @@ export function PanelContents({ code, title, testCount, contents }: Props) {
       )}
       {details.length > 0 && (
         <a className="inline-flex min-h-11 items-center print:hidden" href={routes.compareOf([code])}>
-          Compare<span className="sr-only">{`: ${title}`}</span>
+          {words.compare}
+          <span className="sr-only">{`: ${title}`}</span>
         </a>
       )}
     </div>

@@ -1,28 +1,38 @@
 import { useId } from 'react';
 import { useLive } from '#components/ui/use-live.ts';
+import { fill } from '#config/fill.ts';
+import { localePath } from '#config/locales.ts';
 import { routes } from '#config/routes.ts';
+import type { filter } from '#i18n/en/filter.ts';
+import { priceList } from '#i18n/en/price-list.ts';
 import { FloatingPlanLink } from '#islands/PlanLink/FloatingPlanLink.tsx';
 import { EmptyState } from '#islands/shared/EmptyState.tsx';
 import { FilterForm } from '#islands/shared/FilterForm.tsx';
 import { useCatalogueFilter } from '#islands/shared/use-catalogue-filter.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
 import type { PriceRowData } from '#lib/catalogue/price-rows.ts';
-import type { Catalogue } from '#schemas/catalogue.ts';
+import type { Catalogue, Wording } from '#schemas/catalogue.ts';
 import { PriceRow, type RowSetting } from './PriceRow.tsx';
 
 interface Props {
-  list: Pick<Catalogue, 'id' | 'title' | 'wording' | 'categories' | 'sorts' | 'showsCount'>;
+  list: Pick<Catalogue, 'id' | 'title' | 'categories' | 'sorts' | 'showsCount'> & {
+    readonly wording: Readonly<Record<keyof Wording, string>>;
+  };
   rows: readonly PriceRowData[];
   setting: RowSetting;
   /** Who checked the prices, and when. */
   checked: string;
+  /** In another language, the names of the categories. */
+  names?: Readonly<Record<string, string>>;
+  filterWords?: typeof filter;
 }
 
 /** A price list: every entry, and the form that searches, filters and sorts them. */
-export function PriceList({ list, rows, setting, checked }: Props) {
+export function PriceList({ list, rows, setting, checked, names, filterWords }: Props) {
   const root = useIsland<HTMLElement>();
   const isLive = useLive();
   const heading = useId();
+  const { locale = 'en', words = priceList, planWords } = setting;
   const { id, title, wording, categories, sorts, showsCount } = list;
   const { controls, ordered, shown, reset } = useCatalogueFilter(rows, list);
   const namesOf = (chip: 'named' | 'more') =>
@@ -36,12 +46,14 @@ export function PriceList({ list, rows, setting, checked }: Props) {
       aria-labelledby={heading}
       data-live={isLive || undefined}
     >
-      <h2 className="sr-only" id={heading}>{`${title}: ${wording.many} and prices`}</h2>
+      <h2 className="sr-only" id={heading}>
+        {fill(words.heading, { title, many: wording.many })}
+      </h2>
       <FilterForm
         controls={controls}
-        action={routes.catalogue(id)}
-        label={`Search ${wording.many} by name`}
-        placeholder={`Name of the ${wording.one}`}
+        action={localePath(routes.catalogue(id), locale)}
+        label={fill(words.search, { many: wording.many })}
+        placeholder={fill(words.placeholder, { one: wording.one })}
         chips={namesOf('named')}
         more={namesOf('more')}
         sorts={sorts}
@@ -49,13 +61,15 @@ export function PriceList({ list, rows, setting, checked }: Props) {
         total={rows.length}
         many={wording.many}
         showsCount={showsCount}
+        names={names}
+        words={filterWords}
       />
       {/* On paper always the whole list. */}
       <div className={isEmpty ? 'not-print:hidden' : undefined}>
         <p className="label tabular:grid tabular:price-columns mt-4 hidden" aria-hidden="true">
           <span>{wording.one}</span>
-          {hasSamples && <span>Sample and volume</span>}
-          <span className="col-start-3 text-right">Price</span>
+          {hasSamples && <span>{words.sample}</span>}
+          <span className="col-start-3 text-right">{words.price}</span>
         </p>
         <ul className="rows border-t border-ink">
           {ordered.map((row) => (
@@ -65,7 +79,7 @@ export function PriceList({ list, rows, setting, checked }: Props) {
               data-category={row.category}
               data-filtered-out={shown.has(row) ? undefined : ''}
             >
-              <PriceRow row={row} setting={setting} />
+              <PriceRow row={row} category={names?.[row.category]} setting={setting} />
             </li>
           ))}
         </ul>
@@ -77,10 +91,12 @@ export function PriceList({ list, rows, setting, checked }: Props) {
           search={controls.view.q}
           reset={wording.reset}
           onReset={reset}
+          locale={locale}
+          words={filterWords}
         />
       )}
       <p className="mt-4 text-small text-ink-soft print:-order-1">{checked}</p>
-      <FloatingPlanLink />
+      <FloatingPlanLink locale={locale} words={planWords} />
     </section>
   );
 }

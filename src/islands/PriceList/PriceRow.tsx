@@ -1,10 +1,12 @@
 import { memo } from 'react';
 import { Badge } from '#components/catalogue/Badge.tsx';
+import { type Locale, localePath } from '#config/locales.ts';
 import { routes } from '#config/routes.ts';
+import type { planLink } from '#i18n/en/plan-link.ts';
+import { priceList } from '#i18n/en/price-list.ts';
 import { PlanLink } from '#islands/PlanLink/PlanLink.tsx';
 import type { PriceRowData } from '#lib/catalogue/price-rows.ts';
 import { formatRupees } from '#lib/money.ts';
-import type { Wording } from '#schemas/catalogue.ts';
 import type { SpecimenName } from '#schemas/specimen.ts';
 import { PanelContents } from './PanelContents.tsx';
 import { RowFact } from './RowFact.tsx';
@@ -12,16 +14,23 @@ import { RowNotices } from './RowNotices.tsx';
 
 /** What all rows of a list share. */
 export interface RowSetting {
-  wording: Pick<Wording, 'priceUnit' | 'urgent'>;
+  wording: Readonly<Record<'priceUnit' | 'urgent', string>>;
   ribbon?: string | undefined;
   /** Ids of the drawings in the page's sheet of tubes. */
   drawings: { readonly [Name in SpecimenName]?: string };
   /** The chat link of Book Test. */
   bookHref: string;
+  /** In another language, its words and what samples are called. */
+  locale?: Locale;
+  words?: typeof priceList;
+  planWords?: typeof planLink;
+  specimens?: { readonly [Name in SpecimenName]?: string };
 }
 
 interface Props {
   row: PriceRowData;
+  /** What the category is called, where that is not its own name. */
+  category?: string | undefined;
   setting: RowSetting;
 }
 
@@ -29,15 +38,16 @@ const ribbonShape =
   'bg-haematoxylin pr-4 pl-2 text-sheet [clip-path:polygon(0_0,100%_0,calc(100%-0.5rem)_50%,100%_100%,0_100%)]';
 
 /** What stands in one row of a price list. A row is drawn once: filtering shows and hides the item around it. */
-export const PriceRow = memo(function PriceRow({ row, setting }: Props) {
-  const { code, slug, title, category, samples, facts, notices, testCount, contents } = row;
-  const { wording, ribbon, drawings, bookHref } = setting;
+export const PriceRow = memo(function PriceRow({ row, category = row.category, setting }: Props) {
+  const { code, slug, title, gloss, samples, facts, notices, testCount, contents } = row;
+  const { wording, ribbon, drawings, bookHref, locale = 'en', words = priceList } = setting;
   return (
     <>
       <h3 className="relative col-start-1 font-body text-[1rem]/[1.35]">
-        <a className="row-name" href={routes.test(slug)}>
+        <a className="row-name" href={localePath(routes.test(slug), locale)}>
           {title}
         </a>
+        {gloss && <small className="block text-small font-[400] text-ink-soft">{gloss}</small>}
       </h3>
       <p className="row-price">
         {`${formatRupees(row.price)} `}
@@ -49,7 +59,7 @@ export const PriceRow = memo(function PriceRow({ row, setting }: Props) {
             <svg className="tube absolute top-px left-0" width={20} height={20} aria-hidden="true">
               <use href={`#${drawings[specimen]}`} />
             </svg>
-            {`${specimen} `}
+            {`${setting.specimens?.[specimen] ?? specimen} `}
             {volume !== '-' && <i className="ml-1 whitespace-nowrap text-ink-soft not-italic">{volume}</i>}
           </span>
         ))}
@@ -57,30 +67,33 @@ export const PriceRow = memo(function PriceRow({ row, setting }: Props) {
       <p className="col-start-1 flex min-h-6 flex-wrap items-center gap-x-3.5 text-small text-ink-soft">
         {ribbon && <span className={ribbonShape}>{ribbon}</span>}
         <span>{category}</span>
-        {row.popular && <Badge look="popular" words="Popular" />}
+        {row.popular && <Badge look="popular" words={words.popular} />}
         {row.urgent && <Badge look="urgent" words={wording.urgent} />}
-        {row.risk && <Badge look={row.risk} words={`${row.risk} deficiency risk`} />}
+        {row.risk && <Badge look={row.risk} words={words.risks[row.risk]} />}
         <PlanLink
           className="relative -my-2 ml-auto flex min-h-11 min-w-23 items-center justify-end no-underline hover:underline print:hidden"
           id={code}
           title={title}
+          locale={locale}
+          words={setting.planWords}
         />
       </p>
       {facts.length + notices.length > 0 && (
         <dl
           className={`col-span-full mt-1 text-small ${samples.length > 0 ? 'tabular:col-[1]' : 'tabular:col-[1/3] tabular:max-w-text'}`}
         >
-          <RowNotices notices={notices} />
+          <RowNotices notices={notices} label={words.notice} />
           {facts.map(({ label, value }) => (
             <RowFact key={label} label={label} value={value} />
           ))}
         </dl>
       )}
       {contents && testCount !== undefined && (
-        <PanelContents code={code} title={title} testCount={testCount} contents={contents} />
+        <PanelContents code={code} title={title} testCount={testCount} contents={contents} words={words} />
       )}
       <a className="row-book" href={bookHref} target="_blank" rel="noopener">
-        Book Test<span className="sr-only">{`: ${title}`}</span>
+        {words.book}
+        <span className="sr-only">{`: ${title}`}</span>
       </a>
     </>
   );

@@ -1,5 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { fieldFrame } from '#components/ui/field-frame.ts';
+import { routes } from '#config/routes.ts';
+import { clock } from '#i18n/en/clock.ts';
 import { keepOffline } from '#islands/Offline/keep-offline.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
 import { usePlanData } from '#islands/shared/use-plan-data.ts';
@@ -12,10 +14,13 @@ interface Props {
   code: string;
   /** The main laboratory first. */
   branches: readonly { id: string; name: string }[];
+  /** Address of what it is worked out from, in the language of the page. */
+  data?: string;
+  words?: typeof clock.form;
 }
 
 /** When the report comes, for the branch and hour chosen; at first for now, at the main laboratory. */
-export function ResultClock({ code, branches }: Props) {
+export function ResultClock({ code, branches, data = routes.planData, words = clock.form }: Props) {
   const root = useIsland<HTMLFormElement>();
   const id = useId();
   const branchField = useRef<HTMLSelectElement>(null);
@@ -24,7 +29,7 @@ export function ResultClock({ code, branches }: Props) {
   const [time, setTime] = useState('');
   const [limits, setLimits] = useState<ReturnType<typeof toLimits>>();
   const [isLive, setIsLive] = useState(false);
-  const answer = usePlanData(isLive);
+  const answer = usePlanData(isLive, data);
   useEffect(keepOffline, []);
 
   // Before paint: what was chosen before stays, and an empty hour is now.
@@ -45,7 +50,7 @@ export function ResultClock({ code, branches }: Props) {
     >
       <p>
         <label className="text-small" htmlFor={`${id}from`}>
-          Sample taken at
+          {words.from}
         </label>
         <select
           id={`${id}from`}
@@ -63,7 +68,7 @@ export function ResultClock({ code, branches }: Props) {
       </p>
       <p>
         <label className="text-small" htmlFor={`${id}at`}>
-          on (time in India)
+          {words.at}
         </label>
         <input
           id={`${id}at`}
@@ -76,10 +81,8 @@ export function ResultClock({ code, branches }: Props) {
         />
       </p>
       <div className="col-span-full min-h-24" role="status">
-        {answer.status === 'waiting' && <p>Choose branch and hour to see when the report comes.</p>}
-        {answer.status === 'failed' && (
-          <p>The time cannot be worked out just now. Please reload the page, or call us.</p>
-        )}
+        {answer.status === 'waiting' && <p>{words.waiting}</p>}
+        {answer.status === 'failed' && <p>{words.failed}</p>}
         {answer.status === 'ready' && <Report code={code} branch={branch} time={time} data={answer.data} />}
       </div>
     </form>

@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
 import { useLive } from '#components/ui/use-live.ts';
+import { type Locale, localePath } from '#config/locales.ts';
 import { routes } from '#config/routes.ts';
+import type { filter } from '#i18n/en/filter.ts';
+import { serviceList } from '#i18n/en/service-list.ts';
 import { EmptyState } from '#islands/shared/EmptyState.tsx';
 import { FilterForm } from '#islands/shared/FilterForm.tsx';
 import { useCatalogueFilter } from '#islands/shared/use-catalogue-filter.ts';
@@ -13,6 +16,11 @@ import { ServiceRow } from './ServiceRow.tsx';
 interface Props {
   services: readonly Service[];
   groups: readonly Service['group'][];
+  locale?: Locale;
+  /** What the groups are called, where that is not their own name. */
+  names?: Readonly<Record<string, string>>;
+  words?: typeof serviceList;
+  filterWords?: typeof filter;
 }
 
 /** The search reads title and description; the order is always that of the groups. */
@@ -29,7 +37,14 @@ const rowFrame =
   'group relative grid items-center gap-x-6 border-b border-rule py-3 not-print:data-filtered-out:hidden min-[48rem]:grid-cols-[9rem_minmax(0,1fr)_auto]';
 
 /** The services in their groups, with the filter of the price lists. */
-export function ServiceList({ services, groups }: Props) {
+export function ServiceList({
+  services,
+  groups,
+  locale = 'en',
+  names,
+  words = serviceList,
+  filterWords,
+}: Props) {
   const root = useIsland<HTMLElement>();
   const isLive = useLive();
   const rows = useMemo(() => services.map(toFilterable), [services]);
@@ -39,18 +54,20 @@ export function ServiceList({ services, groups }: Props) {
     <section
       ref={root}
       className="service-list filtered page"
-      aria-label="Services"
+      aria-label={words.label}
       data-live={isLive || undefined}
     >
       <FilterForm
         controls={controls}
-        action={routes.pricing}
-        label="Search services"
-        placeholder="Name or description"
+        action={localePath(routes.pricing, locale)}
+        label={words.search}
+        placeholder={words.placeholder}
         chips={groups}
         shown={shown.size}
         total={rows.length}
-        many="services"
+        many={words.many}
+        names={names}
+        words={filterWords}
       />
       {groups.map((group) => {
         const members = rows.filter(({ category }) => category === group);
@@ -61,7 +78,7 @@ export function ServiceList({ services, groups }: Props) {
             data-category={group}
             data-filtered-out={members.some((row) => shown.has(row)) ? undefined : ''}
           >
-            <h2 className="text-h3 tracking-[0]">{group}</h2>
+            <h2 className="text-h3 tracking-[0]">{names?.[group] ?? group}</h2>
             <ul className="rows mt-2 border-t border-ink">
               {members.map((row) => (
                 <li
@@ -70,7 +87,7 @@ export function ServiceList({ services, groups }: Props) {
                   data-category={group}
                   data-filtered-out={shown.has(row) ? undefined : ''}
                 >
-                  <ServiceRow service={row.service} />
+                  <ServiceRow service={row.service} locale={locale} words={words} />
                 </li>
               ))}
             </ul>
@@ -79,11 +96,13 @@ export function ServiceList({ services, groups }: Props) {
       })}
       {shown.size === 0 && (
         <EmptyState
-          title="No services found"
-          hint="Try adjusting your search or filter criteria"
+          title={words.empty}
+          hint={words.emptyHint}
           search={controls.view.q}
-          reset="Show All Services"
+          reset={words.reset}
           onReset={reset}
+          locale={locale}
+          words={filterWords}
         />
       )}
     </section>

@@ -1,10 +1,14 @@
 import { memo, type ReactNode } from 'react';
+import { type Locale, localePath } from '#config/locales.ts';
 import { routes } from '#config/routes.ts';
+import type { serviceList } from '#i18n/en/service-list.ts';
 import type { Service } from '#lib/catalogue/services.ts';
 import { formatRupees } from '#lib/money.ts';
 
 interface Props {
   service: Service;
+  locale: Locale;
+  words: typeof serviceList;
 }
 
 const Figure = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -15,7 +19,7 @@ const Figure = ({ label, children }: { label: string; children: ReactNode }) => 
 );
 
 /** What stands in one row of the listing. */
-export const ServiceRow = memo(function ServiceRow({ service }: Props) {
+export const ServiceRow = memo(function ServiceRow({ service, locale, words }: Props) {
   const { id, title, description, picture, turnaround, size, many, from } = service;
   return (
     <>
@@ -25,7 +29,10 @@ export const ServiceRow = memo(function ServiceRow({ service }: Props) {
       </picture>
       <h3 className="text-[1.125rem] group-hover:text-haematoxylin min-[48rem]:self-end">
         {/* The whole row is the link's target. */}
-        <a className="text-inherit no-underline after:absolute after:inset-0" href={routes.catalogue(id)}>
+        <a
+          className="text-inherit no-underline after:absolute after:inset-0"
+          href={localePath(routes.catalogue(id), locale)}
+        >
           {title}
         </a>
       </h3>
@@ -34,8 +41,8 @@ export const ServiceRow = memo(function ServiceRow({ service }: Props) {
       </p>
       <dl className="mt-1.5 grid grid-cols-[repeat(3,auto)] justify-between leading-[1.3] min-[48rem]:col-start-3 min-[48rem]:row-[1/3] min-[48rem]:m-0 min-[48rem]:grid-cols-[4.5rem_7rem_5rem] min-[48rem]:gap-x-4">
         <Figure label={many}>{size}</Figure>
-        <Figure label="Turnaround">{turnaround}</Figure>
-        <Figure label="From">{formatRupees(from)}</Figure>
+        <Figure label={words.turnaround}>{turnaround}</Figure>
+        <Figure label={words.from}>{formatRupees(from)}</Figure>
       </dl>
     </>
   );

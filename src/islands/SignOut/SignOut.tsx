@@ -1,22 +1,22 @@
 import { useState } from 'react';
+import { signOut } from '#i18n/en/sign-out.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
 
-const words = {
-  idle: 'Logout',
-  leaving: 'Logging out...',
-  failed: 'Logout did not work: please try again',
-} as const;
+interface Props {
+  words?: typeof signOut;
+  className?: string;
+}
 
 /** Signs out from any page. The code of sessions is fetched when it is pressed: most visitors have none. */
-export function SignOut({ className }: { className?: string }) {
+export function SignOut({ words = signOut, className }: Props) {
   const root = useIsland<HTMLButtonElement>();
   const [state, setState] = useState<keyof typeof words>('idle');
   const leave = async () => {
     if (state === 'leaving') return;
     setState('leaving');
     try {
-      const { signOut } = await import('#stores/session.ts');
-      await signOut();
+      const session = await import('#stores/session.ts');
+      await session.signOut();
     } catch {
       setState('failed');
     }

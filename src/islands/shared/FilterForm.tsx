@@ -2,6 +2,8 @@ import { useId, useState } from 'react';
 import { Chip } from '#components/filter/Chip.tsx';
 import { SearchField } from '#components/filter/SearchField.tsx';
 import { Unreachable } from '#components/ui/Unreachable.tsx';
+import { fill } from '#config/fill.ts';
+import { filter } from '#i18n/en/filter.ts';
 import { allCategories } from '#lib/catalogue/filter.ts';
 import type { SortKey } from '#schemas/catalogue.ts';
 import type { FilterControls } from './use-catalogue-filter.ts';
@@ -23,14 +25,10 @@ interface Props {
   many: string;
   /** False where the count is only announced. */
   showsCount?: boolean;
+  /** What chips are called, where that is not their value. */
+  names?: Readonly<Record<string, string>> | undefined;
+  words?: typeof filter | undefined;
 }
-
-const sortLabels: Record<SortKey, string> = {
-  name: 'Name',
-  price: 'Price',
-  popular: 'Most Popular',
-  comprehensive: 'Most Comprehensive',
-};
 
 /**
  * Search, chips, count and sort over a list. The chips are radio buttons, so that CSS alone can filter by them before any
@@ -48,6 +46,8 @@ export function FilterForm({
   total,
   many,
   showsCount = true,
+  names = {},
+  words = filter,
 }: Props) {
   const { view, form, search, onType, onSettle, onCategory, onSort, onClear } = controls;
   const [opened, setOpened] = useState(false);
@@ -61,7 +61,7 @@ export function FilterForm({
       checked={view.category === name}
       onChange={() => onCategory(name)}
     >
-      {name}
+      {name === allCategories ? words.all : (names[name] ?? name)}
     </Chip>
   );
   return (
@@ -76,11 +76,11 @@ export function FilterForm({
             value={view.q}
             onChange={onType}
             onBlur={() => onSettle()}
-            clear="Clear search"
+            clear={words.clear}
             onClear={onClear}
           />
           <fieldset className="chips">
-            <legend className="sr-only">Category</legend>
+            <legend className="sr-only">{words.category}</legend>
             <div className={`chip-row ${more.length > 0 ? 'mr-28' : 'pr-4'}`}>
               {[allCategories, ...chips].map((name) => toChip(name, 'px-4'))}
             </div>
@@ -90,19 +90,20 @@ export function FilterForm({
                 open={opened || more.includes(view.category)}
                 onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
               >
-                <summary className="chip px-4 text-haematoxylin">More</summary>
+                <summary className="chip px-4 text-haematoxylin">{words.more}</summary>
                 {more.map((name) => toChip(name, 'mr-2 mb-2 px-4 lg:m-0'))}
               </details>
             )}
           </fieldset>
           <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-2 text-small">
             <p className={showsCount ? 'count tabular-nums' : 'count sr-only'} role="status">
+              {fill(words.countBefore, { total })}
               <span>{shown}</span>
-              {` of ${total} ${many} available`}
+              {fill(words.countAfter, { total, many })}
             </p>
             {sorts.length > 1 && (
               <p className="ml-auto whitespace-nowrap text-ink-soft noscript:hidden">
-                <label htmlFor={sortId}>Sort by</label>{' '}
+                <label htmlFor={sortId}>{words.sortBy}</label>{' '}
                 <select
                   id={sortId}
                   className="field-sizing-content min-h-11 border-0 bg-transparent px-1 font-[600] text-ink"
@@ -112,7 +113,7 @@ export function FilterForm({
                 >
                   {sorts.map((key) => (
                     <option key={key} value={key}>
-                      {sortLabels[key]}
+                      {words.sorts[key]}
                     </option>
                   ))}
                 </select>
@@ -121,9 +122,7 @@ export function FilterForm({
           </div>
         </form>
       </search>
-      <Unreachable>
-        The search could not be loaded. The full list is below; typing on tries again.
-      </Unreachable>
+      <Unreachable>{words.unreachable}</Unreachable>
     </>
   );
 }

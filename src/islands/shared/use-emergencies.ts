@@ -8,25 +8,25 @@ import { loadFinderData } from './load-finder-data.ts';
 
 type Find = (query: string) => readonly IndexedEmergency[];
 
-async function loadFinder(): Promise<Find> {
-  const data = await loadFinderData();
+async function loadFinder(path: string): Promise<Find> {
+  const data = await loadFinderData(path);
   const { entries, synonyms } = toFinder(data);
   return createEmergencyFinder(data.emergencies, toKnownWords(entries, toDictionary(synonyms)));
 }
 
 /** What cannot wait among the words of a search; the list of emergencies comes with the first of them. */
-export function useEmergencies(words: string): readonly IndexedEmergency[] {
+export function useEmergencies(words: string, index: string): readonly IndexedEmergency[] {
   const [find, setFind] = useState<Find | null>(null);
   const isLoading = useRef(false);
   useEffect(() => {
     if (words.trim() === '' || find || isLoading.current) return;
     isLoading.current = true;
-    loadFinder()
+    loadFinder(index)
       .then((found) => setFind(() => found))
       .catch((error: unknown) => console.error(error))
       .finally(() => {
         isLoading.current = false;
       });
-  }, [words, find]);
+  }, [words, find, index]);
   return find ? find(words) : [];
 }

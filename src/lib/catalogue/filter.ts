@@ -10,6 +10,8 @@ export type Filterable = {
   readonly price: number;
   readonly popular: boolean;
   readonly testCount?: number;
+  /** What else the search reads. */
+  readonly gloss?: string | undefined;
 };
 
 export type CatalogueQuery = { q: string; category: string; sort: SortKey };
@@ -31,6 +33,6 @@ export function filterEntries<T extends Filterable>(entries: readonly T[], query
   const wanted = query.q.trim().toLowerCase();
   return entries
     .filter((entry) => query.category === allCategories || entry.category === query.category)
-    .filter((entry) => entry.title.toLowerCase().includes(wanted))
+    .filter((entry) => `${entry.title} ${entry.gloss ?? ''}`.toLowerCase().includes(wanted))
     .sort(comparers[query.sort]);
 }

@@ -1,4 +1,5 @@
 import { specimens } from '#data/specimens.ts';
+import { english, type Voice } from '#i18n/voice.ts';
 import { toSlowestHours } from '#lib/catalogue/hours.ts';
 import { getByCode, type Listed } from '#lib/catalogue/lookup.ts';
 import { formatReason, isPartial, mergeRefusals, type Refusal } from '#lib/catalogue/refusals.ts';
@@ -39,14 +40,19 @@ export function getSchedule({ entry, catalogue }: Listed): Schedule | undefined 
 export const needsCallOutOfHours = ({ entry, catalogue }: Listed): boolean =>
   entry.outOfHoursByPhone || (entry.kind !== 'panel' && catalogue.scheduleBasis === 'usual');
 
+function translateFasting(fasting: Fasting, { text }: Voice): Fasting {
+  if (fasting.need === 'said') return { ...fasting, words: text(fasting.words) };
+  return fasting.condition === undefined ? fasting : { ...fasting, condition: text(fasting.condition) };
+}
+
 /**
  * The fast a pet needs: the entry's own, else the strictest of its parts with all their conditions, for the animals that
  * every part may fast and the panel is run for; undefined where none is needed.
  */
-export function getFasting({ entry }: Listed): Fasting | undefined {
-  if (entry.fasting !== undefined) return entry.fasting;
+export function getFasting({ entry }: Listed, voice: Voice = english): Fasting | undefined {
+  if (entry.fasting !== undefined) return translateFasting(entry.fasting, voice);
   const fasts = getParts(entry).flatMap((part) => {
-    const fasting = getFasting(part);
+    const fasting = getFasting(part, voice);
     return fasting?.need === 'fast' ? [fasting] : [];
   });
   const [strictest] = fasts.toSorted((one, other) => other.hours[1] - one.hours[1]);

@@ -1,3 +1,4 @@
+import { english, type Voice } from '#i18n/voice.ts';
 import type { Listed } from '#lib/catalogue/lookup.ts';
 import { getByCode } from '#lib/catalogue/lookup.ts';
 import { getRowFacts, type RowFact } from '#lib/catalogue/row-facts.ts';
@@ -25,6 +26,8 @@ type Shown = Pick<Entry, 'code' | 'slug' | 'title' | 'category' | 'price' | 'pop
 
 /** What one row of a price list shows, and no more: it travels in the page a second time, for the island. */
 export type PriceRowData = Shown & {
+  /** The name as owners say it, where the language has one. */
+  readonly gloss?: string | undefined;
   readonly samples: readonly Pick<Portion, 'specimen' | 'volume'>[];
   readonly facts: readonly RowFact[];
   readonly notices: readonly RowNotice[];
@@ -54,7 +57,7 @@ function toKindFields(entry: Entry): Pick<PriceRowData, 'risk' | 'testCount' | '
 }
 
 /** The row of an entry. */
-export function toPriceRow(listed: Listed): PriceRowData {
+export function toPriceRow(listed: Listed, voice: Voice = english): PriceRowData {
   const { entry } = listed;
   const { code, slug, title, category, price, popular } = entry;
   const codes = [code, ...(entry.kind === 'panel' ? entry.parts : [])];
@@ -67,8 +70,8 @@ export function toPriceRow(listed: Listed): PriceRowData {
     popular,
     // A badge promises what the clock must keep.
     urgent: entry.urgent && isSoon(listed),
-    samples: toPortions(entry).map(({ specimen, volume }) => ({ specimen, volume })),
-    facts: getRowFacts(listed),
+    samples: toPortions(entry).map(({ specimen, volume }) => ({ specimen, volume: voice.volume(volume) })),
+    facts: getRowFacts(listed, voice),
     notices: getAboutTests(currentNotices, codes).map((notice) => ({
       words: notice.words,
       end: toEnd(notice),

@@ -1,3 +1,5 @@
+import { fill } from '#config/fill.ts';
+import { plan } from '#i18n/en/plan.ts';
 import { listAll } from '#lib/list-words.ts';
 import type { SpecimenName } from '#schemas/specimen.ts';
 
@@ -27,9 +29,15 @@ export const isPartial = ({ of }: Reason, tests: readonly string[]): boolean =>
   of.length > 0 && !tests.every((test) => of.includes(test));
 
 /** A reason in words, among the tests that are run from the sample: what is not spoilt is reported. */
-export const formatReason = (reason: Reason, tests: readonly string[]): string =>
-  isPartial(reason, tests) ? `${reason.text} (not reported then: ${listAll(reason.of)})` : reason.text;
+export const formatReason = (
+  reason: Reason,
+  tests: readonly string[],
+  partly = plan.preparation.partly,
+  locale = plan.locale,
+): string =>
+  isPartial(reason, tests)
+    ? fill(partly, { reason: reason.text, tests: listAll(reason.of, locale) })
+    : reason.text;
 
-/** Stands on paper in place of the reasons that spoil a part of the tests: a sheet has no room for them all. */
-export const partialOnPaper =
-  'late, haemolysed or milky samples and other tubes give some values only: the page on the site says which';
+/** Stands on paper in place of the reasons that spoil a part of the tests. */
+export const partialOnPaper = plan.sheet.partial;

@@ -18,18 +18,24 @@ export const serviceGroups = [
   'Specialized',
 ] as const satisfies readonly Catalogue['group'][];
 
-/** Every price list, as the listing shows it. */
-export const services: readonly Service[] = catalogues.map((catalogue) => {
-  const { id, title, description, picture, group, turnaround, entries, wording } = catalogue;
-  return {
-    id,
-    title,
-    description,
-    picture,
-    group,
-    turnaround,
-    size: entries.length,
-    many: wording.many,
-    from: getStartingPrice(catalogue),
-  };
-});
+type ServiceText = Pick<Catalogue, 'title' | 'description' | 'turnaround'> & {
+  readonly wording: { readonly many: string };
+};
+
+/** Every price list, as the listing shows it, in the words of a language. */
+export const listServices = (toText: (catalogue: Catalogue) => ServiceText): Service[] =>
+  catalogues.map((catalogue) => {
+    const { id, picture, group, entries } = catalogue;
+    const { title, description, turnaround, wording } = toText(catalogue);
+    return {
+      id,
+      title,
+      description,
+      picture,
+      group,
+      turnaround,
+      size: entries.length,
+      many: wording.many,
+      from: getStartingPrice(catalogue),
+    };
+  });

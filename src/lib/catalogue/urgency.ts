@@ -1,3 +1,5 @@
+import { fill } from '#config/fill.ts';
+import { english, type Voice } from '#i18n/voice.ts';
 import { getTurnaround } from '#lib/catalogue/handling.ts';
 import type { Listed } from '#lib/catalogue/lookup.ts';
 
@@ -12,11 +14,14 @@ export function isSoon(listed: Listed): boolean {
   return span.unit === 'days' && span.to === 0;
 }
 
-/** What an urgent test can keep, in words; null for a test that is not urgent. */
-export function describeUrgency(listed: Listed): string | null {
-  const { entry, catalogue } = listed;
-  if (!entry.urgent) return null;
-  if (isSoon(listed)) return `${catalogue.wording.urgent}: tell us when you book if it cannot wait`;
-  const time = getTurnaround(listed)?.text ?? '';
-  return `Too slow for a decision today: the result takes ${time.charAt(0).toLowerCase()}${time.slice(1)}. Send the sample early, and do not wait for it with an ill pet`;
+/** What an urgent test can keep, in words, its badge among them; null for a test that is not urgent. */
+export function describeUrgency(
+  listed: Listed,
+  urgent: string = listed.catalogue.wording.urgent,
+  { words, text }: Voice = english,
+): string | null {
+  if (!listed.entry.urgent) return null;
+  if (isSoon(listed)) return fill(words.describeUrgency.soon, { urgent });
+  const time = text(getTurnaround(listed)?.text ?? '');
+  return fill(words.describeUrgency.tooSlow, { time: `${time.charAt(0).toLowerCase()}${time.slice(1)}` });
 }

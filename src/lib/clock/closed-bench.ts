@@ -1,3 +1,5 @@
+import { fill } from '#config/fill.ts';
+import { type ClockWords, clock } from '#i18n/en/clock.ts';
 import { toStart } from '#lib/clock/bench-hours.ts';
 import type { ClockData, TimedTest } from '#lib/clock/data.ts';
 import { formatMoment, type IndianMinute } from '#lib/clock/india-time.ts';
@@ -27,8 +29,10 @@ export function findOutwaited(
 }
 
 /** What the promise then hangs on, as words after 'if'. */
-export const toOpenCondition = ({ of, oneKind }: BenchLimit): string =>
-  oneKind ? `it is not ${of}` : 'you call us first';
+export const toOpenCondition = (
+  { of, oneKind }: BenchLimit,
+  { toCondition: words }: ClockWords = clock,
+): string => (oneKind ? fill(words.notOf, { of }) : words.callUs);
 
 /** That the bench is closed for longer than the sample keeps, and what to do; none where it is not. */
 export function describeClosedBench(
@@ -39,7 +43,16 @@ export function describeClosedBench(
 ): string[] {
   const limits = findOutwaited(test, journey, data);
   if (limits.length === 0) return [];
-  const state = test.schedule === null ? 'counts as closed' : 'is closed';
-  const opens = formatMoment(toStart(journey.arrives, data), collected);
-  return [`call us before you come: ${listAll(limits.map(toRule))}, but this bench ${state} until ${opens}.`];
+  const { words = clock } = data;
+  const { text, closed, countsAsClosed } = words.describeClosedBench;
+  return [
+    fill(text, {
+      rules: listAll(
+        limits.map((limit) => toRule(limit, words)),
+        words.locale,
+      ),
+      state: test.schedule === null ? countsAsClosed : closed,
+      opens: formatMoment(toStart(journey.arrives, data), collected, words),
+    }),
+  ];
 }

@@ -1,3 +1,4 @@
+import { type ClockWords, clock } from '#i18n/en/clock.ts';
 import { type IndianMinute, minutesPerDay, parseIndianMinute, toFieldValue } from '#lib/clock/india-time.ts';
 
 const daysBack = 7;
@@ -12,12 +13,15 @@ export function toLimits(now: IndianMinute): { min: string; max: string } {
 }
 
 /** Reads that field; throws a RangeError whose words are for the visitor. */
-export function parseCollected(text: string, now: IndianMinute): IndianMinute {
-  if (text === '') throw new RangeError('Say on which day and at what time the sample is taken.');
+export function parseCollected(
+  text: string,
+  now: IndianMinute,
+  { parseCollected: words }: ClockWords = clock,
+): IndianMinute {
+  if (text === '') throw new RangeError(words.empty);
   const { min, max } = toLimits(now);
   const collected = parseIndianMinute(text);
-  if (collected < parseIndianMinute(min))
-    throw new RangeError('Choose a time in the last seven days or later.');
-  if (collected > parseIndianMinute(max)) throw new RangeError('Choose a time within the next 60 days.');
+  if (collected < parseIndianMinute(min)) throw new RangeError(words.tooEarly);
+  if (collected > parseIndianMinute(max)) throw new RangeError(words.tooLate);
   return collected;
 }

@@ -1,3 +1,4 @@
+import type { ClockWords } from '#i18n/en/clock.ts';
 import type { Opening } from '#schemas/branch.ts';
 import type { Schedule, Turnaround } from '#schemas/catalogue-entry.ts';
 import type { Bench, Courier, Holidays } from '#schemas/clock.ts';
@@ -19,6 +20,8 @@ export type ClockData = {
   })[];
   readonly holidays: Holidays;
   readonly bench: Bench;
+  /** What the clock says, where that is not English. */
+  readonly words?: ClockWords;
 };
 
 /** Time on the bench in numbers. */

@@ -1,3 +1,6 @@
+import { fill } from '#config/fill.ts';
+import { type ClockWords, clock } from '#i18n/en/clock.ts';
+
 /**
  * Minutes since 1970 on the clocks of India. The country has one zone without summer time, so this one number stands
  * for day, weekday and hour there, whatever zone the machine believes in.
@@ -8,20 +11,6 @@ export const minutesPerDay = 1440;
 const offset = 330;
 const weekdays = ['Thursday', 'Friday', 'Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday'] as const;
 type Weekday = (typeof weekdays)[number];
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 /** A moment of any clock on the clocks of India, the begun minute cut off. */
 export function toIndianMinute(moment: Date): IndianMinute {
@@ -70,31 +59,41 @@ export function toFieldValue(minute: IndianMinute): string {
 }
 
 /** A time of day in words: '6 pm', '6:30 am', '12 noon', '12 midnight'. */
-export function formatTime(time: number): string {
+export function formatTime(time: number, { dayParts, formatTime: words }: ClockWords = clock): string {
   const hour = Math.floor(time / 60);
   const minutes = time % 60;
-  if (minutes === 0 && hour === 0) return '12 midnight';
-  if (minutes === 0 && hour === 12) return '12 noon';
-  const past = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
-  return `${hour % 12 || 12}${past} ${hour < 12 ? 'am' : 'pm'}`;
+  if (minutes === 0 && hour === 0) return words.midnight;
+  if (minutes === 0 && hour === 12) return words.noon;
+  return fill(minutes === 0 ? words.hour : words.minutes, {
+    hour: hour % 12 || 12,
+    minutes: String(minutes).padStart(2, '0'),
+    part: dayParts.findLast(({ from }) => from <= hour)?.word ?? '',
+  });
 }
 
 /** The day a moment is told by: midnight ends the day that people call that night, it does not begin the next. */
 const toToldDay = (minute: IndianMinute): number => getDay(minute) - (getTime(minute) === 0 ? 1 : 0);
-const toNight = (minute: IndianMinute): string => (getTime(minute) === 0 ? ' night' : '');
+const toNight = (minute: IndianMinute): 'night' | 'plain' => (getTime(minute) === 0 ? 'night' : 'plain');
 
 /** A moment in words that hold whenever they are read: 'Thursday 3 December, 6 pm', 'Friday night 4 December, 12 midnight'. */
-export function formatDated(minute: IndianMinute): string {
+export function formatDated(minute: IndianMinute, words: ClockWords = clock): string {
   const day = toToldDay(minute);
   const [, month = '', date = ''] = toDate(day).split('-');
-  return `${getWeekday(day)}${toNight(minute)} ${Number(date)} ${months[Number(month) - 1]}, ${formatTime(getTime(minute))}`;
+  return fill(words.formatDated[toNight(minute)], {
+    weekday: words.weekdays[getWeekday(day)],
+    date: Number(date),
+    month: words.months[Number(month) - 1] ?? '',
+    time: formatTime(getTime(minute), words),
+  });
 }
 
 /** A moment in words: 'Thursday 6 pm' in the seven days from `from` on, with its date beyond; 'Friday night, 12 midnight'. */
-export function formatMoment(minute: IndianMinute, from: IndianMinute): string {
+export function formatMoment(minute: IndianMinute, from: IndianMinute, words: ClockWords = clock): string {
   const day = toToldDay(minute);
   const ahead = day - getDay(from);
-  if (ahead < 0 || ahead > 6) return formatDated(minute);
-  const night = toNight(minute);
-  return `${getWeekday(day)}${night}${night && ','} ${formatTime(getTime(minute))}`;
+  if (ahead < 0 || ahead > 6) return formatDated(minute, words);
+  return fill(words.formatMoment[toNight(minute)], {
+    weekday: words.weekdays[getWeekday(day)],
+    time: formatTime(getTime(minute), words),
+  });
 }

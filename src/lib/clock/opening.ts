@@ -1,3 +1,5 @@
+import { fill } from '#config/fill.ts';
+import { type ClockWords, clock } from '#i18n/en/clock.ts';
 import { findDay } from '#lib/clock/calendar.ts';
 import type { ClockData } from '#lib/clock/data.ts';
 import {
@@ -52,9 +54,14 @@ export function isOpenFor(courier: Courier, minutes: number): boolean {
 }
 
 /** That a branch is closed at an hour and when it opens; '' while it is open. */
-export function describeClosed(courier: Courier, moment: IndianMinute): string {
+export function describeClosed(courier: Courier, moment: IndianMinute, words: ClockWords = clock): string {
   const taken = toTaken(courier, moment);
   if (taken === moment) return '';
   const hours = courier.hours.map(({ label }) => label).join('; ');
-  return `${courier.name} is closed ${formatMoment(moment, moment)}. It is open ${hours}: a sample can be taken there ${formatMoment(taken, moment)} at the earliest, and the time counts from then.`;
+  return fill(words.describeClosed, {
+    name: courier.name,
+    moment: formatMoment(moment, moment, words),
+    hours,
+    taken: formatMoment(taken, moment, words),
+  });
 }

@@ -1,3 +1,5 @@
+import { fill } from '#config/fill.ts';
+import { type ClockWords, clock } from '#i18n/en/clock.ts';
 import { toReady } from '#lib/clock/bench-hours.ts';
 import { isBeyondList } from '#lib/clock/calendar.ts';
 import { findOutwaited, isOutOfHours, toOpenCondition } from '#lib/clock/closed-bench.ts';
@@ -34,10 +36,14 @@ export type ReadyReport = Extract<Report, { kind: 'ready' }>;
 const step = 30;
 const roundUp = (minute: IndianMinute): IndianMinute => Math.ceil(minute / step) * step;
 
-function toCondition({ kind, limit }: TransportLimit, name: string): string {
-  if (kind === 'call') return `you call ${name} first`;
-  if (kind === 'separate') return 'the serum is off the clot in time';
-  return `it is not ${limit.of}`;
+function toCondition(
+  { kind, limit }: TransportLimit,
+  name: string,
+  { toCondition: words }: ClockWords,
+): string {
+  if (kind === 'call') return fill(words.call, { name });
+  if (kind === 'separate') return words.separate;
+  return fill(words.notOf, { of: limit.of });
 }
 
 /**
@@ -60,14 +66,15 @@ export function toReport(
   const limits = findTransportLimits(test, courier, journey.arrives - journey.taken);
   const refusal = findRefusal(limits);
   if (refusal) return { kind: refusal.kind === 'never' ? 'not taken' : 'too late' };
+  const { words = clock } = data;
   const isCalled = isOutOfHours(test, journey, data);
   const schedule = isCalled ? '24/7' : test.schedule;
   const { span, first } = test.result;
   const ready = roundUp(toReady(journey.arrives, span, schedule, data));
   const conditions = new Set([
-    ...limits.map((transportLimit) => toCondition(transportLimit, courier.name)),
-    ...(isCalled ? ['you call us first'] : []),
-    ...findOutwaited(test, journey, data).map(toOpenCondition),
+    ...limits.map((transportLimit) => toCondition(transportLimit, courier.name, words)),
+    ...(isCalled ? [words.toCondition.callUs] : []),
+    ...findOutwaited(test, journey, data).map((limit) => toOpenCondition(limit, words)),
   ]);
   return {
     kind: 'ready',

@@ -1,25 +1,39 @@
+import { fill } from '#config/fill.ts';
+import { type ClockWords, clock } from '#i18n/en/clock.ts';
 import type { ClockData, TimedTest } from '#lib/clock/data.ts';
 import { formatHours } from '#lib/clock/hours.ts';
 import { findTransportLimits } from '#lib/clock/transport-limits.ts';
 import type { BenchLimit } from '#schemas/specimen.ts';
 
-/** A sentence of words that may stand within one; '' of none. */
-export const toSentence = (text: string) =>
-  text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+export const capitalize = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** 'must be on the bench within about 6 hours', with the form in which it may take longer. */
-export function toDuty({ hours, orAs }: BenchLimit): string {
-  if (hours === 0) return `must be separated at once and travel as ${orAs}`;
-  return `must be on the bench within about ${formatHours(hours)}${orAs ? ` or travel as ${orAs}` : ''}`;
+/** A sentence of words that may stand within one; '' of none. */
+export const toSentence = (text: string, words: ClockWords = clock): string =>
+  text === '' ? '' : fill(words.toSentence, { text: capitalize(text) });
+
+/** 'urine must be on the bench within about 6 hours', with the form in which it may take longer. */
+export function toRule(
+  { of, hours, orAs }: Pick<BenchLimit, 'of' | 'hours' | 'orAs'>,
+  words: ClockWords = clock,
+): string {
+  const { atOnce, within, orAs: orTravel } = words.toDuty;
+  const values = {
+    of,
+    hours: formatHours(hours, words),
+    orAs: orAs === undefined ? '' : words.travelsAs[orAs],
+  };
+  if (hours === 0) return fill(atOnce, values);
+  return fill(orAs === undefined ? within : orTravel, values);
 }
 
-/** 'urine must be on the bench within about 6 hours'. */
-export const toRule = (limit: BenchLimit): string => `${limit.of} ${toDuty(limit)}`;
+const isPart = (name: string, parts: ClockWords['toSpinning']['parts']): name is keyof typeof parts =>
+  Object.hasOwn(parts, name);
 
 /** 'the plasma is spun and frozen there', of what a branch makes of a sample after a call. */
-export function toSpinning({ orAs }: BenchLimit): string {
-  const [state, part] = orAs?.split(' ') ?? [];
-  return `the ${part} is spun${state === 'frozen' ? ' and frozen' : ''} there`;
+export function toSpinning({ orAs }: BenchLimit, { toSpinning: words }: ClockWords = clock): string {
+  const [state, part = ''] = orAs?.split(' ') ?? [];
+  const name = isPart(part, words.parts) ? words.parts[part] : part;
+  return fill(state === 'frozen' ? words.frozen : words.plain, { part: name });
 }
 
 /** The limits that even a sample that leaves at once meets on the road. */

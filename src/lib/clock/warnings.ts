@@ -1,10 +1,12 @@
+import { fill } from '#config/fill.ts';
+import { clock } from '#i18n/en/clock.ts';
 import { describeClosedBench } from '#lib/clock/closed-bench.ts';
 import type { ClockData, TimedTest } from '#lib/clock/data.ts';
 import { formatHours } from '#lib/clock/hours.ts';
 import { formatMoment, type IndianMinute } from '#lib/clock/india-time.ts';
 import { findInTime, findOpening, getCourier, type Journey, toJourney } from '#lib/clock/journey.ts';
 import { isOpenFor, isOpenThrough } from '#lib/clock/opening.ts';
-import { byText, findOnRoad, toRule, toSentence, toSpinning } from '#lib/clock/rules.ts';
+import { byText, capitalize, findOnRoad, toRule, toSentence, toSpinning } from '#lib/clock/rules.ts';
 import {
   canBeLeft,
   findRefusal,
@@ -17,14 +19,15 @@ type Courier = ClockData['couriers'][number];
 
 /** Other branches that take the test, as they are or after a call. */
 function toElsewhere(test: TimedTest, { branch }: Courier, data: ClockData): string {
+  const { toElsewhere: words, locale } = data.words ?? clock;
   const names = data.couriers.flatMap((other) => {
     // A minute's margin: nobody should be sent to where only a sample that leaves at once is in time.
     const kinds = findOnRoad(test, other, 1).map(({ kind }) => kind);
     const isOpen = kinds.every((kind) => kind === 'call' || kind === 'separate');
     if (other.branch === branch || !canBeLeft(test, other) || !isOpen) return [];
-    return kinds.includes('call') ? [`${other.name} (call first)`] : [other.name];
+    return kinds.includes('call') ? [fill(words.callFirst, { name: other.name })] : [other.name];
   });
-  return `Have it taken at ${listEither(names)}`;
+  return fill(words.at, { names: listEither(names, locale) });
 }
 
 /** A sample's way from a branch, with the hour it was asked for. */
@@ -39,35 +42,41 @@ function describeDelay(
 ): string {
   const { taken, arrives } = journey;
   const { name, transitHours } = courier;
-  const needs = `${toRule(limit)}, but from ${name} at this hour it needs about ${formatHours(Math.ceil((arrives - taken) / 60))}.`;
-  const bring = `ring it to the main laboratory in ${getCourier(null, data).name}, or ask us.`;
-  if (transitHours > limit.hours || kind === 'one kind') return `${needs} B${bring}`;
-  if (drawHours > 0) {
-    const opening = findOpening(courier, taken, drawHours, limit.hours * 60, data);
-    return `${needs} Have it taken there ${formatMoment(opening, collected)}, b${bring}`;
-  }
+  const { words = clock } = data;
+  const { needs, bring, takenThere, asCourierLeaves, untilCourierLeaves } = words.describeDelay;
+  const main = getCourier(null, data).name;
+  const say = (moment: IndianMinute) => formatMoment(moment, collected, words);
+  const lead = fill(needs, {
+    rule: toRule(limit, words),
+    name,
+    hours: formatHours(Math.ceil((arrives - taken) / 60), words),
+  });
+  if (transitHours > limit.hours || kind === 'one kind') return `${lead} ${fill(bring, { name: main })}`;
+  const sayThere = (moment: string) => `${lead} ${fill(takenThere, { moment, name: main })}`;
+  if (drawHours > 0) return sayThere(say(findOpening(courier, taken, drawHours, limit.hours * 60, data)));
   const { from, leaves } = findInTime(courier, taken, limit.hours * 60, data);
-  const start = formatMoment(from, collected);
-  const hours =
+  return sayThere(
     from === leaves
-      ? `${start}, as the courier leaves`
-      : `from ${start} until the courier leaves ${formatMoment(leaves, collected)}`;
-  return `${needs} Have it taken there ${hours}, b${bring}`;
+      ? fill(asCourierLeaves, { moment: say(from) })
+      : fill(untilCourierLeaves, { from: say(from), leaves: say(leaves) }),
+  );
 }
 
 function describeTransportLimit(test: TimedTest, broken: TransportLimit, way: Way, data: ClockData): string {
   const { limit, kind } = broken;
   const { name, spins } = way.courier;
-  if (kind === 'call') {
-    return `call ${name} before you come, so that ${toSpinning(limit)}: ${toRule(limit)}.`;
-  }
-  if (kind === 'separate') {
-    const others = spins.length > 0 ? `call ${name} before you come` : 'bring it to the main laboratory';
-    return `${toRule(limit)}. Have your vet take the serum off the clot in time, or ${others}, so that it is spun there.`;
-  }
-  if (kind === 'never') {
-    return `cannot be taken at ${name}. ${toSentence(toRule(limit))} ${toElsewhere(test, way.courier, data)}, or ask us.`;
-  }
+  const { words = clock } = data;
+  const { call, separate, separateCall, separateBring, never } = words.describeTransportLimit;
+  const rule = toRule(limit, words);
+  if (kind === 'call') return fill(call, { name, spinning: toSpinning(limit, words), rule });
+  if (kind === 'separate')
+    return fill(separate, { rule, others: spins.length > 0 ? fill(separateCall, { name }) : separateBring });
+  if (kind === 'never')
+    return fill(never, {
+      name,
+      rule: capitalize(rule),
+      elsewhere: toElsewhere(test, way.courier, data),
+    });
   return describeDelay(test, broken, way, data);
 }
 
@@ -78,31 +87,40 @@ function describeStay(
   data: ClockData,
 ): string {
   const opening = findOpening(courier, journey.taken, drawHours, Infinity, data);
-  return `the last tube is drawn ${formatHours(drawHours)} after the first, when ${courier.name} is closed. Have the first taken there ${formatMoment(opening, collected)}, bring your pet to the main laboratory in ${getCourier(null, data).name}, or ask us.`;
+  const { words = clock } = data;
+  return fill(words.describeStay, {
+    hours: formatHours(drawHours, words),
+    name: courier.name,
+    moment: formatMoment(opening, collected, words),
+    main: getCourier(null, data).name,
+  });
 }
 
 /** Where a procedure is done instead. */
-function describeExamined({ name }: Courier, { couriers }: ClockData): string {
+function describeExamined({ name }: Courier, { couriers, words = clock }: ClockData): string {
+  const { only, main } = words.describeExamined;
   const places = couriers
     .filter(({ examines }) => examines)
-    .map((one) => (one.runs.length === 0 ? `the main laboratory in ${one.name}` : one.name));
-  return `not done at ${name}, only at ${listEither(places)}. Bring your pet there by appointment.`;
+    .map((one) => (one.runs.length === 0 ? fill(main, { name: one.name }) : one.name));
+  return fill(only, { name, places: listEither(places, words.locale) });
 }
 
 /** What stands between a test and the bench; none where nothing does. */
 function toObstacles(test: TimedTest, courier: Courier, collected: IndianMinute, data: ClockData): string[] {
   if (test.portions.length === 0) return courier.examines ? [] : [describeExamined(courier, data)];
+  const { words = clock } = data;
   if (!canBeLeft(test, courier)) {
+    const { notTaken, lastTube } = words.toObstacles;
     const rules = test.benchWithin
       .filter(({ hours }) => hours < 24)
-      .map((limit) => toSentence(toRule(limit)));
+      .map((limit) => toSentence(toRule(limit, words), words));
     return [
       [
-        `cannot be taken at ${courier.name}.`,
+        fill(notTaken, { name: courier.name }),
         ...(isOpenFor(courier, test.drawHours * 60)
           ? rules
-          : [`The last tube is drawn ${formatHours(test.drawHours)} after the first, when it is closed.`]),
-        `${toElsewhere(test, courier, data)}, or ask us.`,
+          : [fill(lastTube, { hours: formatHours(test.drawHours, words) })]),
+        fill(words.orAsk, { advice: toElsewhere(test, courier, data) }),
       ].join(' '),
     ];
   }
@@ -130,5 +148,8 @@ export function warnOfWay(
   const pairs = bound.flatMap((test) =>
     toObstacles(test, courier, collected, data).map((text) => [text, test.title] as const),
   );
-  return byText(pairs).map(([text, titles]) => `${listAll(titles)}: ${text}`);
+  const { words = clock } = data;
+  return byText(pairs).map(([text, titles]) =>
+    fill(words.warning, { titles: listAll(titles, words.locale), text }),
+  );
 }

@@ -38,10 +38,10 @@ export function toHeadersFile(rules: readonly HeaderRule[]): string {
     .join('\n\n')}\n`;
 }
 
-/** Permanent redirects, each with and without the slash at the end. */
-export function toRedirectsFile(redirects: readonly Redirect[]): string {
+/** Redirects, permanent unless said otherwise, each with and without the slash at the end. */
+export function toRedirectsFile(redirects: readonly Redirect[], status: 301 | 302 = 301): string {
   return redirects
-    .flatMap(({ from, to }) => [from, `${from}/`].map((path) => `${path} ${to} 301\n`))
+    .flatMap(({ from, to }) => [from, `${from}/`].map((path) => `${path} ${to} ${status}\n`))
     .join('');
 }
 
@@ -49,6 +49,11 @@ export function toRedirectsFile(redirects: readonly Redirect[]): string {
 export function toRedirectPage(to: string): string {
   const target = escapeHtml(to);
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${target}"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=${target}"><p>This page has moved: <a href="${target}">${target}</a></p></html>\n`;
+}
+
+/** Folders that lead to another for now, with everything below them. */
+export function toFolderRedirects(folders: readonly Redirect[]): string {
+  return folders.map(({ from, to }) => `${from}/* ${to}/:splat 302\n`).join('');
 }
 
 /** Addresses of which one page answers all: every path below the folder shows the folder's own page. */

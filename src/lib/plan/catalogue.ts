@@ -1,8 +1,10 @@
+import type { Locale } from '#config/locales.ts';
 import type { Refusal } from '#lib/catalogue/refusals.ts';
 import type { Benches, Yields } from '#lib/catalogue/separated.ts';
 import type { Portion } from '#lib/catalogue/volume.ts';
 import type { First, Span } from '#lib/clock/data.ts';
 import type { PetFacts } from '#lib/plan/pet-facts.ts';
+import type { PlanWords } from '#lib/plan/words.ts';
 import type { FastedSpecies, Fasting, Schedule, SeparatedMl, UsesMl } from '#schemas/catalogue-entry.ts';
 import type { AnimalName, patients } from '#schemas/patients.ts';
 import type { BenchLimit, CollectionRules, Species, SpecimenName } from '#schemas/specimen.ts';
@@ -23,6 +25,8 @@ export type PlanEmergency = {
 export type PlanEntry = {
   readonly code: string;
   readonly title: string;
+  /** The name as owners say it, in a language that has one. */
+  readonly gloss?: string;
   readonly slug: string;
   readonly price: number;
   readonly species: readonly Species[];
@@ -140,6 +144,9 @@ export type PlanRules = {
 };
 
 export type PlanData = {
+  /** Language of the facts, and what a plan says in it, where that is not the default one. */
+  readonly locale?: Locale;
+  readonly words?: PlanWords;
   readonly entries: readonly PlanEntry[];
   readonly packs: readonly PlanPack[];
   readonly rules: PlanRules;

@@ -1,8 +1,9 @@
-import { animals } from '#lib/catalogue/animals.ts';
+import { fill } from '#config/fill.ts';
 import { isRunFor } from '#lib/finder/species.ts';
 import { listAll } from '#lib/list-words.ts';
 import type { Pet, PlanData } from '#lib/plan/catalogue.ts';
 import { type Booked, indexData, listCodes } from '#lib/plan/expand.ts';
+import { english, type PlanWords } from '#lib/plan/words.ts';
 import { animalNames } from '#schemas/patients.ts';
 
 /** A cheaper way to book at least the same tests. */
@@ -107,7 +108,7 @@ function toExtras(booked: readonly Booked[], asked: ReadonlySet<string>, data: P
 }
 
 /** Its title, with the animals it is for where the tests asked for are run for others too and none was named. */
-function toName(bundle: Booked, wanted: readonly Booked[], pet: Pet): string {
+function toName(bundle: Booked, wanted: readonly Booked[], pet: Pet, words: PlanWords): string {
   if (pet.species !== null) return bundle.title;
   const suits = (one: Booked) => (species: Pet['species']) => isFor(one, { ...pet, species });
   const own = animalNames.filter(suits(bundle));
@@ -115,7 +116,13 @@ function toName(bundle: Booked, wanted: readonly Booked[], pet: Pet): string {
     (species) => !own.includes(species) && wanted.every((one) => suits(one)(species)),
   );
   return isNarrower
-    ? `${bundle.title} (for ${listAll(own.map((species) => animals[species]))})`
+    ? fill(words.plan.cheaper.only, {
+        title: bundle.title,
+        animals: listAll(
+          own.map((species) => words.fasting.animals[species]),
+          words.plan.locale,
+        ),
+      })
     : bundle.title;
 }
 
@@ -129,7 +136,7 @@ export function findCheaper(booked: readonly Booked[], pet: Pet, data: PlanData)
     booked: best.booked,
     bundles: best.booked
       .filter((item) => listCodes(item).length > 1)
-      .map((bundle) => toName(bundle, booked, pet)),
+      .map((bundle) => toName(bundle, booked, pet, data.words ?? english)),
     total: best.total,
     saving: now - best.total,
     extras: toExtras(best.booked, new Set(booked.flatMap(listCodes)), data),

@@ -1,7 +1,9 @@
+import { fill } from '#config/fill.ts';
 import { listAll } from '#lib/list-words.ts';
 import type { Pet, PlanEntry, PlanRules } from '#lib/plan/catalogue.ts';
 import { toBloodVolume, toContainers } from '#lib/plan/containers.ts';
 import type { Expanded } from '#lib/plan/expand.ts';
+import { english, type PlanWords } from '#lib/plan/words.ts';
 
 /** Whether the drug of one test changes another one of the plan, or drives what another drives. */
 const isApart = (test: PlanEntry, others: readonly PlanEntry[]): boolean =>
@@ -44,14 +46,27 @@ export function toDayVolumes(expanded: Expanded, pet: Pet, rules: PlanRules): nu
 }
 
 /** That the blood of a plan is not drawn at once, in words; null where it is. */
-export function describeDraws(expanded: Expanded, volumes: readonly number[]): string | null {
+export function describeDraws(
+  expanded: Expanded,
+  volumes: readonly number[],
+  { plan }: PlanWords = english,
+): string | null {
+  const { days, timed: told } = plan.describeDraws;
   const drawn = volumes.filter((volume) => volume > 0);
   const timed = expanded.tests.filter(({ drawHours }) => drawHours > 0);
   const texts = [
     ...(drawn.length > 1
-      ? [`On ${drawn.length} days: ${listAll(drawn.map((volume) => `${volume} mL`))}.`]
+      ? [
+          fill(days, {
+            count: drawn.length,
+            volumes: listAll(
+              drawn.map((volume) => `${volume} mL`),
+              plan.locale,
+            ),
+          }),
+        ]
       : []),
-    ...timed.map(({ title, drawHours }) => `${title}: one tube after the other, over ${drawHours} h.`),
+    ...timed.map(({ title, drawHours }) => fill(told, { title, hours: drawHours })),
   ];
   return texts.length > 0 ? texts.join(' ') : null;
 }

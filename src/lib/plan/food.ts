@@ -1,8 +1,10 @@
+import { fill } from '#config/fill.ts';
 import { isConditional, nameOneFasted, toNeverSentence } from '#lib/catalogue/fast-words.ts';
 import { formatHours } from '#lib/hour-range.ts';
 import { listAll } from '#lib/list-words.ts';
 import type { Pet, PlanEntry, PlanRules } from '#lib/plan/catalogue.ts';
 import { type Chosen, listSpeakers } from '#lib/plan/preparation.ts';
+import { english, type PlanWords, toFastingVoice } from '#lib/plan/words.ts';
 import type { Fast, FastedSpecies } from '#schemas/catalogue-entry.ts';
 import type { Suspicion } from '#schemas/suspicion.ts';
 
@@ -46,7 +48,11 @@ const toConditional = (entries: readonly PlanEntry[]): Titled[] =>
 export const asksOfSedation = (tests: readonly PlanEntry[]): boolean => toConditional(tests).length > 0;
 
 /** What holds for water: before anaesthesia it has its own hours, and beside it the other tests still allow it. */
-function toWaterRemarks(entries: readonly PlanEntry[], { fasting }: PlanRules): string[] {
+function toWaterRemarks(
+  entries: readonly PlanEntry[],
+  { fasting }: PlanRules,
+  { plan: { food, locale } }: PlanWords,
+): string[] {
   const limited = entries.flatMap(({ title, fasting: own }) =>
     own !== null && 'water' in own && own.water !== undefined && !(own.need === 'fast' && isConditional(own))
       ? [{ title, water: own.water }]
@@ -56,8 +62,10 @@ function toWaterRemarks(entries: readonly PlanEntry[], { fasting }: PlanRules): 
   const others = toFasts(entries).filter(({ fast }) => fast.water === undefined);
   if (limited.length === 0) return others.length > 0 ? [fasting.water] : [];
   return [
-    ...(asked.length > 0 ? [`${listAll(asked)}: ${fasting.askOfWater}`] : []),
-    ...(others.length > 0 ? [`Before the other tests: ${fasting.water}`] : []),
+    ...(asked.length > 0
+      ? [fill(food.askOfWater, { titles: listAll(asked, locale), words: fasting.askOfWater })]
+      : []),
+    ...(others.length > 0 ? [fill(food.waterForOthers, { words: fasting.water })] : []),
   ];
 }
 
@@ -83,20 +91,20 @@ function findSubject(fasts: readonly Titled[], { species }: Pet): FastedSpecies[
 const isBeforeAnaesthesia = ({ fast }: Titled): boolean => fast.subject.because === 'anaesthesia';
 
 /** Before anaesthesia a full stomach is a danger too: whoever plans it gives the hours. */
-const askOfAnaesthesia = (fasts: readonly Titled[]): string[] =>
-  fasts
-    .filter(isBeforeAnaesthesia)
-    .map(({ title }) => `${title}: ask the vet when your pet may last eat and drink, it sleeps during it.`);
+const askOfAnaesthesia = (fasts: readonly Titled[], { plan }: PlanWords): string[] =>
+  fasts.filter(isBeforeAnaesthesia).map(({ title }) => fill(plan.food.askOfAnaesthesia, { title }));
 
-function tellConditional({ title, fast }: Titled, isTold: boolean, pet: Pet): string {
+function tellConditional({ title, fast }: Titled, isTold: boolean, pet: Pet, words: PlanWords): string {
+  const { notSedated, sedated, unless, notAtHome } = words.plan.food.tellConditional;
   const subject = findSubject([{ title, fast }], pet);
-  const sedated = pet.facts?.sedated;
-  if (sedated === 'no') return `${title}: no fast, as no sedation is planned.`;
-  if (sedated === 'yes' && isTold && subject.length > 0)
-    return `${title}: sedation is planned. Only for ${nameOneFasted(subject)}: ${formatHours(fast.hours)} without food; ask until when it may drink.`;
-  return isTold && subject.length > 0
-    ? `${title}: no fast, unless the vet plans sedation. Then, only for ${nameOneFasted(subject)}, ${formatHours(fast.hours)} without food; ask until when it may drink.`
-    : `${title}: no fast at home. Ask the vet about food if sedation is planned.`;
+  if (pet.facts?.sedated === 'no') return fill(notSedated, { title });
+  if (!isTold || subject.length === 0) return fill(notAtHome, { title });
+  const voice = toFastingVoice(words);
+  return fill(pet.facts?.sedated === 'yes' ? sedated : unless, {
+    title,
+    who: nameOneFasted(subject, voice),
+    hours: formatHours(fast.hours, voice),
+  });
 }
 
 /** Whether this pet weighs too little for an adult that may fast; with no species said, as little as a small dog. */
@@ -113,6 +121,7 @@ function withhold(
   isAsleep: boolean,
   pet: Pet,
   { fasting: { tooSmall, told } }: PlanRules,
+  { plan }: PlanWords,
 ): Withheld | null {
   const [first] = suspicions;
   const mayFast = fasts.length === 0 || findSubject(fasts, pet).length > 0;
@@ -122,10 +131,8 @@ function withhold(
   }
   if (fasts.length === 0) return null;
   if (!mayFast) {
-    const words = isAsleep
-      ? 'Do not fast this animal without the vet.'
-      : 'Do not fast this animal: feed as usual.';
-    return { because: 'species', words: [words] };
+    const { asleep, awake } = plan.food.withholdSpecies;
+    return { because: 'species', words: [isAsleep ? asleep : awake] };
   }
   const { state, age } = pet.facts ?? {};
   if (state === 'unwell') return { because: 'unwell', words: [told.unwell] };
@@ -135,22 +142,23 @@ function withhold(
 }
 
 /** The strictest fast of all tests with whom it is for, or why none is told to this pet. */
-export function toFood(chosen: Chosen, pet: Pet, rules: PlanRules): Food {
+export function toFood(chosen: Chosen, pet: Pet, rules: PlanRules, words: PlanWords = english): Food {
+  const { ofTest } = words.plan.food;
   const speakers = listSpeakers(chosen);
   const fasts = toFasts(speakers);
   const own = toFasts(chosen.tests);
   const suspicions = findSuspicions(speakers, pet, rules);
   const said = chosen.tests.flatMap(({ title, fasting }) =>
-    fasting?.need === 'said' ? [`${title}: ${fasting.words}`] : [],
+    fasting?.need === 'said' ? [fill(ofTest, { title, words: fasting.words })] : [],
   );
   const isAsleep = fasts.some(isBeforeAnaesthesia) || said.length > 0;
-  const withheld = withhold(suspicions, fasts, isAsleep, pet, rules);
+  const withheld = withhold(suspicions, fasts, isAsleep, pet, rules, words);
   const mayFast =
     suspicions.length === 0 &&
     !isTooSmall(pet, rules.fasting.tooSmall) &&
     pet.facts?.state !== 'unwell' &&
     pet.facts?.age !== 'young';
-  const conditional = toConditional(speakers).map((one) => tellConditional(one, mayFast, pet));
+  const conditional = toConditional(speakers).map((one) => tellConditional(one, mayFast, pet, words));
   // A scan for a pregnancy needs no empty stomach.
   const isOfPregnancy = withheld?.because === 'pregnancy';
   const fasting = [
@@ -162,7 +170,7 @@ export function toFood(chosen: Chosen, pet: Pet, rules: PlanRules): Food {
   ];
   if (fasts.length > 0 && withheld === null) {
     const conditions = fasts.flatMap(({ title, fast }) =>
-      fast.condition === undefined ? [] : [`${title}: ${fast.condition}`],
+      fast.condition === undefined ? [] : [fill(ofTest, { title, words: fast.condition })],
     );
     return {
       hours: [
@@ -174,7 +182,9 @@ export function toFood(chosen: Chosen, pet: Pet, rules: PlanRules): Food {
       instead: rules.fasting.instead,
       fasting,
       withheld: null,
-      remarks: [...new Set([...conditions, ...conditional, ...said, ...toWaterRemarks(speakers, rules)])],
+      remarks: [
+        ...new Set([...conditions, ...conditional, ...said, ...toWaterRemarks(speakers, rules, words)]),
+      ],
     };
   }
   const isEmergency = withheld?.because === 'swallowed object';
@@ -185,12 +195,15 @@ export function toFood(chosen: Chosen, pet: Pet, rules: PlanRules): Food {
     instead: rules.fasting.instead,
     fasting,
     withheld,
-    remarks: isEmergency ? [] : [...new Set([...askOfAnaesthesia(fasts), ...conditional, ...said])],
+    remarks: isEmergency ? [] : [...new Set([...askOfAnaesthesia(fasts, words), ...conditional, ...said])],
   };
 }
 
 /** What is read of food: a headline where one is needed, then sentences, with those who may fast before the hours. */
-export function toFoodWords(food: Food): {
+export function toFoodWords(
+  food: Food,
+  words: PlanWords = english,
+): {
   readonly headline: string | null;
   readonly lines: readonly string[];
 } {
@@ -199,12 +212,17 @@ export function toFoodWords(food: Food): {
     const [headline = null, ...others] = withheld.words;
     return { headline, lines: [...others, ...remarks] };
   }
-  if (hours === null) return { headline: null, lines: remarks.length > 0 ? remarks : ['No fast is needed.'] };
+  const voice = toFastingVoice(words);
+  if (hours === null) return { headline: null, lines: remarks.length > 0 ? remarks : [words.plan.food.none] };
   return {
-    headline: 'Food before the visit: ask the vet first.',
+    headline: words.plan.food.headline,
     lines: [
-      `Only for ${nameOneFasted(subject)}: ${formatHours(hours)} without food, for ${listAll(fasting)}.`,
-      toNeverSentence({ never, instead }),
+      fill(words.plan.food.only, {
+        who: nameOneFasted(subject, voice),
+        hours: formatHours(hours, voice),
+        tests: listAll(fasting, voice.format),
+      }),
+      toNeverSentence({ never, instead }, voice),
       ...remarks,
     ],
   };

@@ -1,8 +1,10 @@
+import { fill } from '#config/fill.ts';
 import { formatRupees } from '#lib/money.ts';
 import type { Pet } from '#lib/plan/catalogue.ts';
 import { findCertain } from '#lib/plan/emergencies.ts';
 import type { Booked } from '#lib/plan/expand.ts';
 import { describeFacts } from '#lib/plan/pet-facts.ts';
+import { english, type PlanWords } from '#lib/plan/words.ts';
 
 /** What the chat message of a plan says beside its tests. */
 export type Wish = {
@@ -27,12 +29,12 @@ function clip(text: string): string {
   return plain.length > longestWords ? `${plain.slice(0, longestWords - 1)}…` : plain;
 }
 
-function describePet({ petName, pet }: Wish): string {
+function describePet({ petName, pet }: Wish, { knownSpecies, factWords }: PlanWords['plan']['pet']): string {
   const parts = [
     clip(petName),
-    pet.species?.toLowerCase() ?? '',
+    pet.species === null ? '' : knownSpecies[pet.species].toLowerCase(),
     pet.kg === null ? '' : `${pet.kg} kg`,
-    ...describeFacts(pet.facts ?? {}),
+    ...describeFacts(pet.facts ?? {}, factWords),
   ];
   return parts.filter((part) => part !== '').join(', ');
 }
@@ -42,28 +44,27 @@ function toLine({ id, title, price, entry }: Booked): string {
 }
 
 /** The message that carries a plan into the chat: as many tests as fit, then how many more the link shows. */
-export function toPlanMessage(booked: readonly Booked[], wish: Wish): string {
+export function toPlanMessage(booked: readonly Booked[], wish: Wish, { plan }: PlanWords = english): string {
+  const words = plan.toPlanMessage;
   const total = booked.reduce((sum, { price }) => sum + price, 0);
-  const pet = describePet(wish);
+  const pet = describePet(wish, plan.pet);
   const emergency = findCertain(booked);
   const hours = emergency ? null : wish.hours;
   const time = emergency ? '' : clip(wish.time);
   const after = [
-    `Total: ${formatRupees(total)}`,
-    ...(pet === '' ? [] : [`Pet: ${pet}`]),
-    ...(wish.branch === null ? [] : [`Branch: ${wish.branch}`]),
-    ...(hours === null ? [] : [`Sample: ${hours.taken}`]),
-    ...(hours?.reports ? [`Reports by: ${hours.reports}`] : []),
-    ...(time === '' ? [] : [`When: ${time}`]),
-    ...(wish.link.length > longestMessage / 2 ? [] : [`Plan: ${wish.link}`]),
+    fill(words.total, { total: formatRupees(total) }),
+    ...(pet === '' ? [] : [fill(words.pet, { pet })]),
+    ...(wish.branch === null ? [] : [fill(words.branch, { branch: wish.branch })]),
+    ...(hours === null ? [] : [fill(words.sample, { taken: hours.taken })]),
+    ...(hours?.reports ? [fill(words.reports, { reports: hours.reports })] : []),
+    ...(time === '' ? [] : [fill(words.when, { time })]),
+    ...(wish.link.length > longestMessage / 2 ? [] : [fill(words.plan, { link: wish.link })]),
   ];
   const write = (shown: number): string =>
     [
-      emergency
-        ? `Emergency: ${emergency.sign}. I am going to a vet now, please call me.`
-        : 'Hi, I would like to book these tests.',
+      emergency ? fill(words.emergency, { sign: emergency.sign }) : words.hello,
       ...booked.slice(0, shown).map(toLine),
-      ...(shown < booked.length ? [`- and ${booked.length - shown} more`] : []),
+      ...(shown < booked.length ? [fill(words.more, { count: booked.length - shown })] : []),
       ...after,
     ].join('\n');
   let shown = booked.length;

@@ -5,6 +5,8 @@ import type { SpecimenName } from '#schemas/specimen.ts';
 
 /** How a container looks and travels. */
 export type ContainerFacts = {
+  /** What its specimen is called, where that is not the price lists' own name. */
+  readonly name?: string;
   readonly container: string;
   readonly cap: string | null;
   readonly collection: string;

@@ -1,3 +1,5 @@
+import { plan } from '#i18n/en/plan.ts';
+
 type Answer = 'yes' | 'no';
 
 /** What is known of a pet beside its kind and weight; each changes what may be asked of it. */
@@ -15,15 +17,8 @@ export type PetFacts = {
 };
 
 /** The facts with the words that an address and a message may hold for each. */
-export const factWords = {
-  age: { young: 'under 4 months', grown: '4 months to 7 years', old: 'over 7 years' },
-  sex: { female: 'female', male: 'male' },
-  state: { well: 'well', unwell: 'unwell' },
-  pregnant: { yes: 'pregnant or nursing', no: 'not pregnant' },
-  insulin: { yes: 'diabetic or on insulin', no: 'not on insulin' },
-  sedated: { yes: 'to be sedated', no: 'awake' },
-} as const satisfies {
-  readonly [Fact in keyof PetFacts]-?: Readonly<Record<NonNullable<PetFacts[Fact]>, string>>;
+export const { factWords } = plan.pet satisfies {
+  factWords: { readonly [Fact in keyof PetFacts]-?: Readonly<Record<NonNullable<PetFacts[Fact]>, string>> };
 };
 
 export type FactName = keyof PetFacts;
@@ -36,10 +31,10 @@ export function readFact(name: FactName, text: string | null): PetFacts {
 }
 
 /** The facts in words, for whoever prepares the visit. */
-export function describeFacts(facts: PetFacts): string[] {
+export function describeFacts(facts: PetFacts, words: typeof factWords = factWords): string[] {
   return factNames.flatMap((name) => {
     const said = facts[name];
-    const words: Readonly<Record<string, string>> = factWords[name];
-    return said === undefined ? [] : (words[said] ?? []);
+    const own: Readonly<Record<string, string>> = words[name];
+    return said === undefined ? [] : (own[said] ?? []);
   });
 }

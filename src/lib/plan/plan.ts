@@ -31,10 +31,10 @@ export type Plan = Expanded & {
 
 /** Works a plan out. */
 export function toPlan(ids: readonly string[], pet: Pet, data: PlanData): Plan {
-  const { rules } = data;
+  const { rules, words } = data;
   const expanded = expand(ids, pet, data);
   const containers = toContainers(expanded, pet, rules);
-  const food = toFood(expanded, pet, rules);
+  const food = toFood(expanded, pet, rules, words);
   const dayVolumes = toDayVolumes(expanded, pet, rules);
   return {
     ...expanded,
@@ -44,7 +44,7 @@ export function toPlan(ids: readonly string[], pet: Pet, data: PlanData): Plan {
     containers,
     bloodVolume: toBloodVolume(containers, rules),
     safeVolume: toSafeVolume(pet, rules),
-    draws: describeDraws(expanded, dayVolumes),
+    draws: describeDraws(expanded, dayVolumes, words),
     unwellVolume: toSafeVolumes(pet, rules)?.unwell ?? null,
     food,
     slowest: findSlowest(expanded.tests),

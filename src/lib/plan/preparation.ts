@@ -10,16 +10,22 @@ export function listSpeakers({ booked, tests }: Chosen): PlanEntry[] {
 }
 
 /** What an entry asks for before and at the draw. */
-export type Step = { readonly code: string; readonly title: string; readonly text: string };
+export type Step = {
+  readonly code: string;
+  readonly title: string;
+  readonly text: string;
+  /** Notes on collecting are written for vets, in the default language alone. */
+  readonly isForVets: boolean;
+};
 
 /** What to do beyond food: first what is prepared, then how each sample is taken. */
 export function listSteps(chosen: Chosen): Step[] {
   const speakers = listSpeakers(chosen);
-  const say = (text: string | null, { code, title }: PlanEntry): Step[] =>
-    text === null ? [] : [{ code, title, text }];
+  const say = (text: string | null, { code, title }: PlanEntry, isForVets: boolean): Step[] =>
+    text === null ? [] : [{ code, title, text, isForVets }];
   return [
-    ...speakers.flatMap((entry) => say(entry.preparation, entry)),
-    ...speakers.flatMap((entry) => say(entry.collection, entry)),
+    ...speakers.flatMap((entry) => say(entry.preparation, entry, false)),
+    ...speakers.flatMap((entry) => say(entry.collection, entry, true)),
   ];
 }
 

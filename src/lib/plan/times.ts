@@ -1,3 +1,4 @@
+import { type ClockWords, clock } from '#i18n/en/clock.ts';
 import { parseCollected } from '#lib/clock/collection-time.ts';
 import type { ClockData } from '#lib/clock/data.ts';
 import { formatMoment, type IndianMinute } from '#lib/clock/india-time.ts';
@@ -31,13 +32,18 @@ const toConditions = (reports: readonly (Report | null)[]): string[] => [
   ...new Set(reports.flatMap((report) => (report?.kind === 'ready' ? report.conditions : []))),
 ];
 
-function toWords({ tests }: Booked, reports: ReadonlyMap<string, Report | null>, collected: number): string {
+function toWords(
+  { tests }: Booked,
+  reports: ReadonlyMap<string, Report | null>,
+  collected: number,
+  words: ClockWords,
+): string {
   const own = tests.flatMap(({ code }) => reports.get(code) ?? []);
   const last = findLatest(own);
   // Of several tests the strip of one says nothing of the others.
   const latest = last && tests.length > 1 ? { ...last, first: null } : last;
   const isPart = latest !== null && own.some(({ kind }) => kind !== 'ready');
-  return `${formatReport(latest ?? own[0] ?? null, collected)}${formatConditions(toConditions(own))}${isPart ? ', without what cannot be taken' : ''}`;
+  return `${formatReport(latest ?? own[0] ?? null, collected, words)}${formatConditions(toConditions(own), words)}${isPart ? words.formatReport.part : ''}`;
 }
 
 /** Works out when every result comes, for samples taken at a branch (null: the main laboratory) at a moment in India. */
@@ -47,6 +53,7 @@ export function toTimes(
   collected: IndianMinute,
   data: ClockData,
 ): Times {
+  const { words = clock } = data;
   const courier = getCourier(branch, data);
   const hasSamples = tests.some(({ portions }) => portions.length > 0);
   const reports = new Map(tests.map((test) => [test.code, toReport(test, branch, collected, data)]));
@@ -60,19 +67,19 @@ export function toTimes(
     taken: toTaken(courier, collected),
     byId: new Map(
       booked.flatMap((item) => {
-        const words = toWords(item, reports, collected);
-        return words === '' ? [] : [[item.id, words] as const];
+        const told = toWords(item, reports, collected, words);
+        return told === '' ? [] : [[item.id, told] as const];
       }),
     ),
     groups: groups.map(([at, members]) => ({
-      when: formatMoment(at, collected),
+      when: formatMoment(at, collected, words),
       titles: members.map(({ title }) => title),
     })),
     latest: findLatest([...reports.values()]),
-    conditions: formatConditions(toConditions([...reports.values()])),
+    conditions: formatConditions(toConditions([...reports.values()]), words),
     isWhole: [...reports.values()].every((report) => report === null || report.kind === 'ready'),
     warnings: [
-      ...(hasSamples ? [describeClosed(courier, collected)].filter(Boolean) : []),
+      ...(hasSamples ? [describeClosed(courier, collected, words)].filter(Boolean) : []),
       ...warnOfWay(tests, branch, collected, data),
     ],
   };
@@ -87,7 +94,7 @@ export function tryTimes(
   data: ClockData,
 ): Times | string {
   try {
-    return toTimes(expanded, branch, parseCollected(field, now), data);
+    return toTimes(expanded, branch, parseCollected(field, now, data.words), data);
   } catch (error) {
     if (error instanceof RangeError) return error.message;
     throw error;

@@ -1,10 +1,19 @@
-import { animals } from '#lib/catalogue/animals.ts';
+import { fill } from '#config/fill.ts';
 import { isRunFor } from '#lib/finder/species.ts';
 import { listAll } from '#lib/list-words.ts';
 import type { Pet, PlanData, PlanEntry, PlanRules } from '#lib/plan/catalogue.ts';
 import { toSafeVolume, toSafeVolumes } from '#lib/plan/containers.ts';
 import type { Expanded } from '#lib/plan/expand.ts';
 import type { Food } from '#lib/plan/food.ts';
+import { english, type PlanWords } from '#lib/plan/words.ts';
+
+type Titled = { readonly title: string };
+/** Titles in a row. */
+const toTitles = (tests: readonly Titled[], { plan }: PlanWords): string =>
+  listAll(
+    tests.map(({ title }) => title),
+    plan.locale,
+  );
 
 /** What must not be overlooked, the gravest first. */
 export type Warning = {
@@ -23,7 +32,8 @@ export type Warning = {
 };
 
 /** More blood than this pet should give, or than it should give if it is unwell. */
-function warnOfBlood(blood: number, pet: Pet, rules: PlanRules): Warning[] {
+function warnOfBlood(blood: number, pet: Pet, rules: PlanRules, { plan }: PlanWords): Warning[] {
+  const { tooMuch, ifUnwell } = plan.warnings.warnOfBlood;
   const safe = toSafeVolumes(pet, rules);
   const limit = toSafeVolume(pet, rules);
   if (safe === null || limit === null) return [];
@@ -32,53 +42,68 @@ function warnOfBlood(blood: number, pet: Pet, rules: PlanRules): Warning[] {
     return [
       {
         kind: 'blood',
-        text: `The tubes take ${blood} mL of blood, but one draw from this pet should stay below ${limit} mL. ${rule} Ask the vet which tests come first.`,
+        text: fill(tooMuch, { blood, limit, rule }),
       },
     ];
   if (blood > safe.unwell && pet.facts?.state !== 'well')
     return [
       {
         kind: 'blood',
-        text: `The tubes take ${blood} mL of blood: right for a healthy pet, but ${unwell.charAt(0).toLowerCase()}${unwell.slice(1)} For this one that is ${safe.unwell} mL.`,
+        text: fill(ifUnwell, {
+          blood,
+          unwell: `${unwell.charAt(0).toLowerCase()}${unwell.slice(1)}`,
+          volume: safe.unwell,
+        }),
       },
     ];
   return [];
 }
 
 /** Tests that mean nothing in a pet of this sex. */
-function warnOfSex({ tests }: Expanded, { facts }: Pet): Warning[] {
+function warnOfSex({ tests }: Expanded, { facts }: Pet, words: PlanWords): Warning[] {
   const { sex } = facts ?? {};
   const unfit = tests.filter(({ ofSex }) => sex !== undefined && ofSex !== null && ofSex !== sex);
-  return unfit.length === 0
+  return sex === undefined || unfit.length === 0
     ? []
-    : [{ kind: 'species', text: `Not for a ${sex}: ${listAll(unfit.map(({ title }) => title))}.` }];
+    : [
+        {
+          kind: 'species',
+          text: fill(words.plan.warnings.warnOfSex[sex], { titles: toTitles(unfit, words) }),
+        },
+      ];
 }
 
 /** Anaesthesia and X-rays of a pregnant animal are for its vet to decide. */
-function warnOfPregnancy({ tests }: Expanded, { facts }: Pet): Warning[] {
+function warnOfPregnancy({ tests }: Expanded, { facts }: Pet, words: PlanWords): Warning[] {
   const procedures = tests.filter(({ portions, code }) => portions.length === 0 && code !== 'RAD-02');
   if (facts?.pregnant !== 'yes' || procedures.length === 0) return [];
   return [
     {
       kind: 'species',
-      text: `${listAll(procedures.map(({ title }) => title))}: in a pregnant or nursing animal only when its vet asks for it.`,
+      text: fill(words.plan.warnings.warnOfPregnancy, { titles: toTitles(procedures, words) }),
     },
   ];
 }
 
-function warnOfSpecies({ booked, tests }: Expanded, { species }: Pet): Warning[] {
+function warnOfSpecies({ booked, tests }: Expanded, { species }: Pet, words: PlanWords): Warning[] {
   if (species === null) return [];
   const panels = booked.flatMap(({ entry }) => (entry && entry.parts.length > 0 ? [entry] : []));
-  const unfit = [...panels, ...tests]
-    .filter((entry) => !isRunFor(entry.species, species))
-    .map(({ title }) => title);
+  const unfit = [...panels, ...tests].filter((entry) => !isRunFor(entry.species, species));
   return unfit.length === 0
     ? []
-    : [{ kind: 'species', text: `Not run for ${animals[species]}: ${listAll(unfit)}.` }];
+    : [
+        {
+          kind: 'species',
+          text: fill(words.plan.warnings.warnOfSpecies, {
+            animals: words.fasting.animals[species],
+            titles: toTitles(unfit, words),
+          }),
+        },
+      ];
 }
 
 /** Tests whose injections drive the same glands: each leaves its mark on the other. */
-function warnOfInjections({ tests }: Expanded): Warning[] {
+function warnOfInjections({ tests }: Expanded, words: PlanWords): Warning[] {
   const groups = Map.groupBy(tests, ({ drives }) => drives);
   return [...groups].flatMap(([drives, members]) =>
     drives === null || members.length < 2
@@ -86,23 +111,23 @@ function warnOfInjections({ tests }: Expanded): Warning[] {
       : [
           {
             kind: 'day',
-            text: `${listAll(members.map(({ title }) => title))}: on different days, each changes the other.`,
+            text: fill(words.plan.warnings.warnOfInjections, { titles: toTitles(members, words) }),
           },
         ],
   );
 }
 
 /** Tests that the drug of another one changes for days. */
-function warnOfSpoiling({ tests }: Expanded): Warning[] {
+function warnOfSpoiling({ tests }: Expanded, words: PlanWords): Warning[] {
   return tests.flatMap(({ title, spoils }): Warning[] => {
-    const spoilt = tests.filter(({ code }) => spoils.includes(code)).map((test) => test.title);
-    const text = `${listAll(spoilt)}: on an earlier day than ${title}, whose injection changes the result.`;
+    const spoilt = tests.filter(({ code }) => spoils.includes(code));
+    const text = fill(words.plan.warnings.warnOfSpoiling, { spoilt: toTitles(spoilt, words), title });
     return spoilt.length > 0 ? [{ kind: 'day', text }] : [];
   });
 }
 
 /** A sample that has to keep away from visits, beside tests that need one: a procedure, or a sample no owner takes. */
-function warnOfVisit({ tests }: Expanded, { ownerTakes }: PlanRules): Warning[] {
+function warnOfVisit({ tests }: Expanded, { ownerTakes }: PlanRules, { plan }: PlanWords): Warning[] {
   const needsVisit = ({ portions }: PlanEntry) =>
     portions.length === 0 || portions.some(({ specimen }) => !ownerTakes.includes(specimen));
   if (!tests.some(needsVisit)) return [];
@@ -112,38 +137,41 @@ function warnOfVisit({ tests }: Expanded, { ownerTakes }: PlanRules): Warning[] 
       : [
           {
             kind: 'day',
-            text: `${title}: caught at home ${days} days after any visit to a vet, so on another day than the tests that need a visit.`,
+            text: fill(plan.warnings.warnOfVisit, { title, days }),
           },
         ],
   );
 }
 
 /** Tests that nothing can be run on, or read from, without another one. */
-function warnOfAlone({ tests }: Expanded, entries: readonly PlanEntry[]): Warning[] {
+function warnOfAlone({ tests }: Expanded, entries: readonly PlanEntry[], words: PlanWords): Warning[] {
+  const alone = words.plan.warnings.warnOfAlone;
   const codes = new Set(tests.map(({ code }) => code));
-  const toTitles = (wanted: readonly string[]) =>
-    listAll(entries.filter(({ code }) => wanted.includes(code)).map(({ title }) => title));
+  const toNames = (wanted: readonly string[]) =>
+    toTitles(
+      entries.filter(({ code }) => wanted.includes(code)),
+      words,
+    );
   return tests.flatMap(({ title, grownFrom, readWith }): Warning[] => {
     const cultures = grownFrom.some((code) => codes.has(code)) ? [] : grownFrom;
     const missing = readWith.filter((code) => !codes.has(code));
     const texts = [
-      cultures.length > 0 &&
-        `${title}: run on bacteria that a culture has grown. Add one of ${toTitles(cultures)}.`,
-      missing.length > 0 && `${title}: only meaningful with ${toTitles(missing)} from the same draw. Add it.`,
+      cultures.length > 0 && fill(alone.cultures, { title, tests: toNames(cultures) }),
+      missing.length > 0 && fill(alone.readWith, { title, tests: toNames(missing) }),
     ];
     return texts.flatMap((text) => (text ? [{ kind: 'alone', text }] : []));
   });
 }
 
 /** Tests that ask for a fast which this pet must not keep. */
-function warnOfFood({ withheld, fasting }: Food): Warning[] {
+function warnOfFood({ withheld, fasting }: Food, { plan }: PlanWords): Warning[] {
   if (withheld === null || fasting.length === 0) return [];
   // Fats of a horse need no fast, and before a swallowed object nothing else counts.
   if (withheld.because === 'species' || withheld.because === 'swallowed object') return [];
   return [
     {
       kind: 'food',
-      text: `${listAll(fasting)}: meant for an empty stomach, which this pet must not have without its vet. Ask whether to take it after food, on another day or not at all.`,
+      text: fill(plan.warnings.warnOfFood, { titles: listAll(fasting, plan.locale) }),
     },
   ];
 }
@@ -154,44 +182,47 @@ export function toWarnings(
   dayVolumes: readonly number[],
   food: Food,
   pet: Pet,
-  { entries, rules }: PlanData,
+  { entries, rules, words = english }: PlanData,
 ): Warning[] {
-  const bound = expanded.tests.filter((test) => test.mainLaboratoryOnly).map(({ title }) => title);
-  const noGel = expanded.tests.filter((test) => test.noGel).map(({ title }) => title);
+  const { warnings, locale } = words.plan;
+  const bound = expanded.tests.filter((test) => test.mainLaboratoryOnly);
+  const noGel = expanded.tests.filter((test) => test.noGel);
   return [
-    ...warnOfBlood(Math.max(0, ...dayVolumes), pet, rules),
-    ...warnOfSpecies(expanded, pet),
-    ...warnOfSex(expanded, pet),
-    ...warnOfPregnancy(expanded, pet),
+    ...warnOfBlood(Math.max(0, ...dayVolumes), pet, rules, words),
+    ...warnOfSpecies(expanded, pet, words),
+    ...warnOfSex(expanded, pet, words),
+    ...warnOfPregnancy(expanded, pet, words),
     ...(bound.length > 0
       ? [
           {
             kind: 'place',
-            text: `${listAll(bound)}: main laboratory only, never at home or at a branch.`,
+            text: fill(warnings.mainLaboratoryOnly, { titles: toTitles(bound, words) }),
           } as const,
         ]
       : []),
-    ...warnOfInjections(expanded),
-    ...warnOfSpoiling(expanded),
-    ...warnOfVisit(expanded, rules),
-    ...warnOfFood(food),
-    ...warnOfAlone(expanded, entries),
+    ...warnOfInjections(expanded, words),
+    ...warnOfSpoiling(expanded, words),
+    ...warnOfVisit(expanded, rules, words),
+    ...warnOfFood(food, words),
+    ...warnOfAlone(expanded, entries, words),
     ...(noGel.length > 0
       ? [
           {
             kind: 'gel',
-            text: `${listAll(noGel)}: a plain tube without gel. Gel changes the result, and the sample is refused.`,
+            text: fill(warnings.noGel, { titles: toTitles(noGel, words) }),
           } as const,
         ]
       : []),
     ...expanded.tests.flatMap(({ title, pricedFor }) =>
-      pricedFor === null ? [] : [{ kind: 'more', text: `${title}: priced for ${pricedFor}.` } as const],
+      pricedFor === null
+        ? []
+        : [{ kind: 'more', text: fill(warnings.pricedFor, { title, pricedFor }) } as const],
     ),
     ...expanded.repeated.map(
       ({ test, within }) =>
         ({
           kind: 'repeated',
-          text: `${test.title} comes in ${listAll(within)}: it is run once but paid in each.`,
+          text: fill(warnings.repeated, { title: test.title, within: listAll(within, locale) }),
         }) as const,
     ),
   ];

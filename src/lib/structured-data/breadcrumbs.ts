@@ -1,5 +1,5 @@
 /** One step of the way from the start page to a page; the page itself comes last. */
-export type Crumb = { label: string; href: string };
+export type Crumb = { label: string; href: string; hreflang?: string };
 
 /** The way to a page as schema.org's BreadcrumbList; `site` makes the addresses whole. */
 export function toBreadcrumbList(crumbs: readonly Crumb[], site: URL | undefined) {

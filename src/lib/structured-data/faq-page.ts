@@ -1,7 +1,5 @@
-import type { Faq } from '#schemas/faq.ts';
-
 /** Questions and answers as schema.org's FAQPage. */
-export function toFaqPage(faqs: readonly Faq[]) {
+export function toFaqPage(faqs: readonly { readonly question: string; readonly answer: string }[]) {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

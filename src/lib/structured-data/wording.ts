@@ -1,42 +1,43 @@
+import { fill } from '#config/fill.ts';
 import { collectionRules } from '#data/specimens.ts';
-import { animals } from '#lib/catalogue/animals.ts';
+import { english, type Voice } from '#i18n/voice.ts';
 import { describeFast, isConditional, nameOneFasted, toNeverSentence } from '#lib/catalogue/fast-words.ts';
 import { getFasting } from '#lib/catalogue/handling.ts';
 import type { Listed } from '#lib/catalogue/lookup.ts';
 import { formatHours } from '#lib/hour-range.ts';
+import { listAll } from '#lib/list-words.ts';
 import type { Entry, Fast, Schedule } from '#schemas/catalogue-entry.ts';
 import type { Species } from '#schemas/specimen.ts';
 
 /** Spells a time of the price lists out for reading: '2-4h' becomes '2 to 4 hours'. */
-export function toPlainTime(text: string): string {
-  return text
-    .replace(/(\d)-(\d)/g, '$1 to $2')
+export function toPlainTime(time: string, { words, text }: Voice = english): string {
+  return text(time)
+    .replace(/(\d)-(\d)/g, words.timeRange)
     .replace(/(\d) ?h\b/g, '$1 hours')
     .replace(/(\d) ?min\b/g, '$1 minutes');
 }
 
 /** Names the animals of an entry inside a sentence: 'dogs, cats and horses'. */
-export function formatSpecies(species: readonly Species[]): string {
-  const names = species.map((one) => animals[one]);
-  const last = names.pop() ?? '';
-  return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
-}
+export const formatSpecies = (species: readonly Species[], { words, format }: Voice = english): string =>
+  listAll(
+    species.map((one) => words.animals[one]),
+    format,
+  );
 
-export const scheduleWords: Readonly<Record<Schedule, string>> = {
-  '24/7': '24 hours a day, 7 days a week',
-  'weekdays 7-17': 'Monday to Friday, 7 am to 5 pm',
-};
+type BenchHoursWords = Record<
+  'always' | 'alwaysCalled' | 'weekdays' | 'weekdaysCalled' | 'notStated',
+  string
+>;
 
 /** When the bench runs a test, in sentences; what is run only after a call says so. */
-export function describeHours(schedule: Schedule | undefined, isCalled: boolean): string {
-  if (schedule === undefined)
-    return 'Its bench hours are not stated here, so we count Monday to Friday, 7 am to 5 pm, to be safe.';
-  if (schedule === '24/7')
-    return isCalled
-      ? 'We count every hour of the day, as other laboratories run it at every hour: at night, at weekends and on public holidays call us first.'
-      : `It is run ${scheduleWords[schedule]}.`;
-  const hours = `It is run on ${scheduleWords[schedule]}, but not on public holidays`;
-  return isCalled ? `${hours}; at other hours after a call.` : `${hours}.`;
+export function describeHours(
+  schedule: Schedule | undefined,
+  isCalled: boolean,
+  { always, alwaysCalled, weekdays, weekdaysCalled, notStated }: BenchHoursWords,
+): string {
+  if (schedule === undefined) return notStated;
+  if (schedule === '24/7') return isCalled ? alwaysCalled : always;
+  return isCalled ? weekdaysCalled : weekdays;
 }
 
 /** Nothing is collected: the pet itself is looked into. */
@@ -45,40 +46,44 @@ export function isProcedure(entry: Entry): boolean {
 }
 
 /** Food before the test, with those who may fast before the hours; undefined where the preparation says it. */
-export function toShortFood(listed: Listed): string | undefined {
-  const fasting = getFasting(listed);
-  if (fasting === undefined) return 'No fast needed';
+export function toShortFood(listed: Listed, voice: Voice = english): string | undefined {
+  const words = voice.words.toShortFood;
+  const fasting = getFasting(listed, voice);
+  if (fasting === undefined) return words.none;
   if (fasting.need === 'said') return undefined;
-  const told = fasting.need === 'feed as usual' ? 'Feed as usual' : describeFast(fasting);
-  return fasting.condition === undefined ? told : `${told}. ${fasting.condition}`;
+  const food = fasting.need === 'feed as usual' ? words.feedAsUsual : describeFast(fasting, voice);
+  const { condition } = fasting;
+  return condition === undefined ? food : fill(words.with, { food, condition });
 }
 
 /** What holds for water during a fast; undefined where the entry's own words say it. */
-function toWaterSentence({ water }: Fast): string | undefined {
+function toWaterSentence({ water }: Fast, { text }: Voice): string | undefined {
   if (water === 'said') return undefined;
-  return water === 'ask' ? collectionRules.fasting.askOfWater : collectionRules.fasting.water;
+  return text(water === 'ask' ? collectionRules.fasting.askOfWater : collectionRules.fasting.water);
 }
 
-function toFastSentences(fasting: Fast): string[] {
-  const water = toWaterSentence(fasting);
-  const who = nameOneFasted(fasting.subject.species);
+function toFastSentences(fasting: Fast, voice: Voice): string[] {
+  const words = voice.words.toFoodSentences;
+  const water = toWaterSentence(fasting, voice);
   return [
-    isConditional(fasting)
-      ? `Feed as usual, unless the vet plans sedation: then ${who} goes ${formatHours(fasting.hours)} without food before it.`
-      : `Ask the vet first. Only for ${who}: ${formatHours(fasting.hours)} without food before it.`,
+    fill(isConditional(fasting) ? words.conditional : words.fast, {
+      who: nameOneFasted(fasting.subject.species, voice),
+      hours: formatHours(fasting.hours, voice),
+    }),
     ...(fasting.condition === undefined ? [] : [fasting.condition]),
     ...(water === undefined ? [] : [water]),
-    toNeverSentence(collectionRules.fasting),
+    toNeverSentence(collectionRules.fasting, voice),
   ];
 }
 
 /** What an owner does about food, in plain sentences. */
-export function toFoodSentences(listed: Listed): string[] {
-  const fasting = getFasting(listed);
-  if (fasting === undefined) return ['No fast is needed.'];
+export function toFoodSentences(listed: Listed, voice: Voice = english): string[] {
+  const words = voice.words.toFoodSentences;
+  const fasting = getFasting(listed, voice);
+  if (fasting === undefined) return [words.none];
   if (fasting.need === 'said') return [fasting.words];
-  if (fasting.need === 'fast') return toFastSentences(fasting);
-  return ['Feed your pet as usual.', ...(fasting.condition === undefined ? [] : [fasting.condition])];
+  if (fasting.need === 'fast') return toFastSentences(fasting, voice);
+  return [words.feedAsUsual, ...(fasting.condition === undefined ? [] : [fasting.condition])];
 }
 
 /**

@@ -6,12 +6,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emergencies } from '#data/emergencies.ts';
 import { faqs } from '#data/faq.ts';
 import { FaqSearch } from '#islands/FaqSearch/FaqSearch.tsx';
-import { GET } from '#pages/tests/index.json.ts';
+import { GET } from '#pages/[...locale]/tests/index.json.ts';
 
 beforeEach(() =>
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => GET()),
+    vi.fn(async () => GET({ params: {} })),
   ),
 );
 afterEach(() => {

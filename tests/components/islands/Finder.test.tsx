@@ -11,11 +11,11 @@ import { compareTitles } from '#lib/finder/alphabet.ts';
 import { finderEntries } from '#lib/finder/build-entries.ts';
 import { passesFilters } from '#lib/finder/view.ts';
 import { formatRupees } from '#lib/money.ts';
-import { GET } from '#pages/tests/index.json.ts';
+import { GET } from '#pages/[...locale]/tests/index.json.ts';
 import { speciesSchema, specimenNames } from '#schemas/specimen.ts';
 import { $bookingList, setBookingList } from '#stores/booking-list.ts';
 
-const index = await GET().text();
+const index = await GET({ params: {} }).text();
 const total = finderEntries.length;
 const options: FinderOptions = {
   departments: catalogues.map(({ title }) => title),

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { GET } from '#pages/plan.json.ts';
+import { GET } from '#pages/[...locale]/plan.json.ts';
 
 vi.mock('#islands/Plan/Message.tsx', () => ({ Message: () => null }));
 
@@ -20,7 +20,7 @@ const tests = () => screen.findByRole('region', { name: 'Tests' });
 beforeEach(() => {
   localStorage.clear();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => GET());
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => GET({ params: {} }));
 });
 afterEach(() => {
   cleanup();

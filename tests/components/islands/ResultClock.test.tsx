@@ -3,8 +3,10 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ResultClock } from '#islands/ResultClock/ResultClock.tsx';
-import { clockData } from '#lib/clock/build-data.ts';
-import { GET } from '#pages/plan.json.ts';
+import { getClockData } from '#lib/clock/build-data.ts';
+import { GET } from '#pages/[...locale]/plan.json.ts';
+
+const clockData = getClockData('en');
 
 const branches = clockData.couriers.map(({ branch, name }) => ({ id: branch, name }));
 const clock = <ResultClock code="HEM-01" branches={branches} />;
@@ -12,7 +14,7 @@ const report = () => screen.getByRole('status').textContent;
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => GET());
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => GET({ params: {} }));
   vi.useFakeTimers({ now: new Date('2026-11-25T10:00:00+05:30'), toFake: ['Date'] });
 });
 afterEach(() => {

@@ -2,9 +2,12 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { toCatalogueText } from '#i18n/facts/catalogues.ts';
 import { ServiceList } from '#islands/ServiceList/ServiceList.tsx';
-import { serviceGroups, services } from '#lib/catalogue/services.ts';
+import { listServices, serviceGroups } from '#lib/catalogue/services.ts';
 import { beginAt, readAddress } from './begin-at.ts';
+
+const services = listServices((catalogue) => toCatalogueText(catalogue, 'en'));
 
 const names = () =>
   screen

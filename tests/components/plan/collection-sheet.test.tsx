@@ -5,11 +5,12 @@ import { CollectionSheet } from '#islands/Plan/CollectionSheet.tsx';
 import { Preparation } from '#islands/Plan/Preparation.tsx';
 import { isPlanPageData, type PlanPageData } from '#lib/plan/page-data.ts';
 import { toPlan } from '#lib/plan/plan.ts';
-import { GET } from '#pages/plan.json.ts';
+import { english } from '#lib/plan/words.ts';
+import { GET } from '#pages/[...locale]/plan.json.ts';
 
 /** The file that the page reads. */
 async function load(): Promise<PlanPageData> {
-  const file: unknown = await GET().json();
+  const file: unknown = await GET({ params: {} }).json();
   if (!isPlanPageData(file)) throw new Error('not the data of the plan');
   return file;
 }
@@ -43,7 +44,11 @@ function print(...ids: string[]): string {
 
 /** What the screen says of preparing. */
 const show = (...ids: string[]) =>
-  toWords(renderToStaticMarkup(<Preparation plan={toPlan(ids, pet, data)} times={null} />));
+  toWords(
+    renderToStaticMarkup(
+      <Preparation plan={toPlan(ids, pet, data)} times={null} locale="en" words={english} />,
+    ),
+  );
 
 describe('paper says how to prepare and to draw', () => {
   test.each([

@@ -3,7 +3,8 @@ import { clinical } from '#data/catalogues/clinical.ts';
 import { endoscopy } from '#data/catalogues/endoscopy.ts';
 import { catalogues } from '#data/catalogues/index.ts';
 import { panelPackage } from '#data/catalogues/panel-package.ts';
-import { describeBasis, formatFigure } from '#lib/catalogue/figure.ts';
+import { pricing } from '#i18n/en/pricing.ts';
+import { formatFigure, listClaimed } from '#lib/catalogue/figure.ts';
 import type { Computed } from '#schemas/catalogue.ts';
 import { parseCatalogue } from '#schemas/catalogue-parse.ts';
 
@@ -45,8 +46,8 @@ describe('a figure of a strip', () => {
 it('a figure without a known method says who states it', () => {
   for (const catalogue of catalogues) {
     const claimed = catalogue.strip.filter(({ basis }) => basis === 'claim');
-    const words = describeBasis(catalogue);
-    if (claimed.length === 0) expect(words, catalogue.id).toBeNull();
-    else expect(words, catalogue.id).toMatch(/as stated by the laboratory; method on request\.$/);
+    const figures = listClaimed(catalogue);
+    expect(figures, catalogue.id).toHaveLength(claimed.length);
+    expect(pricing.claimed(figures.join(', '))).toMatch(/as stated by the laboratory; method on request\.$/);
   }
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { branches } from '#data/branches.ts';
-import { clockData } from '#lib/clock/build-data.ts';
+import { getClockData } from '#lib/clock/build-data.ts';
 import { parseCollected } from '#lib/clock/collection-time.ts';
 import type { ClockData, TimedTest } from '#lib/clock/data.ts';
 import {
@@ -21,6 +21,8 @@ import { planData } from '#lib/plan/build-data.ts';
 import { expand } from '#lib/plan/expand.ts';
 import { toTimes } from '#lib/plan/times.ts';
 import { type SpecimenName, specimenNames } from '#schemas/specimen.ts';
+
+const clockData = getClockData('en');
 
 const getEntry = (code: string) => {
   const entry = planData.entries.find((one) => one.code === code);

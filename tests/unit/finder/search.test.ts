@@ -17,7 +17,7 @@ import { findSigns } from '#lib/finder/signs.ts';
 import { findSiteAnswers } from '#lib/finder/site-answers.ts';
 import { repairSlip, toAllowedTypos } from '#lib/finder/typos.ts';
 import { formatWhy } from '#lib/finder/why.ts';
-import { GET } from '#pages/tests/index.json.ts';
+import { GET } from '#pages/[...locale]/tests/index.json.ts';
 import { queries } from './queries.ts';
 
 const dictionary = toDictionary(synonyms);
@@ -435,7 +435,7 @@ test('the synonym table holds no word twice in its lists', () => {
 });
 
 test('the file gives back the entries and synonyms it was made of', async () => {
-  const file: unknown = await GET().json();
+  const file: unknown = await GET({ params: {} }).json();
   if (!isFinderData(file)) throw new Error('not the file of the finder');
   expect(toFinder(file)).toEqual({ entries: finderEntries, synonyms });
   expect(file.emergencies).toEqual(toEmergencyIndex(emergencies, synonyms.soft));

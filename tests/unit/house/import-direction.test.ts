@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 const order = [
   ['config', 'schemas'],
   ['data', 'content'],
+  ['i18n'],
   ['lib'],
   ['backend'],
   ['stores'],
@@ -17,7 +18,7 @@ const order = [
 ];
 const rank = new Map(order.flatMap((folders, index) => folders.map((folder) => [folder, index] as const)));
 /** What the command-line programs and Astro's integrations may use. */
-const forPrograms = new Set(['config', 'schemas', 'data', 'lib', 'backend']);
+const forPrograms = new Set(['config', 'schemas', 'data', 'i18n', 'lib', 'backend']);
 /** Files without logic that any folder may use. */
 const assets = new Set(['styles', 'assets']);
 

@@ -50,7 +50,7 @@ describe('tubes to draw', () => {
 
   test('a culture bottle shows its range until species and weight settle it', () => {
     const each = (species: Pet['species'], kg: number | null) =>
-      plan(['MIC-01'], { species, kg }).containers.map(formatEach);
+      plan(['MIC-01'], { species, kg }).containers.map((one) => formatEach(one));
     expect(each(null, null)).toEqual(['1-5 mL']);
     expect(each('Dog', null)).toEqual(['1-5 mL']);
     // A heavy cat takes 1 mL too.
@@ -58,7 +58,11 @@ describe('tubes to draw', () => {
     expect(each(null, 3)).toEqual(['1 mL']);
     expect(each('Cat', null)).toEqual(['1 mL']);
     expect(each('Dog', 12)).toEqual(['5 mL']);
-    expect(plan(['HEM-01', 'BIO-17', 'PAN-07']).containers.map(formatEach).join()).not.toContain('-');
+    expect(
+      plan(['HEM-01', 'BIO-17', 'PAN-07'])
+        .containers.map((one) => formatEach(one))
+        .join(),
+    ).not.toContain('-');
   });
 
   test('one plain tube covers a chemistry list and two hormones; serum adds up beyond that', () => {

@@ -100,8 +100,8 @@ describe('other names', () => {
 
 describe('what a search result says', () => {
   it('is different for every entry, names the price and stays readable', () => {
-    const texts = listedEntries.map(describeEntry);
-    const names = listedEntries.map(nameEntryPage);
+    const texts = listedEntries.map((listed) => describeEntry(listed));
+    const names = listedEntries.map((listed) => nameEntryPage(listed));
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) expect(name.length, name).toBeLessThanOrEqual(65);
     expect(new Set(texts).size).toBe(texts.length);

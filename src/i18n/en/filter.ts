@@ -1,0 +1,18 @@
+export const filter = {
+  all: 'All',
+  category: 'Category',
+  clear: 'Clear search',
+  more: 'More',
+  /** Before and after the number of rows that are shown. */
+  countBefore: '',
+  countAfter: ' of {total} {many} available',
+  sortBy: 'Sort by',
+  sorts: {
+    name: 'Name',
+    price: 'Price',
+    popular: 'Most Popular',
+    comprehensive: 'Most Comprehensive',
+  },
+  unreachable: 'The search could not be loaded. The full list is below; typing on tries again.',
+  searchAll: 'Search all tests by name',
+};

@@ -1,0 +1,4 @@
+export const planCount = {
+  /** What a screen reader says before the number. */
+  label: 'Your plan: ',
+};

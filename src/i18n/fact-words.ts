@@ -1,0 +1,47 @@
+import type {
+  BranchWords,
+  CatalogueWords,
+  ClaimsWords,
+  CollectionWords,
+  EmergenciesWords,
+  JourneyWords,
+  OwnerWords,
+  PackagesWords,
+  ProblemsWords,
+  SpecimenWords,
+} from './data-words.ts';
+
+/** Words by the id, slug or code of what they are about. */
+export type ById<Words> = Readonly<Record<string, Words>>;
+
+/** All that a language says of the facts of src/data, by concept. */
+export interface FactWords {
+  /** What a limit of the bench is of, by its English. */
+  readonly benchOf: ById<string>;
+  readonly branches: ById<BranchWords>;
+  /** By the English colour. */
+  readonly caps: ById<string>;
+  readonly catalogues: ById<CatalogueWords>;
+  readonly claims: ClaimsWords;
+  readonly collection: CollectionWords;
+  readonly emergencies: EmergenciesWords;
+  readonly faqs: ById<Readonly<Record<'question' | 'answer', string>>>;
+  /** The groups of the listing of price lists. */
+  readonly groups: ById<string>;
+  /** The steps in their order. */
+  readonly journey: readonly JourneyWords[];
+  readonly notices: ById<string>;
+  /** By the code of the entry. */
+  readonly ownerTexts: ById<OwnerWords>;
+  readonly packages: PackagesWords;
+  readonly partner: {
+    readonly name: string;
+    readonly description: string;
+    readonly figures: readonly string[];
+    readonly offers: readonly string[];
+  };
+  readonly problems: ProblemsWords;
+  /** Why a sample is refused, by the English reason. */
+  readonly refusals: ById<string>;
+  readonly specimens: ById<SpecimenWords>;
+}

@@ -1,0 +1,66 @@
+import type { Dictionary } from '#i18n/get-i18n.ts';
+import { booking } from './booking.ts';
+import { branches } from './branches.ts';
+import { clock } from './clock.ts';
+import { clockSection } from './clock-section.ts';
+import { contact } from './contact.ts';
+import { contactForm } from './contact-form.ts';
+import { emergencyNote } from './emergency-note.ts';
+import { faq } from './faq.ts';
+import { faqSearch } from './faq-search.ts';
+import { films } from './films.ts';
+import { filter } from './filter.ts';
+import { home } from './home.ts';
+import { legal } from './legal.ts';
+import { missing } from './missing.ts';
+import { navigation } from './navigation.ts';
+import { notices } from './notices.ts';
+import { packs } from './packs.ts';
+import { plan } from './plan.ts';
+import { planCount } from './plan-count.ts';
+import { planLink } from './plan-link.ts';
+import { planPage } from './plan-page.ts';
+import { planStart } from './plan-start.ts';
+import { priceList } from './price-list.ts';
+import { pricing } from './pricing.ts';
+import { problems } from './problems.ts';
+import { serviceList } from './service-list.ts';
+import { shareButton } from './share-button.ts';
+import { shell } from './shell.ts';
+import { signOut } from './sign-out.ts';
+import { testEmergency } from './test-emergency.ts';
+import { testPage } from './test-page.ts';
+
+export const dictionary: Dictionary = {
+  booking,
+  branches,
+  clock,
+  clockSection,
+  contactForm,
+  contact,
+  emergencyNote,
+  faqSearch,
+  faq,
+  films,
+  filter,
+  home,
+  legal,
+  missing,
+  navigation,
+  notices,
+  plan,
+  packs,
+  planCount,
+  planLink,
+  planPage,
+  planStart,
+  priceList,
+  pricing,
+  problems,
+  serviceList,
+  shareButton,
+  shell,
+  signOut,
+  testEmergency,
+  testPage,
+};

@@ -1,0 +1,38 @@
+import { defaultLocale, hasPage, type Locale, locales, prefixedLocales } from '#config/locales.ts';
+import { isPrivatePath } from '#config/private-paths.ts';
+import { routes } from '#config/routes.ts';
+import type { Redirect } from '#lib/hosting/cdn.ts';
+
+/** Pages with a path of their own that anybody may open. */
+const pages = Object.values(routes).filter(
+  (path): path is Extract<typeof path, string> =>
+    typeof path === 'string' && /^\/[a-z/-]*$/.test(path) && !isPrivatePath(path),
+);
+const folders = [
+  routes.article(''),
+  routes.branch(''),
+  routes.catalogue(''),
+  routes.problem(''),
+  routes.service(''),
+  routes.test(''),
+].map((path) => path.slice(0, -1));
+
+const toWay =
+  (locale: Locale) =>
+  (path: string): Redirect => ({ from: `/${locale}${path === '/' ? '' : path}`, to: path });
+
+/** The addresses of pages that a language has not yet, and the default one written out; they lead to the page in the default one. */
+export const untranslatedPages: readonly Redirect[] = [
+  ...prefixedLocales.flatMap((locale) => pages.filter((path) => !hasPage(path, locale)).map(toWay(locale))),
+  { from: `/${defaultLocale}`, to: '/' },
+];
+
+/** The folders of which a language has no page at all, and that of the default one. */
+export const untranslatedFolders: readonly Redirect[] = [
+  ...prefixedLocales.flatMap((locale) =>
+    folders
+      .filter((folder) => !locales[locale].pages.some((page) => page.startsWith(`${folder}/`)))
+      .map(toWay(locale)),
+  ),
+  { from: `/${defaultLocale}`, to: '' },
+];

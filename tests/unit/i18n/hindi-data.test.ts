@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { clock } from '#i18n/hi/clock.ts';
+import { insteadOf } from '#i18n/hi/data/synonyms.ts';
+import { translated } from '#i18n/hi/data/testimonials.ts';
+import { plan } from '#i18n/hi/plan.ts';
+import { testPage } from '#i18n/hi/test-page.ts';
+import { english, entries, hindi, listTexts } from './owner-data.ts';
+
+const wanted = listTexts(english);
+const given = listTexts(hindi);
+/** A name in Hindi that stands beside the vets' name has no English of its own. */
+const isGloss = (way: string) => /^ownerTexts\.[^.]+\.gloss$/.test(way);
+
+/** Figures as they stand: doses, hours, percentages, prices. The names of samples and hormones hold none here. */
+const toFigures = (text: string) =>
+  (text.replace(/\{listed\}/g, String(entries.length)).match(/\d+(?:[.,]\d+)*/g) ?? []).toSorted().join(' ');
+
+/** What a sentence must not lose, in English and in Hindi: a command, whom to ask, a number in words, a unit of time. */
+const weighty = [
+  [/\bnever\b/i, /कभी/],
+  [/(?<!several )\b(?:now|at once|immediately)\b/i, /अभी|फ़ौरन|तुरंत/],
+  [/\btoday\b/i, /आज/],
+  [/\b(?:call|phone) (?:a|the|us)\b/i, /फ़ोन|बुला/],
+  [/\bvets?\b(?! Health)/i, /डॉक्टर/],
+  [/\bgloves?\b/i, /दस्तान/],
+  [/\bwash\b(?! out)/i, /धो/],
+  [/\bpeople\b/i, /इंसान|लोग/],
+  [/\bpregnan/i, /गर्भ/],
+  [/\btwo\b/i, /दो/],
+  [/\bthree\b/i, /तीन/],
+  [/\bfour\b/i, /चार/],
+  [/\bfive\b/i, /पाँच/],
+  [/\bsix\b/i, /छह/],
+  [/\beight\b/i, /आठ/],
+  [/\bten\b/i, /दस/],
+  [/\bhalf\b/i, /आध/],
+  [/\b(?:\d+|two|three|four|eight|half an|few|within) hours?\b/i, /घंट/],
+  [/\bminutes?\b/i, /मिनट/],
+  [/\bweeks?\b/i, /हफ़्त/],
+  [/\bmonths?\b/i, /महीन/],
+] as const;
+
+describe('the Hindi of the data', () => {
+  it('says all that the English says, and nothing else', () => {
+    const ways = [...given.keys()].filter((way) => !isGloss(way));
+    expect(ways.toSorted()).toEqual([...wanted.keys()].toSorted());
+  });
+
+  it('keeps every warning and every number in words', () => {
+    const changed = [...wanted].flatMap(([way, text]) => {
+      const told = given.get(way) ?? '';
+      const lost = weighty.filter(([word, hindiWord]) => word.test(text) && !hindiWord.test(told));
+      return lost.map(([word]) => `${way} loses ${word}: "${text}" has become "${told}"`);
+    });
+    expect(changed).toEqual([]);
+  });
+
+  it('keeps every figure', () => {
+    const changed = [...wanted].flatMap(([way, text]) => {
+      const told = given.get(way) ?? '';
+      return toFigures(text) === toFigures(told) ? [] : [`${way}: "${text}" has become "${told}"`];
+    });
+    expect(changed).toEqual([]);
+  });
+});
+
+/** Units, a word of the trade and the tag of the language: what Hindi writes in Latin letters too. */
+const latinAlone = ['mL', 'g', 'HD', 'hi-IN'];
+const everything = listTexts({ ...hindi, insteadOf, translated, clock, plan, testPage });
+/** The words without the places that values take. */
+const toPlain = (text: string) => text.replace(/\{\w+\}/g, '·');
+
+describe('the Hindi words', () => {
+  it('are in Devanagari, but for units and figures', () => {
+    const latin = [...everything].filter(([, text]) => {
+      const isLatin = /[A-Za-z]/.test(toPlain(text)) && !/[\u0900-\u097f]/.test(text);
+      return text.trim() === '' || (isLatin && !latinAlone.includes(text));
+    });
+    expect(latin).toEqual([]);
+  });
+
+  it('hold no English sentence', () => {
+    const sentences = [...everything].filter(([, text]) =>
+      /[A-Za-z][\w'’-]*(?:\s+[A-Za-z][\w'’-]*){2,}/.test(toPlain(text)),
+    );
+    expect(sentences).toEqual([]);
+  });
+
+  it('are written with Unicode letters in one form', () => {
+    expect([...everything.values()].filter((text) => text !== text.normalize('NFC'))).toEqual([]);
+  });
+});

@@ -1,0 +1,370 @@
+import { branches } from '#data/branches.ts';
+import { catalogues } from '#data/catalogues/index.ts';
+import { claims } from '#data/claims.ts';
+import { emergencies } from '#data/emergencies.ts';
+import { faqs } from '#data/faq.ts';
+import { holidays } from '#data/holidays.ts';
+import { journey } from '#data/journey.ts';
+import { notOffered } from '#data/not-offered.ts';
+import { notices } from '#data/notices.ts';
+import { packages } from '#data/packages.ts';
+import { partner } from '#data/partner.ts';
+import { problems } from '#data/problems.ts';
+import * as services from '#data/services.ts';
+import { showcase } from '#data/showcase.ts';
+import { siteAnswers } from '#data/site-answers.ts';
+import { collectionRules, specimens } from '#data/specimens.ts';
+import { stats } from '#data/stats.ts';
+import { synonyms } from '#data/synonyms.ts';
+import { team } from '#data/team.ts';
+import { testimonials } from '#data/testimonials.ts';
+import * as hiBranches from '#i18n/hi/data/branches.ts';
+import * as hiCatalogues from '#i18n/hi/data/catalogues.ts';
+import * as hiClaims from '#i18n/hi/data/claims.ts';
+import * as hiEmergencies from '#i18n/hi/data/emergencies.ts';
+import * as hiFaq from '#i18n/hi/data/faq.ts';
+import * as hiHolidays from '#i18n/hi/data/holidays.ts';
+import * as hiJourney from '#i18n/hi/data/journey.ts';
+import * as hiNotOffered from '#i18n/hi/data/not-offered.ts';
+import * as hiNotices from '#i18n/hi/data/notices.ts';
+import * as hiOwnerTexts from '#i18n/hi/data/owner-texts.ts';
+import * as hiPackages from '#i18n/hi/data/packages.ts';
+import * as hiPartner from '#i18n/hi/data/partner.ts';
+import * as hiProblems from '#i18n/hi/data/problems.ts';
+import * as hiServices from '#i18n/hi/data/services.ts';
+import * as hiShowcase from '#i18n/hi/data/showcase.ts';
+import * as hiSiteAnswers from '#i18n/hi/data/site-answers.ts';
+import * as hiSpecimens from '#i18n/hi/data/specimens.ts';
+import * as hiStats from '#i18n/hi/data/stats.ts';
+import * as hiSynonyms from '#i18n/hi/data/synonyms.ts';
+import * as hiTeam from '#i18n/hi/data/team.ts';
+import * as hiTestimonials from '#i18n/hi/data/testimonials.ts';
+
+/** Texts by where they stand: `emergencies.items.fits.never`. */
+type Texts = Map<string, string>;
+
+export function listTexts(value: unknown, way: readonly string[] = [], found: Texts = new Map()): Texts {
+  if (typeof value === 'string') found.set(way.join('.'), value);
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value)) listTexts(inner, [...way, key], found);
+  return found;
+}
+
+const defined = <Value extends object>(value: Value) =>
+  Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined));
+const byKey = <Item, Words>(
+  items: Iterable<Item>,
+  toKey: (item: Item) => string,
+  toWords: (item: Item) => Words,
+) => Object.fromEntries([...items].map((item) => [toKey(item), toWords(item)]));
+const own = <Value>(value: Value) => byKey(new Set([value].flat()), String, String);
+
+export const entries = catalogues.flatMap(
+  (catalogue): (typeof catalogue.entries)[number][] => catalogue.entries,
+);
+const claimsOf = (figures: readonly { id: string; value: string; label: string; note: string }[]) =>
+  byKey(
+    figures,
+    ({ id }) => id,
+    ({ value, label, note }) => ({ label, note, ...(/[a-z]{2}/.test(value) && { value }) }),
+  );
+const cardsOf = (cards: readonly { id: string; title: string; text: string }[]) =>
+  byKey(
+    cards,
+    ({ id }) => id,
+    ({ title, text }) => ({ title, text }),
+  );
+
+/** What owners read of the data, in the shape in which a language gives it. */
+export const english = {
+  emergencies: {
+    callNow: emergencies.callNow,
+    items: byKey(
+      emergencies.items,
+      ({ id }) => id,
+      ({ sign, doNow, never }) => ({ sign, doNow, never }),
+    ),
+  },
+  problems: {
+    caution: problems.caution,
+    items: byKey(
+      problems.items,
+      ({ slug }) => slug,
+      ({ sign, plain, first, next }) => {
+        const when = [...first, ...next].flatMap((one) => (one.when ? [[one.code, one.when]] : []));
+        return { sign, plain, ...(when.length > 0 && { when: Object.fromEntries(when) }) };
+      },
+    ),
+  },
+  ownerTexts: byKey(
+    entries,
+    ({ code }) => code,
+    (entry) =>
+      defined({
+        text: entry.ownerText,
+        preparation: entry.preparation,
+        besideFood: entry.besideFood,
+        condition: entry.fasting && 'condition' in entry.fasting ? entry.fasting.condition : undefined,
+        foodWords: entry.fasting?.need === 'said' ? entry.fasting.words : undefined,
+        turnaround: entry.turnaround?.text,
+        duration: 'duration' in entry ? entry.duration : undefined,
+        pricedFor: entry.pricedFor,
+        container: entry.container,
+        function: entry.kind === 'vitamin' ? entry.function : undefined,
+      }),
+  ),
+  catalogues: byKey(
+    catalogues,
+    ({ id }) => id,
+    (catalogue) =>
+      defined({
+        title: catalogue.title,
+        description: catalogue.description,
+        turnaround: catalogue.turnaround,
+        result: catalogue.result?.text,
+        first: catalogue.result?.first?.what,
+        availability: catalogue.availability,
+        strip: catalogue.strip.map((figure) => ({
+          label: figure.label,
+          ...(figure.basis === 'stated' && { value: figure.value }),
+        })),
+        categories: byKey(
+          catalogue.categories,
+          ({ name }) => name,
+          ({ name }) => name,
+        ),
+        wording: catalogue.wording,
+        ribbon: catalogue.ribbon,
+        notices: catalogue.notices,
+        blocks: catalogue.blocks,
+      }),
+  ),
+  groups: byKey(
+    catalogues,
+    ({ group }) => group,
+    ({ group }) => group,
+  ),
+  specimens: byKey(
+    Object.values(specimens),
+    ({ name }) => name,
+    ({ name, container, capNote, ownerText }) => defined({ name, container, capNote, ownerText }),
+  ),
+  caps: byKey(
+    Object.values(specimens).flatMap(({ cap }) => (cap === null || cap === 'clear' ? [] : [cap])),
+    String,
+    String,
+  ),
+  collection: {
+    orderReason: collectionRules.orderReason,
+    smallPets: collectionRules.smallPets.rule,
+    safeVolume: { rule: collectionRules.safeVolume.rule, unwell: collectionRules.safeVolume.unwell },
+    fasting: {
+      usual: collectionRules.fasting.usual,
+      water: collectionRules.fasting.water,
+      askOfWater: collectionRules.fasting.askOfWater,
+      never: collectionRules.fasting.never,
+      instead: collectionRules.fasting.instead,
+      tooSmall: {
+        words: collectionRules.fasting.tooSmall.words,
+        feed: collectionRules.fasting.tooSmall.feed,
+      },
+      told: collectionRules.fasting.told,
+      withheld: byKey(
+        collectionRules.fasting.withheld,
+        ({ of }) => of,
+        ({ words, feed }) => defined({ words, feed }),
+      ),
+    },
+    noGel: collectionRules.noGel,
+    urineAtHome: collectionRules.urineAtHome,
+    stoolAtHome: collectionRules.stoolAtHome,
+    label: collectionRules.label,
+    turnaroundStart: collectionRules.turnaroundStart,
+  },
+  meanings: byKey(
+    synonyms.readings,
+    ({ meaning }) => meaning,
+    ({ meaning }) => meaning,
+  ),
+  benchOf: {} as Record<string, string>,
+  refusals: {} as Record<string, string>,
+  packages: {
+    heading: packages.heading,
+    trustLine: packages.trustLine,
+    featuredMark: packages.featuredMark,
+    items: byKey(
+      packages.items,
+      ({ id }) => id,
+      ({ name, description, features, buttonText }) => ({
+        name,
+        description,
+        buttonText,
+        features: byKey(
+          features,
+          ({ code }) => code,
+          ({ text }) => text,
+        ),
+      }),
+    ),
+  },
+  faqs: byKey(
+    faqs,
+    ({ id }) => id,
+    ({ question, answer, category }) => ({ question, answer, category }),
+  ),
+  branches: byKey(
+    branches,
+    ({ id }) => id,
+    ({ name, city, district, hours, accepts, note }) => ({
+      name,
+      city,
+      district,
+      note,
+      hours: hours.map(({ label }) => label),
+      accepts: accepts.map(({ words }) => words),
+    }),
+  ),
+  journey: journey.steps.map(({ text, description }) => ({ text, description })),
+  statsStrip: byKey(
+    stats.strip,
+    ({ key }) => key,
+    ({ label }) => label,
+  ),
+  showcase: byKey(
+    showcase,
+    ({ id }) => id,
+    ({ title, desc, items, blog }) => ({
+      title,
+      desc,
+      items,
+      blog: { title: blog?.title, excerpt: blog?.excerpt },
+    }),
+  ),
+  testimonials: byKey(
+    testimonials,
+    ({ id }) => id,
+    ({ text, role, clinic }) => ({ text, role, clinic }),
+  ),
+  team: {
+    people: {
+      ...byKey(
+        team.heads,
+        ({ id }) => id,
+        ({ role, bio, experience, quote, vision }) => ({ role, bio, experience, quote, vision }),
+      ),
+      ...byKey(
+        team.staff,
+        ({ id }) => id,
+        ({ role, bio }) => ({ role, bio }),
+      ),
+    },
+    mission: team.mission,
+    quality: team.quality,
+  },
+  notices: byKey(
+    notices,
+    ({ id }) => id,
+    ({ words }) => words,
+  ),
+  holidays: byKey(
+    holidays.days,
+    ({ name }) => name,
+    ({ name }) => name,
+  ),
+  siteAnswers: byKey(
+    siteAnswers,
+    ({ title }) => title,
+    ({ title }) => title,
+  ),
+  notOffered: byKey(
+    notOffered.flatMap(({ name }) => name ?? []),
+    String,
+    String,
+  ),
+  partner: {
+    name: partner.name,
+    description: partner.description,
+    figures: partner.figures.map(({ label }) => label),
+    offers: partner.offers,
+  },
+  claims: {
+    features: cardsOf(claims.features),
+    listing: claimsOf(claims.listing),
+    trust: { ...claims.trust, figures: claimsOf(claims.trust.figures) },
+    whyChooseUs: {
+      heading: claims.whyChooseUs.heading,
+      reasons: cardsOf(claims.whyChooseUs.reasons),
+      counters: byKey(
+        claims.whyChooseUs.counters,
+        ({ id }) => id,
+        ({ label }) => label,
+      ),
+    },
+  },
+  services: byKey(
+    services.services,
+    ({ id }) => id,
+    ({ title, description, benefits, badge, bullets, learnMore, techniques }) => ({
+      title,
+      description,
+      benefits,
+      badge,
+      bullets,
+      learnMore,
+      techniques: techniques.map((technique) => ({ title: technique.title, desc: technique.desc })),
+    }),
+  ),
+  serviceSummaries: byKey(
+    services.serviceSummaries,
+    ({ service }) => service,
+    ({ badge, lines }) => ({ badge, lines }),
+  ),
+  histopathologySteps: services.histopathologySteps,
+  histopathologyWorkflow: services.histopathologyWorkflow,
+  ultrasound: {
+    title: services.ultrasound.title,
+    description: services.ultrasound.description,
+    scans: byKey(
+      services.ultrasound.scans,
+      ({ code }) => code,
+      ({ title, text, preparation }) => ({ title, text, preparation }),
+    ),
+  },
+};
+const limits = [
+  ...Object.values(specimens).map(({ benchWithin }) => benchWithin),
+  ...entries.flatMap(({ benchWithin }) => benchWithin ?? []),
+].filter((limit) => limit !== undefined);
+english.benchOf = byKey(
+  limits,
+  ({ of }) => of,
+  ({ of }) => of,
+);
+english.refusals = own(
+  [...Object.values(specimens), ...entries].flatMap(({ rejectedWhen }) => [...rejectedWhen]),
+);
+
+/** The same in Hindi. */
+export const hindi = {
+  ...hiEmergencies,
+  ...hiProblems,
+  ...hiOwnerTexts,
+  ...hiCatalogues,
+  ...hiSpecimens,
+  ...hiPackages,
+  ...hiFaq,
+  ...hiBranches,
+  ...hiJourney,
+  ...hiStats,
+  meanings: hiSynonyms.meanings,
+  ...hiShowcase,
+  testimonials: hiTestimonials.testimonials,
+  ...hiTeam,
+  ...hiNotices,
+  ...hiHolidays,
+  ...hiSiteAnswers,
+  ...hiNotOffered,
+  ...hiPartner,
+  ...hiClaims,
+  ...hiServices,
+};
