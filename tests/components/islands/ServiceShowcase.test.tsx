@@ -110,7 +110,7 @@ describe('Learn More', () => {
     const dialog = await open('Hematology');
     leave(dialog);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(document.activeElement).toBe(learnMore('Hematology'));
+    await waitFor(() => expect(document.activeElement).toBe(learnMore('Hematology')));
   });
 
   test('stays when a text is selected to beyond its edge', async () => {
