@@ -1,6 +1,6 @@
 /** `npm test`: everything CI needs, from the checks over unit and backend tests to the browser. Stops at the first failure. */
 import { spawnSync } from 'node:child_process';
-import { requireChromium } from './browser.ts';
+import { findHeadlessShell, requireChromium } from './browser.ts';
 
 const steps = [
   ['node', 'scripts/check.ts'],
@@ -10,11 +10,18 @@ const steps = [
 
 try {
   const chromium = requireChromium();
+  const shell = findHeadlessShell();
   for (const [command, ...parts] of steps) {
     console.log(`\n=== ${command} ${parts.join(' ')}`);
     const { status, error } = spawnSync(command, parts, {
       stdio: 'inherit',
-      env: { ...process.env, CHROMIUM_PATH: chromium, ASTRO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' },
+      env: {
+        ...process.env,
+        CHROMIUM_PATH: chromium,
+        ...(shell && { HEADLESS_SHELL_PATH: shell }),
+        ASTRO_TELEMETRY_DISABLED: '1',
+        DO_NOT_TRACK: '1',
+      },
     });
     if (error) throw error;
     if (status !== 0) {

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { defaultLocale, splitLocale } from '#config/locales.ts';
 import { routes } from '#config/routes.ts';
 import { catalogues } from '#data/catalogues/index.ts';
 import { listedEntries } from '#lib/catalogue/lookup.ts';
@@ -31,7 +32,8 @@ const chosen: Record<string, readonly (string | undefined)[]> = {
 };
 
 function isChosen(path: string): boolean {
-  if (path === '/' || path === '/feed') return false;
+  // Those in other languages are looked at in languages.spec.ts.
+  if (path === '/' || path === '/feed' || splitLocale(path).locale !== defaultLocale) return false;
   const folder = Object.keys(chosen).find((start) => path.startsWith(start));
   return !folder || (chosen[folder] ?? []).includes(path.slice(folder.length));
 }

@@ -715,7 +715,9 @@ test.describe('an open session', () => {
     }
   });
 
-  test('shows the avatar in the header of content pages without any script file', async ({ page }) => {
+  test('shows the avatar in the header of content pages without any script file', {
+    tag: '@whole-browser',
+  }, async ({ page }) => {
     const scripts: string[] = [];
     await page.goto('/privacy');
     await expect(page.locator('.site-header').getByRole('link', { name: 'Login' })).toBeVisible();

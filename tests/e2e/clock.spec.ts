@@ -10,10 +10,9 @@ import { expect, test } from './site.ts';
 const wednesday = new Date('2026-11-25T10:00:00+05:30');
 test.use({ timezoneId: 'America/Los_Angeles' });
 
-test('a test page says when the report comes without script, and loads none before the visitor acts', async ({
-  browser,
-  page,
-}) => {
+test('a test page says when the report comes without script, and loads none before the visitor acts', {
+  tag: '@whole-browser',
+}, async ({ browser, page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto('/tests/prothrombin-time-pt', { waitUntil: 'networkidle' });

@@ -8,7 +8,9 @@ const priceOf = (code: string) => getByCode(code).entry.price;
 const sumOf = (codes: readonly string[]) => codes.reduce((sum, code) => sum + priceOf(code), 0);
 const firstHit = '.finder ol > li:first-child a';
 
-test('no script file comes before the visitor acts, and every entry stands in the page', async ({ page }) => {
+test('no script file comes before the visitor acts, and every entry stands in the page', {
+  tag: '@whole-browser',
+}, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto('/tests');
@@ -305,7 +307,7 @@ test('what a panel says of its fast stands on the plan', async ({ page }) => {
   );
 });
 
-test('an empty plan loads no script and says what to do', async ({ page }) => {
+test('an empty plan loads no script and says what to do', { tag: '@whole-browser' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto('/plan');

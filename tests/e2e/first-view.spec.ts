@@ -36,9 +36,9 @@ test.describe('on a phone', () => {
   });
 
   for (const path of paths)
-    test(`${path} asks for no script and no stylesheet before the visitor acts, and does not shift`, async ({
-      page,
-    }) => {
+    test(`${path} asks for no script and no stylesheet before the visitor acts, and does not shift`, {
+      tag: '@whole-browser',
+    }, async ({ page }) => {
       const files: string[] = [];
       page.on('request', (sent) => {
         if (['script', 'stylesheet'].includes(sent.resourceType())) files.push(sent.url());

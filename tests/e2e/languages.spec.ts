@@ -135,7 +135,7 @@ test.describe('addresses that are none', () => {
   });
 });
 
-test('a page in Hindi loads no script before a visitor acts', async ({ page }) => {
+test('a page in Hindi loads no script before a visitor acts', { tag: '@whole-browser' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   for (const address of ['/hi', path.test, '/hi/pricing/hematology']) await page.goto(address);

@@ -41,7 +41,9 @@ function watchFilms(page: Page): string[] {
 }
 
 test.describe('the hero film', () => {
-  test('is not fetched before the visitor acts, then plays silently and can be paused', async ({ page }) => {
+  test('is not fetched before the visitor acts, then plays silently and can be paused', {
+    tag: '@whole-browser',
+  }, async ({ page }) => {
     const fetched = watchFilms(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(fetched).toEqual([]);

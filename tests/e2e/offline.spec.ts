@@ -38,7 +38,7 @@ const listSaved = (page: Page) =>
     return all.flat();
   });
 
-test('nothing is kept before the visitor acts', async ({ page }) => {
+test('nothing is kept before the visitor acts', { tag: '@whole-browser' }, async ({ page }) => {
   await page.goto('/pricing/biochemistry', { waitUntil: 'networkidle' });
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });

@@ -225,7 +225,7 @@ test.describe('Compare', () => {
   const columns = (page: Page) => table(page).getByRole('columnheader');
   const said = (page: Page) => page.getByRole('main').getByRole('status').first();
 
-  test('loads no script file, and shows all', async ({ page }) => {
+  test('loads no script file, and shows all', { tag: '@whole-browser' }, async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     await page.goto('/compare');

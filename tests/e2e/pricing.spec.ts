@@ -200,7 +200,7 @@ test.describe('a filtered view', () => {
 });
 
 test.describe('before the filter has come', () => {
-  test('no script file is asked for until the visitor acts', async ({ page }) => {
+  test('no script file is asked for until the visitor acts', { tag: '@whole-browser' }, async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     await page.goto('/pricing/biochemistry', { waitUntil: 'networkidle' });

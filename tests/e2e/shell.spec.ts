@@ -100,7 +100,10 @@ test.describe('the drawer on a phone', () => {
     }
   });
 
-  test('is closed on a page that Back brings up as it was left', async ({ playwright, launchOptions }) => {
+  test('is closed on a page that Back brings up as it was left', { tag: '@whole-browser' }, async ({
+    playwright,
+    launchOptions,
+  }) => {
     const browser = await playwright.chromium.launch({
       ...launchOptions,
       ignoreDefaultArgs: ['--disable-back-forward-cache'],

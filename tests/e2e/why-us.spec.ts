@@ -50,7 +50,7 @@ test.describe('the counters', () => {
     await expect(figures(page)).toHaveText(['250', '150']);
   });
 
-  test('bring no script before the visitor acts', async ({ page }) => {
+  test('bring no script before the visitor acts', { tag: '@whole-browser' }, async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (sent) => sent.resourceType() === 'script' && scripts.push(sent.url()));
     await page.goto('/why-us', { waitUntil: 'networkidle' });
