@@ -31,6 +31,7 @@ const facts = {
       routes.catalogue('*'),
       routes.privacy,
       routes.terms,
+      routes.tests,
       // Every test; those below /tests that are none stand above with their own names.
       routes.test('*'),
     ],

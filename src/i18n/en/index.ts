@@ -9,6 +9,8 @@ import { faq } from './faq.ts';
 import { faqSearch } from './faq-search.ts';
 import { films } from './films.ts';
 import { filter } from './filter.ts';
+import { finder } from './finder.ts';
+import { finderPage } from './finder-page.ts';
 import { home } from './home.ts';
 import { legal } from './legal.ts';
 import { missing } from './missing.ts';
@@ -43,6 +45,8 @@ export const dictionary = {
   faq,
   films,
   filter,
+  finder,
+  finderPage,
   home,
   legal,
   missing,
