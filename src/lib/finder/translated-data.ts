@@ -13,6 +13,7 @@ import { listedEntries } from '#lib/catalogue/lookup.ts';
 import { finderEntries } from '#lib/finder/build-entries.ts';
 import { type FinderData, type FinderWords, type PackMeaning, toColumns } from '#lib/finder/data.ts';
 import { toEmergencyIndex } from '#lib/finder/emergency-index.ts';
+import type { FinderEntry } from '#lib/finder/entry.ts';
 
 /** What the search reads in English and shows in another language. */
 function toFinderWords(locale: Locale): FinderWords {
@@ -35,6 +36,13 @@ function toFinderWords(locale: Locale): FinderWords {
   };
 }
 
+/** The entries, found by their owners' names too. */
+const toEntries = (locale: Locale): readonly FinderEntry[] =>
+  finderEntries.map((entry) => {
+    const gloss = toGloss(entry, locale);
+    return gloss === undefined ? entry : { ...entry, hints: [...entry.hints, gloss] };
+  });
+
 /** What is only shown is said in the language; what is searched stays English, and `words` says what that is called. */
 export function toFinderData(locale: Locale): FinderData {
   const { readings, ...words } = synonyms;
@@ -44,7 +52,7 @@ export function toFinderData(locale: Locale): FinderData {
   const to = makeLinks(locale);
   const packs = getPackages(locale).items.map(({ name, price }) => ({ name, price }));
   return {
-    ...toColumns(finderEntries, readings),
+    ...toColumns(toEntries(locale), readings),
     synonyms: {
       ...words,
       absent: synonyms.absent.map(({ name, ...test }) =>
