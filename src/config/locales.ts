@@ -30,6 +30,7 @@ const facts = {
       routes.pricing,
       routes.catalogue('*'),
       routes.privacy,
+      routes.serviceDetails,
       routes.terms,
       routes.tests,
       // Every test; those below /tests that are none stand above with their own names.

@@ -8,7 +8,9 @@ import type {
   OwnerWords,
   PackagesWords,
   ProblemsWords,
+  ServiceWords,
   SpecimenWords,
+  TestimonialWords,
 } from './data-words.ts';
 
 /** Words by the id, slug or code of what they are about. */
@@ -47,7 +49,11 @@ export interface FactWords {
   readonly problems: ProblemsWords;
   /** Why a sample is refused, by the English reason. */
   readonly refusals: ById<string>;
+  readonly services: ById<ServiceWords>;
   /** Titles of the pages that answer a question about the laboratory, by the English. */
   readonly siteAnswers: ById<string>;
   readonly specimens: ById<SpecimenWords>;
+  /** By the key of the figure. */
+  readonly statsStrip: ById<string>;
+  readonly testimonials: ById<TestimonialWords>;
 }

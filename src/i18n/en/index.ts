@@ -26,11 +26,14 @@ import { priceList } from './price-list.ts';
 import { pricing } from './pricing.ts';
 import { problems } from './problems.ts';
 import { serviceList } from './service-list.ts';
+import { serviceShowcase } from './service-showcase.ts';
 import { shareButton } from './share-button.ts';
 import { shell } from './shell.ts';
 import { signOut } from './sign-out.ts';
+import { statsStrip } from './stats-strip.ts';
 import { testEmergency } from './test-emergency.ts';
 import { testPage } from './test-page.ts';
+import { testimonialCarousel } from './testimonial-carousel.ts';
 
 /** The words of every screen in English: what another language has to say. */
 export const dictionary = {
@@ -62,9 +65,12 @@ export const dictionary = {
   pricing,
   problems,
   serviceList,
+  serviceShowcase,
   shareButton,
   shell,
   signOut,
+  statsStrip,
   testEmergency,
   testPage,
+  testimonialCarousel,
 };

@@ -11,9 +11,12 @@ import { ownerTexts } from './owner-texts.ts';
 import { packages } from './packages.ts';
 import { partner } from './partner.ts';
 import { problems } from './problems.ts';
+import { services } from './services.ts';
 import { siteAnswers } from './site-answers.ts';
 import { benchOf, caps, collection, refusals, specimens } from './specimens.ts';
+import { statsStrip } from './stats.ts';
 import { meanings } from './synonyms.ts';
+import { testimonials } from './testimonials.ts';
 
 export const facts: FactWords = {
   benchOf,
@@ -34,6 +37,9 @@ export const facts: FactWords = {
   partner,
   problems,
   refusals,
+  services,
   siteAnswers,
   specimens,
+  statsStrip,
+  testimonials,
 };
