@@ -5,4 +5,6 @@ export const finderPage = {
   lead: (count: number): string => `${count} tests, panels and procedures with their prices.`,
   letters: 'Letters',
   asData: 'All prices as data: ',
+  csv: 'CSV',
+  json: 'JSON',
 };

@@ -7,4 +7,6 @@ export const finderPage: Dictionary['finderPage'] = {
   lead: (count) => `${count} जाँचें, पैनल और प्रोसीजर, कीमत के साथ।`,
   letters: 'अक्षर',
   asData: 'सारी कीमतें डेटा के रूप में: ',
+  csv: 'CSV फ़ाइल',
+  json: 'JSON फ़ाइल',
 };
