@@ -1,7 +1,7 @@
 import type { FinderScope, FinderView } from '#lib/finder/view.ts';
 
 /** A tube to choose by, with its drawing in the page. */
-export interface TubeOption {
+interface TubeOption {
   id: Exclude<FinderView['tube'], ''>;
   /** Id of the drawing. */
   drawing: string;
