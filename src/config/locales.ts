@@ -30,7 +30,9 @@ const facts = {
       routes.pricing,
       routes.catalogue('*'),
       routes.privacy,
+      routes.serviceDetails,
       routes.terms,
+      routes.tests,
       // Every test; those below /tests that are none stand above with their own names.
       routes.test('*'),
     ],

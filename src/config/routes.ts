@@ -4,7 +4,7 @@ export const routes = {
   about: '/about',
   services: '/services',
   service: (id: string) => `/services/${id}`,
-  serviceDetails: '/services/details.json',
+  serviceDetails: '/service-details.json',
   pricing: '/pricing',
   catalogue: (id: string) => `/pricing/${id}`,
   tests: '/tests',

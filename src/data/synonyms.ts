@@ -1033,7 +1033,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       codes: ['HEM-01'],
     },
     {
-      words: ['allergy', 'allergie', 'elarji', 'elergy'],
+      words: ['allergy', 'allergie', 'elarji', 'elergy', 'एलर्जी'],
       meaning: 'allergy',
       codes: ['PAN-06', 'PAR-04', 'MIC-09'],
     },

@@ -152,6 +152,7 @@ export interface ShowcaseWords {
 }
 
 export interface TestimonialWords {
+  readonly name: string;
   readonly text: string;
   readonly role: string;
   readonly clinic: string;

@@ -8,7 +8,9 @@ import type {
   OwnerWords,
   PackagesWords,
   ProblemsWords,
+  ServiceWords,
   SpecimenWords,
+  TestimonialWords,
 } from './data-words.ts';
 
 /** Words by the id, slug or code of what they are about. */
@@ -30,7 +32,11 @@ export interface FactWords {
   readonly groups: ById<string>;
   /** The steps in their order. */
   readonly journey: readonly JourneyWords[];
+  /** What a typed word means, by the English. */
+  readonly meanings: ById<string>;
   readonly notices: ById<string>;
+  /** Names of what is not offered, by the English. */
+  readonly notOffered: ById<string>;
   /** By the code of the entry. */
   readonly ownerTexts: ById<OwnerWords>;
   readonly packages: PackagesWords;
@@ -43,5 +49,11 @@ export interface FactWords {
   readonly problems: ProblemsWords;
   /** Why a sample is refused, by the English reason. */
   readonly refusals: ById<string>;
+  readonly services: ById<ServiceWords>;
+  /** Titles of the pages that answer a question about the laboratory, by the English. */
+  readonly siteAnswers: ById<string>;
   readonly specimens: ById<SpecimenWords>;
+  /** By the key of the figure. */
+  readonly statsStrip: ById<string>;
+  readonly testimonials: ById<TestimonialWords>;
 }

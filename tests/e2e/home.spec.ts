@@ -209,7 +209,7 @@ test.describe('the showcase of services', () => {
   });
 
   test('leads to the page of the service when the detail cannot be had', async ({ page }) => {
-    await page.route('**/services/details.json', (route) => route.abort());
+    await page.route('**/service-details.json', (route) => route.abort());
     await page.goto('/');
     await (await wake(services(page))).getByRole('link', { name: /^Learn More ?: Hematology$/ }).click();
     await expect(page).toHaveURL(/\/services\/hematology$/);

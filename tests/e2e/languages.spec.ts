@@ -17,6 +17,7 @@ const pages = [
   '/hi/pricing',
   '/hi/pricing/panel-package',
   path.test,
+  '/hi/tests',
   '/hi/tests/by-problem',
   '/hi/tests/by-problem/fever-and-ticks',
 ];

@@ -3,8 +3,8 @@ import { Icon } from '#components/ui/Icon.tsx';
 interface Props {
   /** What the dots lead to, in order. */
   labels: readonly string[];
-  /** What moves, for the names of the buttons: "services". */
-  subject: string;
+  /** The names of the buttons. */
+  words: Readonly<Record<'previous' | 'next' | 'pause' | 'play', string>>;
   current: number;
   /** Whether it may move by itself. */
   moves: boolean;
@@ -25,7 +25,7 @@ const dot =
 /** Previous, dots, next and pause of a carousel. They keep their place and show once they can answer. */
 export function CarouselControls({
   labels,
-  subject,
+  words,
   current,
   moves,
   hasChoice = false,
@@ -38,12 +38,7 @@ export function CarouselControls({
     <div
       className={`carousel-controls invisible flex min-h-11 flex-wrap items-center group-data-live:visible noscript:hidden ${className}`}
     >
-      <button
-        type="button"
-        className={step}
-        aria-label={`Previous ${subject}`}
-        onClick={() => onGo(current - 1)}
-      >
+      <button type="button" className={step} aria-label={words.previous} onClick={() => onGo(current - 1)}>
         <Icon name="back" />
       </button>
       <ul className={`mx-1 flex min-w-0 ${hasChoice ? 'lg:hidden' : ''}`}>
@@ -62,7 +57,7 @@ export function CarouselControls({
       <button
         type="button"
         className={`${step} ${apart}`}
-        aria-label={`Next ${subject}`}
+        aria-label={words.next}
         onClick={() => onGo(current + 1)}
       >
         <Icon name="arrow" />
@@ -70,7 +65,7 @@ export function CarouselControls({
       <button
         type="button"
         className={`${plain} ${apart} max-[30rem]:absolute max-[30rem]:top-0 max-[30rem]:-right-2`}
-        aria-label={`${moves ? 'Pause' : 'Play'} ${subject}`}
+        aria-label={moves ? words.pause : words.play}
         onClick={onToggle}
       >
         <Icon name={moves ? 'pause' : 'play'} />

@@ -10,6 +10,8 @@ import { faq } from './faq.ts';
 import { faqSearch } from './faq-search.ts';
 import { films } from './films.ts';
 import { filter } from './filter.ts';
+import { finder } from './finder.ts';
+import { finderPage } from './finder-page.ts';
 import { home } from './home.ts';
 import { legal } from './legal.ts';
 import { missing } from './missing.ts';
@@ -25,11 +27,14 @@ import { priceList } from './price-list.ts';
 import { pricing } from './pricing.ts';
 import { problems } from './problems.ts';
 import { serviceList } from './service-list.ts';
+import { serviceShowcase } from './service-showcase.ts';
 import { shareButton } from './share-button.ts';
 import { shell } from './shell.ts';
 import { signOut } from './sign-out.ts';
+import { statsStrip } from './stats-strip.ts';
 import { testEmergency } from './test-emergency.ts';
 import { testPage } from './test-page.ts';
+import { testimonialCarousel } from './testimonial-carousel.ts';
 
 export const dictionary: Dictionary = {
   booking,
@@ -43,6 +48,8 @@ export const dictionary: Dictionary = {
   faq,
   films,
   filter,
+  finder,
+  finderPage,
   home,
   legal,
   missing,
@@ -58,9 +65,12 @@ export const dictionary: Dictionary = {
   pricing,
   problems,
   serviceList,
+  serviceShowcase,
   shareButton,
   shell,
   signOut,
+  statsStrip,
   testEmergency,
   testPage,
+  testimonialCarousel,
 };

@@ -5,10 +5,11 @@ import { Quote } from '#components/home/Quote.tsx';
 import { Motion } from '#components/motion/Motion.tsx';
 import { useLive } from '#components/ui/use-live.ts';
 import { useReducedMotion } from '#components/ui/use-media.ts';
+import { testimonialCarousel } from '#i18n/en/testimonial-carousel.ts';
+import type { SaidTestimonial } from '#i18n/facts/testimonials.ts';
 import { useAutoAdvance } from '#islands/shared/use-auto-advance.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
 import { useSteps } from '#islands/shared/use-steps.ts';
-import type { Testimonial } from '#schemas/testimonial.ts';
 
 /** Milliseconds between two testimonials, for one to fade out, and for the next to fade in. */
 const every = 5000;
@@ -32,8 +33,13 @@ const places = {
   away: 'invisible group-data-live:[grid-area:1/1] lg:group-data-live:col-2',
 };
 
+interface Props {
+  testimonials: readonly SaidTestimonial[];
+  words?: typeof testimonialCarousel;
+}
+
 /** One testimonial in the middle, its neighbours beside it where there is room. Without script: a row to scroll through. */
-export function Carousel({ testimonials }: { testimonials: readonly Testimonial[] }) {
+export function Carousel({ testimonials, words = testimonialCarousel }: Props) {
   const root = useIsland<HTMLElement>();
   const row = useRef<HTMLUListElement>(null);
   const title = useId();
@@ -75,7 +81,7 @@ export function Carousel({ testimonials }: { testimonials: readonly Testimonial[
       data-live={isLive || undefined}
       {...holds}
     >
-      <h2 id={title}>What clients say</h2>
+      <h2 id={title}>{words.title}</h2>
       <Motion>
         <m.ul
           ref={row}
@@ -99,7 +105,7 @@ export function Carousel({ testimonials }: { testimonials: readonly Testimonial[
                 data-place={place}
                 onClick={() => place !== 'main' && go(index)}
               >
-                <Quote testimonial={testimonial} />
+                <Quote testimonial={testimonial} words={words} />
               </li>
             );
           })}
@@ -107,7 +113,7 @@ export function Carousel({ testimonials }: { testimonials: readonly Testimonial[
       </Motion>
       <CarouselControls
         labels={testimonials.map(({ name }) => name)}
-        subject="testimonials"
+        words={words.controls}
         className="mt-4 justify-center"
         current={current}
         moves={wanted}

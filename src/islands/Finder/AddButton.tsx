@@ -1,22 +1,25 @@
+import { fill } from '#config/fill.ts';
+import type { finder } from '#i18n/en/finder.ts';
 import { addToBookingList, removeFromBookingList } from '#stores/booking-list.ts';
 
 interface Props {
   code: string;
   title: string;
   isOn: boolean;
+  words: Pick<typeof finder, 'add' | 'on' | 'addLabel' | 'onLabel'>;
 }
 
 /** Puts a test on the visitor's plan, and takes it off again. */
-export function AddButton({ code, title, isOn }: Props) {
+export function AddButton({ code, title, isOn, words }: Props) {
   return (
     <button
       type="button"
       className="absolute -right-2 bottom-0 min-h-11 min-w-11 border-0 bg-transparent px-2 pt-3 text-small text-haematoxylin aria-pressed:font-[600] aria-pressed:text-leaf lg:top-0 lg:pt-0"
       aria-pressed={isOn}
-      aria-label={`${isOn ? 'In plan' : 'Add to plan'}: ${title}`}
+      aria-label={fill(isOn ? words.onLabel : words.addLabel, { title })}
       onClick={() => (isOn ? removeFromBookingList(code) : addToBookingList(code))}
     >
-      {isOn ? 'In plan' : 'Add'}
+      {isOn ? words.on : words.add}
     </button>
   );
 }

@@ -1,24 +1,20 @@
 import { Chip } from '#components/filter/Chip.tsx';
+import { fill } from '#config/fill.ts';
 import { type FinderView, highestPrices, withinHours } from '#lib/finder/view.ts';
 import { formatRupees } from '#lib/money.ts';
 import { FilterSelect } from './FilterSelect.tsx';
-import { type FinderOptions, tubeWords, withinWords } from './options.ts';
+import type { FinderOptions } from './options.ts';
+import type { FinderVoice } from './voice.ts';
 
 interface Props {
   view: FinderView;
   options: FinderOptions;
+  voice: FinderVoice;
   onChoose(change: Partial<FinderView>): void;
 }
 
-const toOptions = (values: readonly string[]) => values.map((value) => ({ value, words: value }));
-const timeOptions = withinHours.map((hours) => ({
-  value: String(hours),
-  words: `Within ${withinWords[hours]}`,
-}));
-const priceOptions = highestPrices.map((price) => ({
-  value: String(price),
-  words: `Up to ${formatRupees(price)}`,
-}));
+const toOptions = (values: readonly string[], names: Readonly<Record<string, string>> = {}) =>
+  values.map((value) => ({ value, words: names[value] ?? value }));
 const tubeSize = 22;
 
 /** On phones a row to scroll through, from edge to edge. */
@@ -27,12 +23,14 @@ const row =
   'flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:flex-wrap lg:overflow-visible lg:px-0';
 
 /** Everything the list can be narrowed by beside the words of a search. */
-export function Filters({ view, options, onChoose }: Props) {
+export function Filters({ view, options, voice, onChoose }: Props) {
+  const { names } = voice;
+  const words = voice.words.filters;
   const { departments, species, specimens, tubes } = options;
   return (
     <>
       <fieldset className={group}>
-        <legend className="label px-4 lg:px-0">Everything one tube can answer</legend>
+        <legend className="label px-4 lg:px-0">{words.tube}</legend>
         <div className={row}>
           <Chip
             className="px-3.5"
@@ -41,7 +39,7 @@ export function Filters({ view, options, onChoose }: Props) {
             checked={view.tube === ''}
             onChange={() => onChoose({ tube: '' })}
           >
-            Any sample
+            {words.anySample}
           </Chip>
           {tubes.map(({ id, drawing }) => (
             <Chip
@@ -55,51 +53,54 @@ export function Filters({ view, options, onChoose }: Props) {
               <svg className="tube" width={tubeSize} height={tubeSize} aria-hidden="true">
                 <use href={`#${drawing}`} />
               </svg>
-              {tubeWords[id]}
+              {words.tubes[id]}
             </Chip>
           ))}
         </div>
       </fieldset>
       <fieldset className={group}>
-        <legend className="sr-only">Filters</legend>
+        <legend className="sr-only">{words.legend}</legend>
         <div className={row}>
           <FilterSelect
             name="department"
-            label="Department"
-            any="All departments"
-            options={toOptions(departments)}
+            label={words.department}
+            any={words.anyDepartment}
+            options={toOptions(departments, names?.departments)}
             value={view.department}
             onChange={(department) => onChoose({ department })}
           />
           <FilterSelect
             name="species"
-            label="Species"
-            any="Any species"
-            options={toOptions(species)}
+            label={words.species}
+            any={words.anySpecies}
+            options={toOptions(species, names?.species)}
             value={view.species}
             onChange={(chosen) => onChoose({ species: chosen })}
           />
           <FilterSelect
             name="sample"
-            label="Sample"
-            any="Any sample"
-            options={toOptions(specimens)}
+            label={words.sample}
+            any={words.anySample}
+            options={toOptions(specimens, names?.specimens)}
             value={view.sample}
             onChange={(sample) => onChoose({ sample })}
           />
           <FilterSelect
             name="within"
-            label="Result within"
-            any="Any time"
-            options={timeOptions}
+            label={words.within}
+            any={words.anyTime}
+            options={withinHours.map((hours) => ({ value: String(hours), words: words.times[hours] }))}
             value={String(view.within ?? '')}
             onChange={(hours) => onChoose({ within: hours === '' ? null : Number(hours) })}
           />
           <FilterSelect
             name="max"
-            label="Price up to"
-            any="Any price"
-            options={priceOptions}
+            label={words.price}
+            any={words.anyPrice}
+            options={highestPrices.map((price) => ({
+              value: String(price),
+              words: fill(words.upTo, { price: formatRupees(price) }),
+            }))}
             value={String(view.max ?? '')}
             onChange={(price) => onChoose({ max: price === '' ? null : Number(price) })}
           />
@@ -111,7 +112,7 @@ export function Filters({ view, options, onChoose }: Props) {
             checked={view.urgent}
             onChange={({ currentTarget }) => onChoose({ urgent: currentTarget.checked })}
           >
-            Urgent
+            {words.urgent}
           </Chip>
         </div>
       </fieldset>

@@ -1,7 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { SearchField } from '#components/filter/SearchField.tsx';
 import { Unreachable } from '#components/ui/Unreachable.tsx';
+import { fill } from '#config/fill.ts';
+import { localePath } from '#config/locales.ts';
 import { routes } from '#config/routes.ts';
+import type { emergencyNote } from '#i18n/en/emergency-note.ts';
 import { keepOffline } from '#islands/Offline/keep-offline.ts';
 import { useBookingList } from '#islands/shared/use-booking-list.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
@@ -15,6 +18,7 @@ import type { FinderOptions } from './options.ts';
 import { SignLinks } from './SignLinks.tsx';
 import { StatusLines } from './StatusLines.tsx';
 import { useEngine } from './use-engine.ts';
+import { english, type FinderVoice } from './voice.ts';
 
 interface Props {
   /** How many entries the list has. */
@@ -26,12 +30,25 @@ interface Props {
   askLink: string;
   /** The chat, with the message of a booking. */
   bookLink: string;
+  /** In another language, its words. */
+  voice?: FinderVoice;
+  emergencyWords?: typeof emergencyNote;
   /** The whole list from A to Z, which stands while nothing is searched or chosen. */
   children?: ReactNode;
 }
 
 /** Searches and filters everything the laboratory does; the address holds the view. */
-export function Finder({ total, options, callNow, askLink, bookLink, children }: Props) {
+export function Finder({
+  total,
+  options,
+  callNow,
+  askLink,
+  bookLink,
+  voice = english,
+  emergencyWords,
+  children,
+}: Props) {
+  const { locale, words } = voice;
   const form = useIsland<HTMLFormElement>();
   const field = useRef<HTMLInputElement>(null);
   const plan = useBookingList();
@@ -49,7 +66,7 @@ export function Finder({ total, options, callNow, askLink, bookLink, children }:
       return parse(params);
     },
   });
-  const { engine, hasFailed } = useEngine(view);
+  const { engine, hasFailed } = useEngine(view, voice);
   const isNarrowed = toFinderParams(view).size > 0;
   const found = useMemo(() => (engine && isNarrowed ? engine(view) : null), [engine, isNarrowed, view]);
   const isFound = !found || found.shown.length > 0;
@@ -65,9 +82,9 @@ export function Finder({ total, options, callNow, askLink, bookLink, children }:
     field.current?.focus();
   };
   const toCount = () => {
-    if (hasFailed) return 'The search could not be loaded. The full list is below.';
-    if (!found || found.shown.length === total) return `${total} tests, panels and procedures`;
-    return `${found.shown.length} of ${total}`;
+    if (hasFailed) return words.failed;
+    if (!found || found.shown.length === total) return fill(words.all, { total });
+    return fill(words.some, { found: found.shown.length, total });
   };
 
   return (
@@ -75,7 +92,7 @@ export function Finder({ total, options, callNow, askLink, bookLink, children }:
       <search className="finder-form no-print mt-5 block noscript:hidden">
         <form
           ref={form}
-          action={routes.tests}
+          action={localePath(routes.tests, locale)}
           autoComplete="off"
           onSubmit={(event) => {
             event.preventDefault();
@@ -84,17 +101,22 @@ export function Finder({ total, options, callNow, askLink, bookLink, children }:
         >
           <SearchField
             ref={field}
-            label="Name, code, sign or everyday word"
+            label={words.search}
             name="q"
-            placeholder="CBC, kidney, pathri"
+            placeholder={words.placeholder}
             value={view.q}
             onChange={({ currentTarget }) => type({ ...view, q: currentTarget.value })}
             onBlur={() => settle(view)}
-            clear="Clear"
+            clear={words.clear}
             onClear={() => take({ ...view, q: '' })}
           />
-          <EmergencyNote callNow={callNow} emergencies={found?.emergencies ?? []} />
-          <Filters view={view} options={options} onChoose={(change) => choose({ ...view, ...change })} />
+          <EmergencyNote callNow={callNow} emergencies={found?.emergencies ?? []} words={emergencyWords} />
+          <Filters
+            view={view}
+            options={options}
+            voice={voice}
+            onChoose={(change) => choose({ ...view, ...change })}
+          />
           <p className="mt-1.5 flex min-h-11 flex-wrap items-center gap-x-5 text-[0.9375rem] tabular-nums">
             <span role="status">{toCount()}</span>
             {isNarrowed && (
@@ -103,28 +125,29 @@ export function Finder({ total, options, callNow, askLink, bookLink, children }:
                 type="button"
                 onClick={() => take(none)}
               >
-                Show all
+                {words.showAll}
               </button>
             )}
-            <a className="inline-flex min-h-11 items-center" href={routes.plan}>
-              {plan.length === 0 ? 'Your plan' : `Your plan (${plan.length})`}
+            <a className="inline-flex min-h-11 items-center" href={localePath(routes.plan, locale)}>
+              {plan.length === 0 ? words.plan : fill(words.planOf, { count: plan.length })}
             </a>
           </p>
-          <Unreachable>
-            The search could not be loaded. The full list is below; typing on tries again.
-          </Unreachable>
+          <Unreachable>{words.unreachable}</Unreachable>
         </form>
       </search>
-      <SignLinks signs={found?.signs ?? []} />
+      <SignLinks signs={found?.signs ?? []} voice={voice} />
       <StatusLines
         absent={found?.absent ?? []}
         packs={found?.packs ?? []}
         siteAnswers={found?.siteAnswers ?? []}
         askLink={askLink}
         bookLink={bookLink}
+        voice={voice}
       />
-      {found && isFound && <Hits shown={found.shown} isRanked={found.isRanked} />}
-      {!isFound && !isAnswered && <NothingFound askLink={found.absent.length > 0 ? null : askLink} />}
+      {found && isFound && <Hits shown={found.shown} isRanked={found.isRanked} voice={voice} />}
+      {!isFound && !isAnswered && (
+        <NothingFound askLink={found.absent.length > 0 ? null : askLink} voice={voice} />
+      )}
       <div
         className="a-to-z mt-2"
         hidden={found !== null}

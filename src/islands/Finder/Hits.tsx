@@ -2,6 +2,7 @@ import { useDeferredValue, useId } from 'react';
 import { useBookingList } from '#islands/shared/use-booking-list.ts';
 import type { Shown } from './engine.ts';
 import { HitRow } from './HitRow.tsx';
+import type { FinderVoice } from './voice.ts';
 
 /** As many rows as a key is answered with at once; the others follow when there is time. */
 const rowsAtOnce = 50;
@@ -9,10 +10,11 @@ const rowsAtOnce = 50;
 interface Props {
   shown: readonly Shown[];
   isRanked: boolean;
+  voice: FinderVoice;
 }
 
 /** What a search or a choice of filters finds, as rows. */
-export function Hits({ shown, isRanked }: Props) {
+export function Hits({ shown, isRanked, voice }: Props) {
   const heading = useId();
   const plan = useBookingList();
   const settled = useDeferredValue(shown, []);
@@ -21,11 +23,18 @@ export function Hits({ shown, isRanked }: Props) {
   return (
     <section className="hits border-t-2 border-ink" aria-labelledby={heading}>
       <h2 className="sr-only" id={heading}>
-        {isRanked ? 'Best matches first' : 'From A to Z'}
+        {isRanked ? voice.words.ranked : voice.words.alphabetical}
       </h2>
       <List className="lg:pl-24">
-        {rendered.map(({ entry, reason }) => (
-          <HitRow key={entry.code} entry={entry} reason={reason} isInPlan={plan.includes(entry.code)} />
+        {rendered.map(({ entry, gloss, reason }) => (
+          <HitRow
+            key={entry.code}
+            entry={entry}
+            gloss={gloss}
+            reason={reason}
+            isInPlan={plan.includes(entry.code)}
+            voice={voice}
+          />
         ))}
       </List>
     </section>

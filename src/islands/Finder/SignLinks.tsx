@@ -1,24 +1,32 @@
+import { localePath } from '#config/locales.ts';
 import { routes } from '#config/routes.ts';
 import type { Sign } from '#lib/finder/signs.ts';
+import type { FinderVoice } from './voice.ts';
+
+interface Props {
+  signs: readonly Sign[];
+  voice: FinderVoice;
+}
 
 const way = 'mr-3 inline-block py-2.5';
 
 /** Links to the signs that a search speaks of; an invitation to all of them where it speaks of none. */
-export function SignLinks({ signs }: { signs: readonly Sign[] }) {
+export function SignLinks({ signs, voice: { locale, words } }: Props) {
+  const { before, unsure, link } = words.signs;
   return (
     <p className="text-[0.9375rem]">
       {signs.length === 0 ? (
         <>
-          Not sure?{' '}
-          <a className={way} href={routes.problems}>
-            Start from what you see
+          {unsure}
+          <a className={way} href={localePath(routes.problems, locale)}>
+            {link}
           </a>
         </>
       ) : (
         <>
-          {'By what you see: '}
+          {before}
           {signs.map(({ slug, sign }) => (
-            <a key={slug} className={way} href={routes.problem(slug)}>
+            <a key={slug} className={way} href={localePath(routes.problem(slug), locale)}>
               {sign}
             </a>
           ))}

@@ -1,5 +1,5 @@
 import { compareTitles } from '#lib/finder/alphabet.ts';
-import { type FinderData, type PackMeaning, toFinder } from '#lib/finder/data.ts';
+import { type FinderData, type LinkedAnswer, type PackMeaning, toFinder } from '#lib/finder/data.ts';
 import { toDictionary } from '#lib/finder/dictionary.ts';
 import { createEmergencyFinder } from '#lib/finder/emergencies.ts';
 import type { IndexedEmergency } from '#lib/finder/emergency-index.ts';
@@ -10,11 +10,16 @@ import { createSearch, type Missing } from '#lib/finder/search.ts';
 import { findSigns, type Sign } from '#lib/finder/signs.ts';
 import { findSiteAnswers } from '#lib/finder/site-answers.ts';
 import { type FinderView, passesFilters } from '#lib/finder/view.ts';
-import { formatWhy } from '#lib/finder/why.ts';
-import type { SiteAnswer } from '#schemas/site-answer.ts';
+import { formatWhy, type WhyVoice } from '#lib/finder/why.ts';
 
-/** An entry that is shown; a search says why it answers. */
-export type Shown = { readonly entry: FinderEntry; readonly reason: string };
+/** An entry that is shown. */
+export type Shown = {
+  readonly entry: FinderEntry;
+  /** What owners call it, in another language. */
+  readonly gloss: string | undefined;
+  /** Why it answers; empty without a search. */
+  readonly reason: string;
+};
 
 /** What a view shows: best matches first for a search, from A to Z without one. */
 type Found = {
@@ -26,18 +31,27 @@ type Found = {
   readonly packs: readonly PackMeaning[];
   readonly absent: readonly Missing[];
   /** Pages that answer what asks about the laboratory. */
-  readonly siteAnswers: readonly SiteAnswer[];
+  readonly siteAnswers: readonly LinkedAnswer[];
 };
 
 export type Engine = (view: FinderView) => Found;
 
 /** Makes the search of an index. */
-export function createEngine(data: FinderData): Engine {
+export function createEngine(data: FinderData, voice: WhyVoice): Engine {
   const { entries, synonyms } = toFinder(data);
   const dictionary = toDictionary(synonyms);
   const search = createSearch(entries, dictionary);
   const findEmergencies = createEmergencyFinder(data.emergencies, toKnownWords(entries, dictionary));
   const alphabet = entries.toSorted(compareTitles);
+  const { words: said } = data;
+  const whyVoice = { ...voice, ...said };
+  const toShown = (entry: FinderEntry, reason = ''): Shown => ({
+    entry,
+    gloss: said?.glosses[entry.code],
+    reason,
+  });
+  const listSigns = (texts: readonly string[]) =>
+    findSigns(data.signs, texts).map(({ slug, sign }) => ({ slug, sign: said?.signs[slug] ?? sign }));
   // The first search takes three times as long as those after it: nobody waits for this one.
   search('kidney');
   findEmergencies('kidney');
@@ -48,10 +62,8 @@ export function createEngine(data: FinderData): Engine {
     const wish = readFilterWords(view.q, dictionary);
     if (wish || view.q.trim() === '') {
       const wanted = { ...view, ...wish };
-      const shown = alphabet
-        .filter((entry) => passesFilters(entry, wanted))
-        .map((entry) => ({ entry, reason: '' }));
-      const signs = wish ? findSigns(data.signs, [view.q]) : [];
+      const shown = alphabet.filter((entry) => passesFilters(entry, wanted)).map((entry) => toShown(entry));
+      const signs = wish ? listSigns([view.q]) : [];
       return { isRanked: false, shown, signs, emergencies, packs: [], absent: [], siteAnswers: [] };
     }
     const { hits, meanings, told, absent } = search(view.q, emergencies.length > 0);
@@ -61,8 +73,8 @@ export function createEngine(data: FinderData): Engine {
       isRanked: true,
       shown: hits
         .filter(({ entry }) => passesFilters(entry, view))
-        .map(({ entry, why }) => ({ entry, reason: formatWhy(why, view.q) })),
-      signs: findSigns(data.signs, [told, meanings[0] ?? '']),
+        .map(({ entry, why }) => toShown(entry, formatWhy(why, view.q, whyVoice))),
+      signs: listSigns([told, meanings[0] ?? '']),
       emergencies,
       packs: data.packs.filter(({ meaning }) => meanings.includes(meaning)),
       absent,

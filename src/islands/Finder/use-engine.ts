@@ -1,11 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
+import { localePath, locales } from '#config/locales.ts';
 import { routes } from '#config/routes.ts';
 import { loadFinderData } from '#islands/shared/load-finder-data.ts';
 import type { FinderView } from '#lib/finder/view.ts';
 import { createEngine, type Engine } from './engine.ts';
+import type { FinderVoice } from './voice.ts';
 
 /** The search, once its index has come. After a failure, the next change of the view tries again. */
-export function useEngine(view: FinderView): { readonly engine: Engine | null; readonly hasFailed: boolean } {
+export function useEngine(
+  view: FinderView,
+  { locale, words }: FinderVoice,
+): { readonly engine: Engine | null; readonly hasFailed: boolean } {
   const [engine, setEngine] = useState<Engine | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const isLoading = useRef(false);
@@ -16,7 +21,8 @@ export function useEngine(view: FinderView): { readonly engine: Engine | null; r
     const load = async (): Promise<void> => {
       isLoading.current = true;
       try {
-        const made = createEngine(await loadFinderData(routes.finderIndex));
+        const data = await loadFinderData(localePath(routes.finderIndex, locale));
+        const made = createEngine(data, { words: words.why, format: locales[locale].format });
         setEngine(() => made);
       } catch (error) {
         console.error(error);

@@ -4,6 +4,7 @@ import type { ShownService } from './services.ts';
 
 interface Props {
   services: readonly ShownService[];
+  label: string;
   current: number;
   onGo(to: number): void;
 }
@@ -15,13 +16,13 @@ const line =
   'lg:items-start lg:gap-3.5 lg:rounded-none lg:border-0 lg:border-t lg:py-3.5 lg:pr-2 lg:pl-4 lg:font-[600] lg:whitespace-normal lg:aria-[current]:border-l-3 lg:aria-[current]:border-rule lg:aria-[current]:border-l-eosin lg:aria-[current]:pl-[calc(1rem-3px)]';
 
 /** The services to choose from: without script, links to their panels. */
-export function Choice({ services, current, onGo }: Props) {
+export function Choice({ services, label, current, onGo }: Props) {
   const choose = (event: MouseEvent, to: number) => {
     event.preventDefault();
     onGo(to);
   };
   return (
-    <nav aria-label="Diagnostic services">
+    <nav aria-label={label}>
       <ol className="-mx-4 flex [scrollbar-width:none] gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:block lg:overflow-visible lg:p-0">
         {services.map(({ id, title, icon, preview }, index) => (
           <li key={id}>

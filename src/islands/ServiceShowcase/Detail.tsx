@@ -1,5 +1,6 @@
 import * as m from 'framer-motion/m';
 import { type MouseEvent, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import type { serviceShowcase } from '#i18n/en/service-showcase.ts';
 import type { LearnMore } from '#schemas/service.ts';
 
 interface Props {
@@ -7,6 +8,7 @@ interface Props {
   detail: LearnMore;
   /** Where Schedule leads. */
   chatLink: string;
+  words: (typeof serviceShowcase)['detail'];
   onClose(): void;
 }
 
@@ -23,7 +25,7 @@ function Points({ lines }: { lines: readonly string[] }) {
 }
 
 /** What Learn More opens: four parts, Close and Schedule. Escape and the backdrop close it too. */
-export function Detail({ title, detail, chatLink, onClose }: Props) {
+export function Detail({ title, detail, chatLink, words, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => dialog.current?.showModal(), []);
@@ -59,13 +61,13 @@ export function Detail({ title, detail, chatLink, onClose }: Props) {
         <h3 className="text-h2" id={heading}>
           {title}
         </h3>
-        <h4 className={part}>Services offered</h4>
+        <h4 className={part}>{words.offered}</h4>
         <Points lines={detail.offered} />
-        <h4 className={part}>Why it is crucial</h4>
+        <h4 className={part}>{words.crucial}</h4>
         <p>{detail.crucial}</p>
-        <h4 className={part}>Our promise</h4>
+        <h4 className={part}>{words.promise}</h4>
         <p>{detail.promise}</p>
-        <h4 className={part}>When to consider it</h4>
+        <h4 className={part}>{words.consider}</h4>
         <Points lines={detail.consider} />
       </div>
       <form
@@ -74,10 +76,10 @@ export function Detail({ title, detail, chatLink, onClose }: Props) {
         onSubmit={leave}
       >
         <button type="submit" className="button quiet">
-          Close
+          {words.close}
         </button>
         <a className="button" href={chatLink} target="_blank" rel="noopener">
-          Schedule
+          {words.schedule}
         </a>
       </form>
     </m.dialog>

@@ -3,6 +3,8 @@ import { type MouseEvent, useEffectEvent, useId, useLayoutEffect, useRef, useSta
 import { CarouselControls } from '#components/home/CarouselControls.tsx';
 import { Motion } from '#components/motion/Motion.tsx';
 import { useLive } from '#components/ui/use-live.ts';
+import type { Locale } from '#config/locales.ts';
+import { serviceShowcase } from '#i18n/en/service-showcase.ts';
 import { useAutoAdvance } from '#islands/shared/use-auto-advance.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
 import { useSteps } from '#islands/shared/use-steps.ts';
@@ -21,10 +23,12 @@ interface Props {
   services: readonly ShownService[];
   /** Where Schedule leads. */
   chatLink: string;
+  locale?: Locale;
+  words?: typeof serviceShowcase;
 }
 
 /** Five services in one place, with a choice, arrows, dots and details. Without script: a row to scroll through. */
-export function ServiceShowcase({ services, chatLink }: Props) {
+export function ServiceShowcase({ services, chatLink, locale = 'en', words = serviceShowcase }: Props) {
   const root = useIsland<HTMLElement>();
   const row = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLAnchorElement>(null);
@@ -53,7 +57,7 @@ export function ServiceShowcase({ services, chatLink }: Props) {
     event.preventDefault();
     const link = event.currentTarget;
     try {
-      const detail = (await loadDetails())[service.id];
+      const detail = (await loadDetails(locale))[service.id];
       if (!detail) throw new Error(`No detail of ${service.id}`);
       opener.current = link;
       setOpened({ service, detail });
@@ -70,12 +74,12 @@ export function ServiceShowcase({ services, chatLink }: Props) {
       data-live={isLive || undefined}
       {...holds}
       // On the way to a Learn More its detail is fetched already.
-      onPointerOver={() => void loadDetails().catch(() => undefined)}
+      onPointerOver={() => void loadDetails(locale).catch(() => undefined)}
     >
-      <h2 id={title}>Diagnostic services</h2>
+      <h2 id={title}>{words.title}</h2>
       <Motion>
         <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-4 lg:mt-8 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-12">
-          <Choice services={services} current={current} onGo={go} />
+          <Choice services={services} label={words.title} current={current} onGo={go} />
           <div
             ref={row}
             className="carousel-row group-data-live:overflow-clip group-data-live:[overflow-clip-margin:0.5rem]"
@@ -84,13 +88,18 @@ export function ServiceShowcase({ services, chatLink }: Props) {
           >
             {services.map((service, index) => (
               <Slide key={service.id} isLive={isLive} index={index} current={current} previous={previous}>
-                <Panel service={service} onLearnMore={(event) => learnMore(event, service)} />
+                <Panel
+                  service={service}
+                  locale={locale}
+                  words={words}
+                  onLearnMore={(event) => learnMore(event, service)}
+                />
               </Slide>
             ))}
           </div>
           <CarouselControls
             labels={services.map((service) => service.title)}
-            subject="services"
+            words={words.controls}
             hasChoice
             className="justify-self-center lg:col-start-2 lg:justify-self-start"
             current={current}
@@ -106,6 +115,7 @@ export function ServiceShowcase({ services, chatLink }: Props) {
               title={opened.service.title}
               detail={opened.detail}
               chatLink={chatLink}
+              words={words.detail}
               onClose={() => setOpened(null)}
             />
           )}

@@ -1,3 +1,4 @@
+import { type Locale, localePath } from '#config/locales.ts';
 import { routes } from '#config/routes.ts';
 import type { LearnMore } from '#schemas/service.ts';
 
@@ -12,8 +13,8 @@ function isDetails(value: unknown): value is Details {
   );
 }
 
-async function fetchDetails(): Promise<Details> {
-  const answer = await fetch(routes.serviceDetails);
+async function fetchDetails(locale: Locale): Promise<Details> {
+  const answer = await fetch(localePath(routes.serviceDetails, locale));
   if (!answer.ok) throw new Error(`Service details: status ${answer.status}`);
   const details: unknown = await answer.json();
   if (!isDetails(details)) throw new Error('Service details: not the file the build wrote');
@@ -22,9 +23,9 @@ async function fetchDetails(): Promise<Details> {
 
 let loading: Promise<Details> | undefined;
 
-/** Reads what Learn More opens, for all services, once. Throws when it cannot be had; what failed is asked for again. */
-export function loadDetails(): Promise<Details> {
-  loading ??= fetchDetails().catch((error: unknown) => {
+/** Reads what Learn More opens, for all services, once: a page has one language. Throws when it cannot be had; what failed is asked for again. */
+export function loadDetails(locale: Locale): Promise<Details> {
+  loading ??= fetchDetails(locale).catch((error: unknown) => {
     loading = undefined;
     throw error;
   });

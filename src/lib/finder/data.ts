@@ -1,3 +1,4 @@
+import type { LocaleLink } from '#config/locales.ts';
 import type { EmergencyIndex } from '#lib/finder/emergency-index.ts';
 import type { FinderEntry } from '#lib/finder/entry.ts';
 import type { Sign } from '#lib/finder/signs.ts';
@@ -7,10 +8,26 @@ import type { Reading, Synonyms } from '#schemas/synonym.ts';
 /** Rows field by field: like beside like is a kilobyte less on the wire. */
 type Columns<Row> = { readonly [Field in keyof Row]: readonly Row[Field][] };
 
+/** A page that answers a question about the laboratory, with its language where that is another. */
+export type LinkedAnswer = SiteAnswer & LocaleLink;
+
 /** A meaning that asks for health packs, with those it asks for. */
 export type PackMeaning = {
   readonly meaning: string;
   readonly packs: readonly { readonly name: string; readonly price: number }[];
+};
+
+type ByName = Readonly<Record<string, string>>;
+
+/** What another language calls that which the search reads in English. */
+export type FinderWords = {
+  /** By what the synonym table calls it. */
+  readonly meanings: ByName;
+  /** By the slug of the sign. */
+  readonly signs: ByName;
+  /** The owners' name of a test, by its code. */
+  readonly glosses: ByName;
+  readonly categories: ByName;
 };
 
 /** The file that the finder reads: entries, synonyms, and what else a query may be told. */
@@ -22,7 +39,9 @@ export type FinderData = {
   readonly packs: readonly PackMeaning[];
   readonly emergencies: EmergencyIndex;
   /** Pages for questions about the laboratory. */
-  readonly siteAnswers: readonly SiteAnswer[];
+  readonly siteAnswers: readonly LinkedAnswer[];
+  /** Not there in English. */
+  readonly words?: FinderWords;
 };
 
 /** The build wrote the file from checked data; here it is enough to tell it from anything else. */

@@ -236,11 +236,7 @@ export function createSearch(
     // Of a list, the rest is found; of anything else, only what is named beside it, or the same by another method.
     const asked = others || rest.filter((word) => findNamed(index, word)).join(' ');
     const sameThing = held.flatMap(({ otherMethod, nearest, name }) =>
-      otherMethod
-        ? toNearest(nearest).map(
-            (entry): Hit => ({ entry, why: { kind: 'meaning', meaning: `instead of ${name}` } }),
-          )
-        : [],
+      otherMethod ? toNearest(nearest).map((entry): Hit => ({ entry, why: { kind: 'instead', name } })) : [],
     );
     const named = asked === '' ? [] : answer(asked, isEmergency).hits;
     const seen = new Set(sameThing.map(({ entry }) => entry.code));

@@ -19,7 +19,10 @@ const toForms = (text: string) =>
  * The pages that answer a query which asks about the laboratory and about no test: it holds one of a page's questions in
  * any order, and no word that is not of that page.
  */
-export function findSiteAnswers(answers: readonly SiteAnswer[], query: string): SiteAnswer[] {
+export function findSiteAnswers<Answer extends SiteAnswer>(
+  answers: readonly Answer[],
+  query: string,
+): Answer[] {
   const asked = toForms(query);
   if (asked.size === 0) return [];
   return answers.filter(({ words }) => {

@@ -1,3 +1,5 @@
+import { fill } from '#config/fill.ts';
+import { finder } from '#i18n/en/finder.ts';
 import { fold } from '#lib/finder/fold.ts';
 import { listAll } from '#lib/list-words.ts';
 import { formatRupees } from '#lib/money.ts';
@@ -7,6 +9,8 @@ export type Why =
   | { readonly kind: 'code' }
   | { readonly kind: 'name' }
   | { readonly kind: 'meaning'; readonly meaning: string }
+  /** It comes nearest to what is not offered. */
+  | { readonly kind: 'instead'; readonly name: string }
   | { readonly kind: 'alias'; readonly alias: string }
   /** By a word that is no name of it. */
   | { readonly kind: 'hint' }
@@ -17,33 +21,40 @@ export type Why =
   | { readonly kind: 'note' }
   | { readonly kind: 'similar'; readonly word: string };
 
+/** How the reason is said: English unless told otherwise. */
+export interface WhyVoice {
+  readonly words: typeof finder.why;
+  readonly format?: string;
+  /** What meanings and categories are called, by their English. */
+  readonly meanings?: Readonly<Record<string, string>>;
+  readonly categories?: Readonly<Record<string, string>>;
+}
+
 /** Says it beside the hit; `query` is what the visitor typed. */
-export function formatWhy(why: Why, query: string): string {
-  const typed = `“${query.trim()}”`;
+export function formatWhy(why: Why, query: string, voice: WhyVoice = { words: finder.why }): string {
+  const { words, format, meanings, categories } = voice;
+  const typed = fill(words.typed, { query: query.trim() });
   switch (why.kind) {
-    case 'code':
-      return 'Code';
-    case 'name':
-      return 'In the name';
-    case 'meaning':
-      return fold(why.meaning).startsWith(fold(query.trim()))
-        ? `Often meant by ${typed}`
-        : `${typed}: ${why.meaning}`;
+    case 'meaning': {
+      const meaning = meanings?.[why.meaning] ?? why.meaning;
+      const isTyped = [why.meaning, meaning].some((said) => fold(said).startsWith(fold(query.trim())));
+      return fill(isTyped ? words.often : words.meaning, { typed, meaning });
+    }
+    case 'instead':
+      return fill(words.instead, { typed, name: why.name });
     case 'alias':
-      return `Also called ${why.alias}`;
+      return fill(words.alias, { alias: why.alias });
     case 'hint':
-      return `Looked up as ${typed}`;
+      return fill(words.hint, { typed });
     case 'part':
-      return `Includes ${why.part}`;
+      return fill(words.part, { part: why.part });
     case 'whole':
-      return `Holds ${listAll(why.parts)} for ${formatRupees(why.saving)} less`;
+      return fill(words.whole, { parts: listAll(why.parts, format), saving: formatRupees(why.saving) });
     case 'category':
-      return `Filed under ${why.category}`;
-    case 'note':
-      return 'In the note for vets';
+      return fill(words.category, { category: categories?.[why.category] ?? why.category });
     case 'similar':
-      return `Spelt like “${why.word}”`;
+      return fill(words.similar, { word: why.word });
     default:
-      return why satisfies never;
+      return words[why.kind];
   }
 }

@@ -1,4 +1,4 @@
-import { defaultLocale, hasPage, type Locale, locales, prefixedLocales } from '#config/locales.ts';
+import { defaultLocale, hasPage, type Locale, prefixedLocales } from '#config/locales.ts';
 import { isPrivatePath } from '#config/private-paths.ts';
 import { routes } from '#config/routes.ts';
 import type { Redirect } from '#lib/hosting/cdn.ts';
@@ -30,9 +30,7 @@ export const untranslatedPages: readonly Redirect[] = [
 /** The folders of which a language has no page at all, and that of the default one. */
 export const untranslatedFolders: readonly Redirect[] = [
   ...prefixedLocales.flatMap((locale) =>
-    folders
-      .filter((folder) => !locales[locale].pages.some((page) => page.startsWith(`${folder}/`)))
-      .map(toWay(locale)),
+    folders.filter((folder) => !hasPage(`${folder}/`, locale)).map(toWay(locale)),
   ),
   { from: `/${defaultLocale}`, to: '' },
 ];

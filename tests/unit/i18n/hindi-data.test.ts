@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clock } from '#i18n/hi/clock.ts';
-import { insteadOf } from '#i18n/hi/data/synonyms.ts';
 import { translated } from '#i18n/hi/data/testimonials.ts';
+import { finder } from '#i18n/hi/finder.ts';
 import { plan } from '#i18n/hi/plan.ts';
 import { testPage } from '#i18n/hi/test-page.ts';
 import { english, entries, hindi, listTexts } from './owner-data.ts';
@@ -66,7 +66,7 @@ describe('the Hindi of the data', () => {
 
 /** Units, a word of the trade and the tag of the language: what Hindi writes in Latin letters too. */
 const latinAlone = ['mL', 'g', 'HD', 'hi-IN'];
-const everything = listTexts({ ...hindi, insteadOf, translated, clock, plan, testPage });
+const everything = listTexts({ ...hindi, translated, clock, finder, plan, testPage });
 /** The words without the places that values take. */
 const toPlain = (text: string) => text.replace(/\{\w+\}/g, '·');
 

@@ -243,7 +243,7 @@ export const english = {
   testimonials: byKey(
     testimonials,
     ({ id }) => id,
-    ({ text, role, clinic }) => ({ text, role, clinic }),
+    ({ name, text, role, clinic }) => ({ name, text, role, clinic }),
   ),
   team: {
     people: {

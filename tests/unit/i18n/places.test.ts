@@ -6,6 +6,7 @@ import { listTexts } from './owner-data.ts';
 const screens = [
   'clock',
   'clockSection',
+  'finder',
   'plan',
   'planPage',
   'planStart',

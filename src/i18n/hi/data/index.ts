@@ -5,12 +5,18 @@ import { claims } from './claims.ts';
 import { emergencies } from './emergencies.ts';
 import { faqs } from './faq.ts';
 import { journey } from './journey.ts';
+import { notOffered } from './not-offered.ts';
 import { notices } from './notices.ts';
 import { ownerTexts } from './owner-texts.ts';
 import { packages } from './packages.ts';
 import { partner } from './partner.ts';
 import { problems } from './problems.ts';
+import { services } from './services.ts';
+import { siteAnswers } from './site-answers.ts';
 import { benchOf, caps, collection, refusals, specimens } from './specimens.ts';
+import { statsStrip } from './stats.ts';
+import { meanings } from './synonyms.ts';
+import { testimonials } from './testimonials.ts';
 
 export const facts: FactWords = {
   benchOf,
@@ -23,11 +29,17 @@ export const facts: FactWords = {
   faqs,
   groups,
   journey,
+  meanings,
+  notOffered,
   notices,
   ownerTexts,
   packages,
   partner,
   problems,
   refusals,
+  services,
+  siteAnswers,
   specimens,
+  statsStrip,
+  testimonials,
 };

@@ -182,6 +182,3 @@ export const meanings = {
   'sugar in the urine': 'पेशाब में शुगर',
   tuberculosis: 'टीबी',
 } as const satisfies Record<string, string>;
-
-/** In place of a meaning: what comes nearest to a test that is not offered. */
-export const insteadOf = '{name} की जगह';

@@ -1,0 +1,1 @@
+export const statsStrip = { label: 'The laboratory in figures' };

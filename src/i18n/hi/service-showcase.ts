@@ -1,0 +1,22 @@
+import type { Dictionary } from '#i18n/get-i18n.ts';
+
+export const serviceShowcase: Dictionary['serviceShowcase'] = {
+  title: 'जाँच सेवाएँ',
+  benefits: 'मुख्य फ़ायदे',
+  learnMore: 'और जानें',
+  contact: 'हमसे बात करें',
+  controls: {
+    previous: 'पिछली सेवा',
+    next: 'अगली सेवा',
+    pause: 'सेवाओं का चलना रोकें',
+    play: 'सेवाएँ चलाएँ',
+  },
+  detail: {
+    offered: 'क्या-क्या होता है',
+    crucial: 'यह क्यों ज़रूरी है',
+    promise: 'हमारा वादा',
+    consider: 'कब कराने की सोचें',
+    close: 'बंद करें',
+    schedule: 'समय लें',
+  },
+};

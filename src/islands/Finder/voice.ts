@@ -1,0 +1,13 @@
+import type { Locale } from '#config/locales.ts';
+import { finder } from '#i18n/en/finder.ts';
+
+type ByName = Readonly<Record<string, string>>;
+
+/** How the finder speaks: its words, and in another language what it calls the choices of its filters. */
+export interface FinderVoice {
+  locale: Locale;
+  words: typeof finder;
+  names?: Readonly<Record<'departments' | 'species' | 'specimens', ByName>>;
+}
+
+export const english: FinderVoice = { locale: 'en', words: finder };
