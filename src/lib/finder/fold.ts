@@ -60,6 +60,8 @@ const noTrouble =
 export function toQueryWords(text: string): string[] {
   return toWords(
     text
+      // English in Hindi letters, which sounds like "hit".
+      .replace(/हीट/g, 'heat')
       .replace(denials, 'not')
       .replace(noTrouble, 'bina $1$2')
       .replace(/\b([a-z]) ?\/ ?([a-z])\b/gi, '$1$2')

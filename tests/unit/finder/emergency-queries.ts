@@ -772,6 +772,9 @@ export const emergencyQueries: readonly (readonly [query: string, id: string])[]
 
 /** What sounds like it and is none: calm questions, tests by name, what is denied, ordinary words. */
 export const calmQueries: readonly string[] = [
+  // In heat, in Hindi letters, is not hit by a car.
+  'कुतिया हीट में है',
+  'कुतिया की हीट में खून आ रहा है',
   // What is denied as a whole tells nothing by its parts.
   'saap ne nahi kata',
   'scared of crackers',
