@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { splitLocale } from '#config/locales.ts';
 import { openFolders, routes } from '#config/routes.ts';
 import { catalogues } from '#data/catalogues/index.ts';
 import { packages } from '#data/packages.ts';
@@ -151,9 +152,12 @@ test('structured data is what search engines ask for', () => {
     for (const { path } of matching)
       expect(seen.get(path) ?? [], path).toEqual(expect.arrayContaining(kinds));
   }
-  const names = pages.flatMap(({ html }) => readData(html).map((json) => listNames(JSON.parse(json))));
+  const names = pages.flatMap(({ path, html }) =>
+    readData(html).map((json) => ({ ...listNames(JSON.parse(json)), ...splitLocale(path) })),
+  );
   const described = names.flatMap((each) => each.described);
-  expect(new Set(described).size, 'described once').toBe(described.length);
+  const inLanguages = names.flatMap((each) => each.described.map((id) => `${each.locale} ${id}`));
+  expect(new Set(inLanguages).size, 'described once in a language').toBe(inLanguages.length);
   const unknown = names.flatMap(({ named }) => named).filter((id) => !described.includes(id));
   expect([...new Set(unknown)], 'named and nowhere described').toEqual([]);
   const bad = examine('{"@context":"https://schema.org","@type":"FAQPage","mainEntity":[]}');
@@ -212,7 +216,12 @@ test('the manifest names icons that are there', async () => {
 });
 
 test('words in Devanagari say that they are Hindi', () => {
-  const hindi = listed.filter(({ title }) => /[\u0900-\u097f]/.test(title));
+  const titled = listed.filter(({ title }) => /[\u0900-\u097f]/.test(title));
+  const isWhole = ({ path }: Found) => splitLocale(path).locale === 'hi';
+  const whole = titled.filter(isWhole);
+  const hindi = titled.filter((page) => !isWhole(page));
+  expect(whole.length).toBeGreaterThan(1);
+  for (const { path, html } of whole) expect(html, path).toContain('<html lang="hi-IN">');
   expect(hindi.length).toBeGreaterThan(1);
   for (const { path, html } of hindi) {
     expect(html, path).toMatch(/<h1 class="[^"]*" lang="hi">/);
