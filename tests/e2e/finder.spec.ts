@@ -199,7 +199,9 @@ test('a shared view shows its rows and never all of them first, but all where th
   await expect(page.locator('.a-to-z li').first()).toBeVisible();
 });
 
-test('the list from A to Z stays where it is when the search comes to life', async ({ page }) => {
+test('the list from A to Z stays where it is when the search comes to life', {
+  tag: '@whole-browser',
+}, async ({ page }) => {
   await page.goto('/tests', { waitUntil: 'networkidle' });
   const row = page.locator('.a-to-z li').nth(3);
   const before = await row.boundingBox();
