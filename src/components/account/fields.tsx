@@ -25,6 +25,11 @@ export function EmailField(props: Labelled & { autoComplete: 'username' | 'email
   return <TextField {...props} type="email" inputMode="email" autoCapitalize="none" />;
 }
 
+/** The code that a mail holds beside its link. */
+export function MailCodeField(state: FieldState) {
+  return <TextField {...state} label="Code from our mail" autoComplete="one-time-code" inputMode="numeric" />;
+}
+
 export function PasswordField({
   label,
   hint,

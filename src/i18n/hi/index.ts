@@ -8,6 +8,7 @@ import { contactForm } from './contact-form.ts';
 import { emergencyNote } from './emergency-note.ts';
 import { faq } from './faq.ts';
 import { faqSearch } from './faq-search.ts';
+import { fasting } from './fasting.ts';
 import { films } from './films.ts';
 import { filter } from './filter.ts';
 import { finder } from './finder.ts';
@@ -45,6 +46,7 @@ export const dictionary: Dictionary = {
   contact,
   emergencyNote,
   faqSearch,
+  fasting,
   faq,
   films,
   filter,

@@ -1,6 +1,8 @@
 import type { Dictionary } from '#i18n/get-i18n.ts';
+import { fasting } from './fasting.ts';
 
 export const testPage: Dictionary['testPage'] = {
+  ...fasting,
   page: {
     withSample: '{name}: कीमत और सैंपल',
     withPreparation: '{name}: कीमत और तैयारी',
@@ -55,29 +57,11 @@ export const testPage: Dictionary['testPage'] = {
     Nephrology: 'किडनी',
     'Molecular diagnostics': 'DNA की जाँच',
   },
-  /** Alone or before के लिए: "for dogs, cats and horses". */
-  animals: {
-    All: 'कुत्ते, बिल्ली और दूसरे आम पालतू स्तनधारी',
-    Dog: 'कुत्ते',
-    Cat: 'बिल्ली',
-    Rabbit: 'खरगोश',
-    'Guinea pig': 'गिनी पिग',
-    Goat: 'बकरी',
-    Sheep: 'भेड़',
-    Pig: 'सूअर',
-    Horse: 'घोड़े',
-    Cattle: 'गाय-भैंस',
-    Bird: 'पक्षी',
-    Reptile: 'रेंगने वाले जानवर',
-  },
-  /** One of them, before के लिए or को: "a healthy adult dog or cat". */
-  oneAnimal: { Dog: 'कुत्ते', Cat: 'बिल्ली' },
   scheduleWords: {
     '24/7': 'दिन के 24 घंटे, हफ़्ते के 7 दिन',
     'weekdays 7-17': 'सोमवार से शुक्रवार, सुबह 7 से शाम 5 बजे',
   },
   timeRange: '$1-$2',
-  formatHours: { one: '{from} घंटे', range: '{from} से {to} घंटे' },
   volume: { slides: 'स्लाइड', swab: 'स्वैब', tube: '{volume} वाली ट्यूब' },
   sample: {
     cap: '{container}, ढक्कन: {cap}',
@@ -88,13 +72,6 @@ export const testPage: Dictionary['testPage'] = {
     smallPetOr: '{animals} या {kg} kg से कम का पालतू',
   },
   minutes: '{count} मिनट',
-  nameFasted: 'स्वस्थ वयस्क {animals}',
-  nameOneFasted: 'स्वस्थ वयस्क {animals}',
-  describeFast: {
-    only: 'सिर्फ़ {who} के लिए: {hours} भूखा',
-    conditional: 'भूखा रखना ज़रूरी नहीं, जब तक नींद की दवा न देनी हो; तब सिर्फ़ {who} के लिए: {hours} भूखा',
-  },
-  toNeverSentence: 'इन्हें कभी भूखा न रखें: {never}। {instead}',
   toShortFood: { none: 'भूखा रखना ज़रूरी नहीं', feedAsUsual: 'रोज़ की तरह खिलाएँ', with: '{food}। {condition}' },
   toFoodSentences: {
     none: 'भूखा रखने की ज़रूरत नहीं।',

@@ -2,17 +2,12 @@ import { useState } from 'react';
 import type { Failure } from '#backend/session.ts';
 import { BusyButton } from '#components/account/BusyButton.tsx';
 import { Form } from '#components/account/Form.tsx';
-import { EmailField, TextField } from '#components/account/fields.tsx';
+import { EmailField, MailCodeField } from '#components/account/fields.tsx';
 import { Problem } from '#components/account/Problem.tsx';
+import { wrongCode } from '#components/account/wrong-code.ts';
 import { usePageForm } from '#islands/shared/use-page-form.ts';
 import { mailCodeSchema } from '#schemas/sign-up.ts';
 import { type State, spendCode } from './spend-proof.ts';
-
-/** The same for a wrong address as for a wrong code. */
-const wrongCode: Failure = {
-  kind: 'refused',
-  message: 'This code does not fit the address, or it is older than an hour.',
-};
 
 /** Confirms an address by the code of the mail, for whom its link does not work. */
 export function CodeForm({ onDone }: { onDone: (state: State) => void }) {
@@ -38,12 +33,7 @@ export function CodeForm({ onDone }: { onDone: (state: State) => void }) {
     >
       <Problem failure={failure} kept="What you typed is still here." />
       <EmailField {...field('email')} label="Email" autoComplete="username" />
-      <TextField
-        {...field('code')}
-        label="Code from our mail"
-        autoComplete="one-time-code"
-        inputMode="numeric"
-      />
+      <MailCodeField {...field('code')} />
       <BusyButton isWide type="submit" busy={isSubmitting}>
         {isSubmitting ? 'Confirming...' : 'Confirm my address'}
       </BusyButton>

@@ -2,19 +2,14 @@ import { useState } from 'react';
 import { type Failure, spendProof } from '#backend/session.ts';
 import { BusyButton } from '#components/account/BusyButton.tsx';
 import { Form } from '#components/account/Form.tsx';
-import { EmailField, PasswordField, TextField } from '#components/account/fields.tsx';
+import { EmailField, MailCodeField, PasswordField } from '#components/account/fields.tsx';
 import { Problem } from '#components/account/Problem.tsx';
+import { wrongCode } from '#components/account/wrong-code.ts';
 import { usePageForm } from '#islands/shared/use-page-form.ts';
 import { newPasswordHint } from '#schemas/account-fields.ts';
 import { codePasswordSchema } from '#schemas/sign-up.ts';
 import { getRecovery } from '#stores/session.ts';
 import { saveNewPassword } from './save-new-password.ts';
-
-/** The same for a wrong address as for a wrong code. */
-const wrongCode: Failure = {
-  kind: 'refused',
-  message: 'This code does not fit the address, or it is older than an hour.',
-};
 
 type Typed = { email: string; code: string; password: string };
 
@@ -47,12 +42,7 @@ export function CodeForm() {
       <p>Our mail also holds a code. With it you can set the new password here.</p>
       <Problem failure={failure} kept="What you typed is still here." />
       <EmailField {...field('email')} label="Email" autoComplete="username" />
-      <TextField
-        {...field('code')}
-        label="Code from our mail"
-        autoComplete="one-time-code"
-        inputMode="numeric"
-      />
+      <MailCodeField {...field('code')} />
       <PasswordField
         {...field('password')}
         label="New password"

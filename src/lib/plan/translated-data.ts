@@ -10,22 +10,8 @@ import type { PlanWords } from '#lib/plan/words.ts';
 
 /** What a plan says in a language. */
 function toWords(locale: Locale): PlanWords {
-  const { plan, testEmergency, testPage } = getI18n({ locale }).words;
-  const { animals, oneAnimal, formatHours, nameFasted, nameOneFasted, describeFast, toNeverSentence } =
-    testPage;
-  return {
-    plan,
-    testEmergency,
-    fasting: {
-      animals,
-      oneAnimal,
-      formatHours,
-      nameFasted,
-      nameOneFasted,
-      describeFast,
-      toNeverSentence,
-    },
-  };
+  const { plan, testEmergency, fasting } = getI18n({ locale }).words;
+  return { plan, testEmergency, fasting };
 }
 
 /** All that a plan is worked out from, in a language. */

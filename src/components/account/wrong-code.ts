@@ -1,0 +1,7 @@
+import type { Failure } from '#backend/session.ts';
+
+/** Of the code of a mail: the same for a wrong address as for a wrong code. */
+export const wrongCode: Failure = {
+  kind: 'refused',
+  message: 'This code does not fit the address, or it is older than an hour.',
+};
