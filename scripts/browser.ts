@@ -45,8 +45,8 @@ function installPackage(name: string): void {
 }
 
 /**
- * Path of Chromium's headless shell, which opens pages in a third of the time; undefined where there is none, and the
- * browser serves for all.
+ * Path of Chromium's headless shell, which opens pages in a third of the time, installed where this user may; undefined
+ * where there is none, and the browser serves for all.
  */
 export function findHeadlessShell(): string | undefined {
   if (process.env.HEADLESS_SHELL_PATH) return process.env.HEADLESS_SHELL_PATH;
