@@ -16,9 +16,12 @@ import { datedSitemap } from './src/integrations/sitemap-entries.ts';
 const environment = loadBuildEnvironment();
 const publicText = { context: 'client', access: 'public' };
 
-/** React comes in one file instead of six: on a slow line each further file waits for the one that names it. */
+/** On a slow line each further file waits for the one that names it: React comes in one, what islands share in few. */
 const codeSplitting = {
-  groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler|nanostores|@nanostores)\// }],
+  groups: [
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler|nanostores|@nanostores)\// },
+    { name: 'shared', test: /\/src\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
+  ],
 };
 
 export default defineConfig({
