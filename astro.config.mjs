@@ -20,7 +20,13 @@ const publicText = { context: 'client', access: 'public' };
 const codeSplitting = {
   groups: [
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler|nanostores|@nanostores)\// },
-    { name: 'shared', test: /\/src\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
+    {
+      name: 'shared',
+      test: /\/src\//,
+      minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 4000,
+    },
   ],
 };
 
