@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EmbeddedBackend, startEmbedded } from '../../scripts/embedded/start.ts';
 import { copyProject, type ProjectCopy, type Run } from '../../scripts/project-copy.ts';
 import { listEnglish } from './english-left.ts';
+import { listUnstyledClasses } from './unstyled-classes.ts';
 
 let backend: EmbeddedBackend;
 let project: ProjectCopy;
@@ -56,6 +57,12 @@ test('pages in Hindi say nothing in English but names', () => {
   const pages = globSync('hi/**/*.html', { cwd: join(project.folder, 'dist') });
   expect(pages.length).toBeGreaterThan(10);
   for (const page of pages) expect(listEnglish(project.read(`dist/${page}`)), page).toEqual([]);
+});
+
+test("a page's sheet reads every file whose utilities the page wears", () => {
+  const paths = globSync('**/*.html', { cwd: join(project.folder, 'dist') });
+  const pages = paths.map((path) => ({ path, html: project.read(`dist/${path}`) }));
+  expect(listUnstyledClasses(pages)).toEqual([]);
 });
 
 test('a page in two languages names both, and each its own address', () => {
