@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { fieldFrame } from './field-frame.ts';
 
 /** The box of a text field. */
-export const inputLook =
-  'min-h-11 w-full rounded-sharp border border-rule-strong bg-sheet px-3 py-2 aria-invalid:border-vermilion aria-invalid:outline-vermilion';
+export const inputLook = `${fieldFrame} aria-invalid:border-vermilion aria-invalid:outline-vermilion`;
 export const fieldLook = 'grid grid-cols-[minmax(0,1fr)] content-start gap-1';
 export const hintLook = 'text-small leading-[1.4] text-ink-soft';
 const faultLook = 'fault text-small leading-[1.4] text-vermilion';

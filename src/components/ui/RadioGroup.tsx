@@ -29,7 +29,7 @@ export function RadioGroup<Value extends string>({
     <fieldset className="m-0 min-w-0 border-0 p-0">
       <legend className="p-0 font-[600]">{legend}</legend>
       <div
-        className={`mt-1 grid auto-cols-[1fr] grid-flow-col rounded-sharp border border-rule-strong max-[18rem]:grid-flow-row max-[18rem]:grid-cols-[minmax(0,1fr)] ${isPaired ? pairs : ''}`}
+        className={`mt-1 grid auto-cols-[1fr] grid-flow-col overflow-clip rounded-soft border border-rule-strong max-[18rem]:grid-flow-row max-[18rem]:grid-cols-[minmax(0,1fr)] ${isPaired ? pairs : ''}`}
       >
         {choices.map(({ value, label }) => (
           <label

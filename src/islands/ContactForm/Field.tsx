@@ -12,7 +12,7 @@ interface Props {
 }
 
 const box =
-  'mb-3 w-full rounded-sharp border border-rule-strong bg-sheet px-3 py-2 aria-invalid:mb-0 aria-invalid:border-vermilion';
+  'mb-3 w-full rounded-soft border border-rule-strong bg-sheet px-3 py-2 aria-invalid:mb-0 aria-invalid:border-vermilion';
 /** What went wrong, at a field or with the whole. */
 export const faultLook = 'mb-3 text-[0.9375rem] text-vermilion';
 

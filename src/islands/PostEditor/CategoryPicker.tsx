@@ -62,7 +62,7 @@ export function CategoryPicker({ chosen, fault, dispatch, onEdit }: Props) {
       ) : (
         <ul
           // Half a row more than rows, to show that there are further ones.
-          className="mt-1 grid max-h-61 grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] content-start overflow-y-auto rounded-sharp border border-rule-strong bg-sheet aria-busy:h-61"
+          className="mt-1 grid max-h-61 grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] content-start overflow-y-auto rounded-soft border border-rule-strong bg-sheet aria-busy:h-61"
           aria-busy={names === 'loading'}
         >
           {choices.map((choice) => (
