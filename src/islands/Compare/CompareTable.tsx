@@ -24,7 +24,7 @@ export function CompareTable({ columns, comparison, drawings }: Props) {
     if (name !== 'Tubes and containers') return text;
     return containers.map(({ specimen, amount }) => (
       <span key={`${specimen} ${amount}`}>
-        <svg className="tube" width={20} height={20} aria-hidden="true">
+        <svg width={20} height={20} aria-hidden="true">
           <use href={`#${drawings[specimen]}`} />
         </svg>
         {`${specimen} ${amount.replaceAll(' ', '\u00a0')}`}

@@ -50,7 +50,7 @@ export function Filters({ view, options, voice, onChoose }: Props) {
               checked={view.tube === id}
               onChange={() => onChoose({ tube: id })}
             >
-              <svg className="tube" width={tubeSize} height={tubeSize} aria-hidden="true">
+              <svg width={tubeSize} height={tubeSize} aria-hidden="true">
                 <use href={`#${drawing}`} />
               </svg>
               {words.tubes[id]}

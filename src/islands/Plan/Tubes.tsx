@@ -33,7 +33,7 @@ export function Tubes({ plan, data, pet }: Props) {
               className="grid grid-cols-[1.25rem_2.25rem_1fr] items-center gap-x-2 border-b border-rule py-2.5 sm:grid-cols-[1.25rem_2.25rem_1fr_auto]"
             >
               <span className="font-display text-[1rem]/[1] font-[600] text-eosin-deep">{place + 1}</span>
-              <svg className="tube" width={36} height={36} aria-hidden="true">
+              <svg width={36} height={36} aria-hidden="true">
                 <use href={`#${facts.drawing}`} />
               </svg>
               <div>

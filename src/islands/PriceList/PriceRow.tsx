@@ -56,7 +56,7 @@ export const PriceRow = memo(function PriceRow({ row, category = row.category, s
       <p className="row-samples">
         {samples.map(({ specimen, volume }) => (
           <span key={`${specimen} ${volume}`} className="relative block pl-6">
-            <svg className="tube absolute top-px left-0" width={20} height={20} aria-hidden="true">
+            <svg className="absolute top-px left-0" width={20} height={20} aria-hidden="true">
               <use href={`#${drawings[specimen]}`} />
             </svg>
             {`${setting.specimens?.[specimen] ?? specimen} `}
