@@ -6,6 +6,7 @@ import {
   type SpecimenName,
   speciesSchema,
   specimenNameSchema,
+  specimenNames,
 } from '#schemas/specimen.ts';
 import { suspicionSchema } from '#schemas/suspicion.ts';
 
@@ -109,7 +110,10 @@ function isSpecimenName(part: string): part is SpecimenName {
 const sampleSchema = sentence.superRefine((sample, context) => {
   for (const part of toSampleParts(sample)) {
     if (!isSpecimenName(part)) {
-      context.addIssue({ code: 'custom', message: `"${part}" is not a sample of src/schemas/specimen.ts` });
+      context.addIssue({
+        code: 'custom',
+        message: `"${part}" is not one of ${specimenNames.join(', ')} (src/schemas/specimen.ts)`,
+      });
     }
   }
 });

@@ -32,7 +32,12 @@ function findVolumeFaults(file: string, entry: Entry, ofList: SeparatedMl | unde
   const isSpun = entry.plasma || entry.specimens.includes(serum);
   if (isSpun && separated === undefined)
     return [
-      formatFault(file, entry.code, 'separatedMl', 'says nothing of the serum or plasma that it takes'),
+      formatFault(
+        file,
+        entry.code,
+        'separatedMl',
+        'says nothing of the serum or plasma that it takes; write { amount: mL, bench, basis } here or for the whole list',
+      ),
     ];
   const volumes = entry.volume.split(' + ').map((text) => Number(/(\d+(?:\.\d+)?) mL$/.exec(text)?.[1] ?? 0));
   return entry.specimens.flatMap((name, at) => {

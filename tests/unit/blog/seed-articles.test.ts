@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { packages } from '#data/packages.ts';
@@ -62,8 +62,28 @@ const slugs = globSync('*.sql', { cwd: folder })
 const readTop = (html: string): string => html.split('<h2', 1)[0] ?? '';
 const listParagraphs = (html: string): string[] => html.match(/<p[ >].*?<\/p>/gs) ?? [];
 
-test('every article of the seeds has its emergency described here', () => {
-  expect(Object.keys(emergencies).sort()).toEqual(slugs);
+test('the words of the emergency line are written down for each article', () => {
+  const missing = slugs.filter((slug) => !(slug in emergencies));
+  expect(missing, 'to be added to emergencies in tests/unit/blog/seed-articles.test.ts').toEqual([]);
+  expect(
+    Object.keys(emergencies).filter((slug) => !slugs.includes(slug)),
+    'without an article',
+  ).toEqual([]);
+});
+
+test('every article is in categories that are there, and has its picture', () => {
+  const categories = readFileSync(join(folder, '../categories.sql'), 'utf8');
+  const faults = slugs.flatMap((slug) => {
+    const sql = readFileSync(join(folder, `${slug}.sql`), 'utf8');
+    const ids = /^ {2}'\{([\d,]*)\}',$/m.exec(sql)?.[1]?.split(',') ?? [];
+    const picture = /"url": "([^"]+)"/.exec(sql)?.[1] ?? '';
+    return [
+      ...(ids.length === 0 ? [`${slug}.sql: no category`] : []),
+      ...ids.filter((id) => !categories.includes(`(${id},`)).map((id) => `${slug}.sql: no category ${id}`),
+      ...(existsSync(`public${picture}`) ? [] : [`${slug}.sql: no picture public${picture}`]),
+    ];
+  });
+  expect(faults).toEqual([]);
 });
 
 describe('the emergency line', () => {
@@ -74,6 +94,7 @@ describe('the emergency line', () => {
       .slice(0, 2)
       .find((paragraph) => paragraph.startsWith('<p class="callout"><strong>Emergency:</strong>'));
     const text = htmlToText(line ?? '');
+    expect(text, 'the text begins with <p><strong>Emergency:</strong> …</p>').not.toBe('');
     for (const word of [...words, 'vet now']) expect(text).toContain(word);
     // As short as the block that a phone paints first may be and leave that part to the article's own first words.
     expect(text.length).toBeLessThan(200);

@@ -69,7 +69,10 @@ describe.each(catalogues)('the price list $id', (catalogue) => {
 
   it('sorts by popularity just where something is popular', () => {
     const popular = getEntries(catalogue).some((entry) => entry.popular);
-    expect(catalogue.sorts.includes('popular'), '`popular` among its sorts').toBe(popular);
+    expect(
+      catalogue.sorts.includes('popular'),
+      `src/data/catalogues/${catalogue.id}.ts: 'popular' among its sorts`,
+    ).toBe(popular);
   });
 });
 
@@ -98,10 +101,11 @@ describe('all entries', () => {
     expect(new Set(entries.map(({ ownerText }) => ownerText)).size).toBe(entries.length);
     for (const { ownerText, code } of entries) {
       const sentences = ownerText.split(/(?<=\.) /);
-      expect(sentences.length, code).toBeGreaterThanOrEqual(2);
-      expect(sentences.length, code).toBeLessThanOrEqual(4);
+      const counted = `${code}, ownerText: number of its sentences`;
+      expect(sentences.length, counted).toBeGreaterThanOrEqual(2);
+      expect(sentences.length, counted).toBeLessThanOrEqual(4);
       for (const sentence of sentences)
-        expect(sentence.split(' ').length, `${code}: ${sentence}`).toBeLessThan(36);
+        expect(sentence.split(' ').length, `${code}, ownerText: words of "${sentence}"`).toBeLessThan(36);
     }
   });
 

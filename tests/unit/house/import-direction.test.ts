@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** Left to right: a folder imports from folders to its left and from itself. */
+/** In order: a folder imports from those before it, from its neighbours in a line and from itself. */
 const order = [
   ['config', 'schemas'],
   ['data', 'content'],
@@ -56,6 +56,13 @@ function isAllowed(file: string, imported: string): boolean {
   return from !== undefined && to !== undefined && to <= from;
 }
 
+/** The folders that a file may use, as words. */
+function listUsable(file: string): string {
+  const all = order.flat();
+  const imported = all.filter((folder) => isAllowed(file, `#${folder}/a.ts`));
+  return imported.join(', ') || 'packages';
+}
+
 /** The file of src that an import leads to, as a path; null for packages and styles. */
 function toFile(file: string, imported: string): string | null {
   if (imported.startsWith('#')) return `src/${imported.slice(1)}`;
@@ -83,13 +90,13 @@ function findCircles(files: readonly string[]): string[] {
 function findFaults(files: readonly string[]): string[] {
   return files.flatMap((file) =>
     listImports(file).flatMap((imported) =>
-      isAllowed(file, imported) ? [] : [`${file} imports ${imported}`],
+      isAllowed(file, imported) ? [] : [`${file} imports ${imported}, but may use only ${listUsable(file)}`],
     ),
   );
 }
 
 describe('the direction of imports', () => {
-  test('every folder imports only from its left', () => {
+  test('every folder imports only from those before it', () => {
     expect(findFaults([...listFiles('src'), ...listFiles('scripts')])).toEqual([]);
   });
 

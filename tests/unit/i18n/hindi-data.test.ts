@@ -42,13 +42,19 @@ const weighty = [
 
 describe('the Hindi of the data', () => {
   it('says all that the English says, and nothing else', () => {
-    const ways = [...given.keys()].filter((way) => !isGloss(way));
-    expect(ways.toSorted()).toEqual([...wanted.keys()].toSorted());
+    const folder = 'src/i18n/hi/data';
+    const missing = [...wanted.keys()].filter((way) => !given.has(way));
+    const further = [...given.keys()].filter((way) => !wanted.has(way) && !isGloss(way));
+    expect([
+      ...missing.map((way) => `${folder}: ${way} is missing`),
+      ...further.map((way) => `${folder}: ${way} has no English`),
+    ]).toEqual([]);
   });
 
   it('keeps every warning and every number in words', () => {
     const changed = [...wanted].flatMap(([way, text]) => {
-      const told = given.get(way) ?? '';
+      const told = given.get(way);
+      if (told === undefined) return [];
       const lost = weighty.filter(([word, hindiWord]) => word.test(text) && !hindiWord.test(told));
       return lost.map(([word]) => `${way} loses ${word}: "${text}" has become "${told}"`);
     });
@@ -57,8 +63,10 @@ describe('the Hindi of the data', () => {
 
   it('keeps every figure', () => {
     const changed = [...wanted].flatMap(([way, text]) => {
-      const told = given.get(way) ?? '';
-      return toFigures(text) === toFigures(told) ? [] : [`${way}: "${text}" has become "${told}"`];
+      const told = given.get(way);
+      return told === undefined || toFigures(text) === toFigures(told)
+        ? []
+        : [`${way}: "${text}" has become "${told}"`];
     });
     expect(changed).toEqual([]);
   });
