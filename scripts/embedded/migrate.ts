@@ -16,6 +16,14 @@ const history = `
 
 const fileName = /^(\d{14})_([a-z0-9_]+)\.sql$/;
 
+/** A fault of a file as `file:line: reason`; the database says no line of what reads well and cannot be done. */
+function toFault(file: string, statements: string, cause: unknown): Error {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  const position = cause instanceof Error && 'position' in cause ? Number(cause.position) : Number.NaN;
+  const line = Number.isNaN(position) ? '' : `:${statements.slice(0, position).split('\n').length}`;
+  return new Error(`supabase/${file}${line}: ${reason}`, { cause });
+}
+
 /** Applies each migration once, in order, whole or not at all. The history is the Supabase CLI's own table. */
 export async function migrate(database: PGlite): Promise<void> {
   await database.exec(history);
@@ -38,8 +46,7 @@ export async function migrate(database: PGlite): Promise<void> {
         );
       });
     } catch (cause) {
-      const reason = cause instanceof Error ? cause.message : String(cause);
-      throw new Error(`supabase/migrations/${file}: ${reason}`, { cause });
+      throw toFault(`migrations/${file}`, statements, cause);
     }
   }
 }
@@ -69,8 +76,7 @@ export async function seed(database: PGlite): Promise<void> {
       try {
         await transaction.exec(statements);
       } catch (cause) {
-        const reason = cause instanceof Error ? cause.message : String(cause);
-        throw new Error(`supabase/${file}: ${reason}`, { cause });
+        throw toFault(file, statements, cause);
       }
       await transaction.query('insert into supabase_migrations.seed_files (path, hash) values ($1, $2)', [
         `supabase/${file}`,

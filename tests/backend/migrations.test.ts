@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { PGlite } from '@supabase/lite/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate, seed } from '../../scripts/embedded/migrate.ts';
@@ -38,6 +39,40 @@ describe('the migrations', () => {
     await database.exec('delete from public.posts');
     await seed(database);
     expect(await list('select count(*)::int as name from public.posts')).toEqual([0]);
+  });
+});
+
+describe('columns', () => {
+  test('are all in src/backend/database.types.ts, and no others', async () => {
+    const types = readFileSync('src/backend/database.types.ts', 'utf8');
+    const typed = [...types.matchAll(/^ {6}(\w+): \{\n {8}Row: \{\n([\s\S]*?)^ {8}\}/gm)].flatMap(
+      ([, table, row = '']) => [...row.matchAll(/^ {10}(\w+):/gm)].map(([, column]) => `${table}.${column}`),
+    );
+    const there =
+      await list(`select c.relname || '.' || attname as name from pg_class c join pg_attribute on attrelid = c.oid
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v') and attnum > 0 and not attisdropped`);
+    expect(
+      there.filter((column) => !typed.includes(column)),
+      'missing in database.types.ts',
+    ).toEqual([]);
+    expect(
+      typed.filter((column) => !there.includes(column)),
+      'without a column',
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['insert', ['contacts.created_at', 'contacts.id', 'pets.created_at', 'pets.id']],
+    ['update', ['pets.created_at', 'pets.id', 'pets.owner_id', 'profiles.created_at', 'profiles.id']],
+  ])('of a table whose rows people %s are all granted to them, but for these', async (verb, closed) => {
+    const refused =
+      await list(`select c.relname || '.' || attname as name from pg_class c join pg_attribute on attrelid = c.oid
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
+        and has_any_column_privilege('authenticated', c.oid, '${verb}')
+        and not has_column_privilege('authenticated', c.oid, attnum, '${verb}') order by 1`);
+    expect(refused, `a column of such a table needs: grant ${verb} (column) on … to authenticated`).toEqual(
+      closed,
+    );
   });
 });
 
