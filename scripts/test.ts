@@ -1,27 +1,38 @@
-/** `npm test`: everything CI needs, from the checks over unit and backend tests to the browser. Stops at the first failure. */
+/**
+ * `npm test`: everything CI needs, from the checks over unit and backend tests to the browser. Stops at the first failure.
+ * `npm test -- tests/unit/catalogue`: only the tests of these folders or files; those of `tests/e2e` run in the browser.
+ */
 import { spawnSync } from 'node:child_process';
 import { findHeadlessShell, requireChromium } from './browser.ts';
 
-const steps = [
-  ['node', 'scripts/check.ts'],
-  ['vitest', 'run', '--config', 'tests/vitest.config.ts'],
-  ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
-] as const;
+const vitest = ['vitest', 'run', '--config', 'tests/vitest.config.ts'];
+const playwright = ['playwright', 'test', '--config', 'tests/playwright.config.ts'];
+
+/** The commands to run: all, or those for the paths that are asked for. */
+function listSteps(paths: readonly string[]): string[][] {
+  if (paths.length === 0) return [['node', 'scripts/check.ts'], vitest, playwright];
+  const inBrowser = paths.filter((path) => path.includes('e2e'));
+  const others = paths.filter((path) => !path.includes('e2e'));
+  return [
+    ...(others.length > 0 ? [[...vitest, ...others]] : []),
+    ...(inBrowser.length > 0 ? [[...playwright, ...inBrowser]] : []),
+  ];
+}
+
+/** What the browser tests need: asked for first, so that nobody waits for the other tests to hear of it. */
+function findBrowsers(): Record<string, string> {
+  const shell = findHeadlessShell();
+  return { CHROMIUM_PATH: requireChromium(), ...(shell && { HEADLESS_SHELL_PATH: shell }) };
+}
 
 try {
-  const chromium = requireChromium();
-  const shell = findHeadlessShell();
-  for (const [command, ...parts] of steps) {
+  const steps = listSteps(process.argv.slice(2));
+  const browsers = steps.some(([program]) => program === 'playwright') ? findBrowsers() : {};
+  for (const [command = '', ...parts] of steps) {
     console.log(`\n=== ${command} ${parts.join(' ')}`);
     const { status, error } = spawnSync(command, parts, {
       stdio: 'inherit',
-      env: {
-        ...process.env,
-        CHROMIUM_PATH: chromium,
-        ...(shell && { HEADLESS_SHELL_PATH: shell }),
-        ASTRO_TELEMETRY_DISABLED: '1',
-        DO_NOT_TRACK: '1',
-      },
+      env: { ...process.env, ...browsers, ASTRO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' },
     });
     if (error) throw error;
     if (status !== 0) {
