@@ -31,11 +31,17 @@ const kindOfKeeping = (): StorageKind => {
   return lasting ? 'localStorage' : 'sessionStorage';
 };
 
-/** Decides before a sign-in whether the session outlives the browser window. */
-export function remember(yes: boolean): void {
+/** Takes a sign-in out of this browser's storage, with what was remembered of its profile. */
+function forgetSignIn(): void {
   forget(sessionKey);
+  forget(`${sessionKey}-user`);
   forget(profileKey);
   forget(staffKey);
+}
+
+/** Decides before a sign-in whether the session outlives the browser window. */
+export function remember(yes: boolean): void {
+  forgetSignIn();
   lasting = yes;
 }
 
@@ -103,15 +109,18 @@ export function getRecovery(): AuthClient {
   return recoveryClient;
 }
 
-/** A session that only proves an address: kept nowhere, and ended at once. */
-export function createConfirming(): AuthClient {
-  const kept = new Map<string, string>();
-  return createAuthClient('confirming', {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, text) => void kept.set(key, text),
-    removeItem: (key) => void kept.delete(key),
+/** A client whose session is in memory alone. */
+function createPassing(key: string, stored?: string): AuthClient {
+  const kept = new Map(stored === undefined ? [] : [[key, stored]]);
+  return createAuthClient(key, {
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, text) => void kept.set(name, text),
+    removeItem: (name) => void kept.delete(name),
   });
 }
+
+/** A session that only proves an address: kept nowhere, and ended at once. */
+export const createConfirming = (): AuthClient => createPassing('confirming');
 
 export const hasSession = (): boolean => readAnywhere(sessionKey) !== null;
 
@@ -151,10 +160,7 @@ export function readCachedProfile(): CachedProfile | null {
 function forgetSession(): void {
   if (isTaken()) return;
   change({ isOver: true });
-  forget(sessionKey);
-  forget(`${sessionKey}-user`);
-  forget(profileKey);
-  forget(staffKey);
+  forgetSignIn();
   forget(recoveryKey);
   forget(contactDraftKey);
   forget(toAsideKey(contactDraftKey));
@@ -173,13 +179,7 @@ function leavePage(): void {
  */
 async function revoke(stored: string | null): Promise<void> {
   if (stored === null) return;
-  const name = 'leaving';
-  const copy = new Map([[name, stored]]);
-  const revoked = createAuthClient(name, {
-    getItem: (key) => copy.get(key) ?? null,
-    setItem: (key, text) => void copy.set(key, text),
-    removeItem: (key) => void copy.delete(key),
-  })
+  const revoked = createPassing('leaving', stored)
     .signOut({ scope: 'local' })
     .then(
       ({ error }) => error && console.error('Signing out:', error.message),
@@ -195,10 +195,7 @@ async function revoke(stored: string | null): Promise<void> {
 export function takeBackSignIn(): void {
   if (isTaken()) return;
   const stored = readSession();
-  forget(sessionKey);
-  forget(`${sessionKey}-user`);
-  forget(profileKey);
-  forget(staffKey);
+  forgetSignIn();
   void revoke(stored);
 }
 

@@ -6,7 +6,7 @@ import type { IconName } from '#components/ui/icon-shapes.ts';
 import { useLive } from '#components/ui/use-live.ts';
 import { films } from '#i18n/en/films.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
-import { getStepAt } from '#lib/journey.ts';
+import { getStepAt } from '#lib/film-step.ts';
 
 /** Seconds, less than a frame, by which a browser may fall short of the moment that it was told to jump to. */
 const slack = 0.02;

@@ -13,7 +13,7 @@ import { keepPublished } from '#lib/article/schema.ts';
 import { letScroll } from '#lib/article/scrolling.ts';
 import { removeShortcodeNodes } from '#lib/article/shortcodes.ts';
 import { treeToText } from '#lib/article/text.ts';
-import { countWords, readMinutes } from '#lib/article/words.ts';
+import { countWords, readMinutes } from '#lib/article/word-count.ts';
 import { toHtml } from '#lib/article/write.ts';
 
 interface Measures {

@@ -1,6 +1,6 @@
 import { fill } from '#config/fill.ts';
 import { english, type FastingVoice } from '#i18n/fasting-voice.ts';
-import { formatHours } from '#lib/hour-range.ts';
+import { formatHourRange } from '#lib/hour-range.ts';
 import { listAll, listEither } from '#lib/list-words.ts';
 import type { Fast, FastedSpecies } from '#schemas/catalogue-entry.ts';
 
@@ -46,6 +46,6 @@ export function describeFast(fast: Fast, voice: FastingVoice = english): string 
   const { only, conditional } = voice.words.describeFast;
   return fill(isConditional(fast) ? conditional : only, {
     who: nameFasted(fast.subject.species, voice),
-    hours: formatHours(fast.hours, voice),
+    hours: formatHourRange(fast.hours, voice),
   });
 }

@@ -1,8 +1,8 @@
 import { specimens } from '#data/specimens.ts';
 import { english, type Voice } from '#i18n/voice.ts';
-import { toSlowestHours } from '#lib/catalogue/hours.ts';
 import { getByCode, type Listed } from '#lib/catalogue/lookup.ts';
 import { formatReason, isPartial, mergeRefusals, type Refusal } from '#lib/catalogue/refusals.ts';
+import { toSlowestHours } from '#lib/catalogue/slowest-hours.ts';
 import { isRunFor } from '#lib/finder/species.ts';
 import {
   type Entry,

@@ -3,8 +3,8 @@ import { type ClockWords, clock } from '#i18n/en/clock.ts';
 import { toStart } from '#lib/clock/bench-hours.ts';
 import type { ClockData, TimedTest } from '#lib/clock/data.ts';
 import { formatMoment, type IndianMinute } from '#lib/clock/india-time.ts';
-import type { Journey } from '#lib/clock/journey.ts';
 import { toRule } from '#lib/clock/rules.ts';
+import type { Journey } from '#lib/clock/sample-journey.ts';
 import { listAll } from '#lib/list-words.ts';
 import type { BenchLimit } from '#schemas/specimen.ts';
 

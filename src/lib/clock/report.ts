@@ -5,8 +5,8 @@ import { isBeyondList } from '#lib/clock/calendar.ts';
 import { findOutwaited, isOutOfHours, toOpenCondition } from '#lib/clock/closed-bench.ts';
 import type { ClockData, TimedTest } from '#lib/clock/data.ts';
 import { getDay, type IndianMinute } from '#lib/clock/india-time.ts';
-import { getCourier, type Journey, toJourney } from '#lib/clock/journey.ts';
 import { isOpenThrough } from '#lib/clock/opening.ts';
+import { getCourier, type Journey, toJourney } from '#lib/clock/sample-journey.ts';
 import {
   canBeLeft,
   findRefusal,

@@ -4,9 +4,9 @@ import { describeClosedBench } from '#lib/clock/closed-bench.ts';
 import type { ClockData, TimedTest } from '#lib/clock/data.ts';
 import { formatHours } from '#lib/clock/hours.ts';
 import { formatMoment, type IndianMinute } from '#lib/clock/india-time.ts';
-import { findInTime, findOpening, getCourier, type Journey, toJourney } from '#lib/clock/journey.ts';
 import { isOpenFor, isOpenThrough } from '#lib/clock/opening.ts';
 import { byText, capitalize, findOnRoad, toRule, toSentence, toSpinning } from '#lib/clock/rules.ts';
+import { findInTime, findOpening, getCourier, type Journey, toJourney } from '#lib/clock/sample-journey.ts';
 import {
   canBeLeft,
   findRefusal,

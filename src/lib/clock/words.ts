@@ -3,8 +3,8 @@ import { type ClockWords, clock } from '#i18n/en/clock.ts';
 import type { ClockData } from '#lib/clock/data.ts';
 import { formatHours } from '#lib/clock/hours.ts';
 import { formatMoment, formatTime, type IndianMinute, parseTime } from '#lib/clock/india-time.ts';
-import { getCourier } from '#lib/clock/journey.ts';
 import type { ReadyReport, Report } from '#lib/clock/report.ts';
+import { getCourier } from '#lib/clock/sample-journey.ts';
 import { listAll } from '#lib/list-words.ts';
 
 /** What a promise hangs on: ', if you call Baraut first'. */

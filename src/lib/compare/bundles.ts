@@ -1,12 +1,12 @@
 import { packages } from '#data/packages.ts';
 import { nameFasted } from '#lib/catalogue/fast-words.ts';
 import { getTurnaround } from '#lib/catalogue/handling.ts';
-import { toSlowestHours } from '#lib/catalogue/hours.ts';
 import { getByCode, listedEntries } from '#lib/catalogue/lookup.ts';
 import { panelTrueSaving } from '#lib/catalogue/saving.ts';
+import { toSlowestHours } from '#lib/catalogue/slowest-hours.ts';
 import { toPortions } from '#lib/catalogue/volume.ts';
 import { isRunFor } from '#lib/finder/species.ts';
-import { formatHours } from '#lib/hour-range.ts';
+import { formatHourRange } from '#lib/hour-range.ts';
 import { planData } from '#lib/plan/build-data.ts';
 import { toPlan } from '#lib/plan/plan.ts';
 import { formatSpecies, toPlainTime, toShortFood } from '#lib/structured-data/wording.ts';
@@ -89,7 +89,7 @@ function toPackHandling(id: string): Pick<Bundle, 'containers' | 'food'> {
   const { food, containers } = toPlan([id], unknownPet, planData);
   const conditions = food.remarks.filter((remark) => remark !== planData.rules.fasting.water);
   const hours =
-    food.hours && `Only for ${nameFasted(food.subject)}: ${formatHours(food.hours)} without food.`;
+    food.hours && `Only for ${nameFasted(food.subject)}: ${formatHourRange(food.hours)} without food.`;
   return {
     containers: containers.map(({ specimen, count, each }) => ({
       specimen,

@@ -1,4 +1,4 @@
-import { countWords } from '#lib/article/words.ts';
+import { countWords } from '#lib/article/word-count.ts';
 import type { Draft } from '#schemas/draft.ts';
 
 /** Words in the paragraphs and headings of a post. */

@@ -1,7 +1,7 @@
 import { synonyms } from '#data/synonyms.ts';
 import { getTurnaround } from '#lib/catalogue/handling.ts';
-import { toSlowestHours } from '#lib/catalogue/hours.ts';
 import { type Listed, listedEntries } from '#lib/catalogue/lookup.ts';
+import { toSlowestHours } from '#lib/catalogue/slowest-hours.ts';
 import { isSoon } from '#lib/catalogue/urgency.ts';
 import type { FinderEntry } from '#lib/finder/entry.ts';
 import { toCompact, toIndexWords } from '#lib/finder/fold.ts';

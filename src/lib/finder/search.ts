@@ -32,7 +32,8 @@ function rankReadings(readings: readonly Reading[], rank: number): Map<string, R
   return ranked;
 }
 
-type Way = {
+/** How words are looked for: in some fields, with slips forgiven, all of them or some. */
+type WordSearch = {
   readonly fields?: Field[];
   readonly typos?: false | ((word: string) => number | false);
   readonly some?: boolean;
@@ -44,7 +45,7 @@ function searchWords(
   { engine, byCode }: SearchIndex,
   groups: Groups,
   isBrief: boolean,
-  { fields, typos = false, some = false, rank = 0 }: Way,
+  { fields, typos = false, some = false, rank = 0 }: WordSearch,
 ): Scored[] {
   // Of several words, a letter says too little by itself.
   const asked = some ? groups.filter(([word = '']) => word.length > 1) : groups;

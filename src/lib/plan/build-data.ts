@@ -12,9 +12,9 @@ import {
   getTurnaround,
   needsCallOutOfHours,
 } from '#lib/catalogue/handling.ts';
-import { toSlowestHours } from '#lib/catalogue/hours.ts';
 import { getPortions, getSeparated } from '#lib/catalogue/least-volume.ts';
 import { type Listed, listedEntries } from '#lib/catalogue/lookup.ts';
+import { toSlowestHours } from '#lib/catalogue/slowest-hours.ts';
 import { getEmergency } from '#lib/finder/get-emergency.ts';
 import type { PlanData, PlanEmergency, PlanEntry } from '#lib/plan/catalogue.ts';
 import type { Entry, UsesMl } from '#schemas/catalogue-entry.ts';

@@ -1,6 +1,6 @@
 import { fill } from '#config/fill.ts';
 import { isConditional, nameOneFasted, toNeverSentence } from '#lib/catalogue/fast-words.ts';
-import { formatHours } from '#lib/hour-range.ts';
+import { formatHourRange } from '#lib/hour-range.ts';
 import { listAll } from '#lib/list-words.ts';
 import type { Pet, PlanEntry, PlanRules } from '#lib/plan/catalogue.ts';
 import { type Chosen, listSpeakers } from '#lib/plan/preparation.ts';
@@ -103,7 +103,7 @@ function tellConditional({ title, fast }: Titled, isTold: boolean, pet: Pet, wor
   return fill(pet.facts?.sedated === 'yes' ? sedated : unless, {
     title,
     who: nameOneFasted(subject, voice),
-    hours: formatHours(fast.hours, voice),
+    hours: formatHourRange(fast.hours, voice),
   });
 }
 
@@ -219,7 +219,7 @@ export function toFoodWords(
     lines: [
       fill(words.plan.food.only, {
         who: nameOneFasted(subject, voice),
-        hours: formatHours(hours, voice),
+        hours: formatHourRange(hours, voice),
         tests: listAll(fasting, voice.format),
       }),
       toNeverSentence({ never, instead }, voice),

@@ -73,9 +73,12 @@ function warnOfSex({ tests }: Expanded, { facts }: Pet, words: PlanWords): Warni
       ];
 }
 
+/** The one procedure that is safe in a pregnancy. */
+const ultrasound = 'RAD-02';
+
 /** Anaesthesia and X-rays of a pregnant animal are for its vet to decide. */
 function warnOfPregnancy({ tests }: Expanded, { facts }: Pet, words: PlanWords): Warning[] {
-  const procedures = tests.filter(({ portions, code }) => portions.length === 0 && code !== 'RAD-02');
+  const procedures = tests.filter(({ portions, code }) => portions.length === 0 && code !== ultrasound);
   if (facts?.pregnant !== 'yes' || procedures.length === 0) return [];
   return [
     {

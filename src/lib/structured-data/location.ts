@@ -1,7 +1,7 @@
 import { routes } from '#config/routes.ts';
 import { site as laboratory } from '#config/site.ts';
 import { toCardPath } from '#lib/cards/card.ts';
-import { siteCard } from '#lib/cards/cards.ts';
+import { siteCard } from '#lib/cards/page-cards.ts';
 import { toDirectionsLink } from '#lib/directions.ts';
 import { nameLaboratory } from '#lib/structured-data/laboratory.ts';
 import type { Branch } from '#schemas/branch.ts';

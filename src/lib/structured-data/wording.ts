@@ -4,7 +4,7 @@ import { english, type Voice } from '#i18n/voice.ts';
 import { describeFast, isConditional, nameOneFasted, toNeverSentence } from '#lib/catalogue/fast-words.ts';
 import { getFasting } from '#lib/catalogue/handling.ts';
 import type { Listed } from '#lib/catalogue/lookup.ts';
-import { formatHours } from '#lib/hour-range.ts';
+import { formatHourRange } from '#lib/hour-range.ts';
 import { listAll } from '#lib/list-words.ts';
 import type { Entry, Fast, Schedule } from '#schemas/catalogue-entry.ts';
 import type { Species } from '#schemas/specimen.ts';
@@ -68,7 +68,7 @@ function toFastSentences(fasting: Fast, voice: Voice): string[] {
   return [
     fill(isConditional(fasting) ? words.conditional : words.fast, {
       who: nameOneFasted(fasting.subject.species, voice),
-      hours: formatHours(fasting.hours, voice),
+      hours: formatHourRange(fasting.hours, voice),
     }),
     ...(fasting.condition === undefined ? [] : [fasting.condition]),
     ...(water === undefined ? [] : [water]),

@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getBlog } from '#backend/blog/blog.ts';
 import { toCardPath } from '#lib/cards/card.ts';
-import { listCards } from '#lib/cards/cards.ts';
 import { drawCard } from '#lib/cards/draw-card.ts';
+import { listCards } from '#lib/cards/page-cards.ts';
 
 /** Pictures of shared links are drawn once: their names say all that is in them. */
 const kept = '.local/cards';

@@ -3,7 +3,7 @@ import { cleanHtml } from '#lib/article/clean.ts';
 import { formatArticle } from '#lib/article/format.ts';
 import { firstPicture } from '#lib/article/picture.ts';
 import { htmlToText } from '#lib/article/text.ts';
-import { countWords } from '#lib/article/words.ts';
+import { countWords } from '#lib/article/word-count.ts';
 import { isBalanced, listForbidden, listLostWords, pageAttributes } from './examine.ts';
 import { posts } from './posts.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { firstPicture } from '#lib/article/picture.ts';
 import { htmlToText } from '#lib/article/text.ts';
-import { countWords, readMinutes } from '#lib/article/words.ts';
+import { countWords, readMinutes } from '#lib/article/word-count.ts';
 import { formatExcerpt, introduce } from '#lib/excerpt.ts';
 import { getContent, posts } from './posts.ts';
 

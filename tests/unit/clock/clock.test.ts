@@ -3,6 +3,7 @@ import { branches } from '#data/branches.ts';
 import { getClockData } from '#lib/clock/build-data.ts';
 import { parseCollected } from '#lib/clock/collection-time.ts';
 import type { ClockData, TimedTest } from '#lib/clock/data.ts';
+import { describeLimits } from '#lib/clock/describe-limits.ts';
 import {
   formatDated,
   formatMoment,
@@ -11,9 +12,8 @@ import {
   toFieldValue,
   toIndianMinute,
 } from '#lib/clock/india-time.ts';
-import { getCourier, toJourney } from '#lib/clock/journey.ts';
-import { describeLimits } from '#lib/clock/limits.ts';
 import { toReport } from '#lib/clock/report.ts';
+import { getCourier, toJourney } from '#lib/clock/sample-journey.ts';
 import { warnOfWay } from '#lib/clock/warnings.ts';
 import { explainReport, formatReport } from '#lib/clock/words.ts';
 import { listAll } from '#lib/list-words.ts';

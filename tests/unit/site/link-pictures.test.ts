@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { site } from '#config/site.ts';
 import { toCardPath } from '#lib/cards/card.ts';
-import { siteCard } from '#lib/cards/cards.ts';
+import { siteCard } from '#lib/cards/page-cards.ts';
 
 describe('the address of a link picture', () => {
   afterEach(() => vi.restoreAllMocks());

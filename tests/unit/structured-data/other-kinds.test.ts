@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { branches } from '#data/branches.ts';
 import { faqs } from '#data/faq.ts';
-import { siteCard } from '#lib/cards/cards.ts';
+import { siteCard } from '#lib/cards/page-cards.ts';
 import { getByCode } from '#lib/catalogue/lookup.ts';
 import { toBlogPosting } from '#lib/structured-data/blog-posting.ts';
 import { toFaqPage } from '#lib/structured-data/faq-page.ts';

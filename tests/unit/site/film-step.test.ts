@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { journey } from '#data/journey.ts';
-import { getStepAt } from '#lib/journey.ts';
+import { getStepAt } from '#lib/film-step.ts';
 
 const starts = journey.steps.map(({ start }) => start);
 const at = (seconds: number, duration = 10.5) => getStepAt(starts, seconds, duration);
