@@ -67,6 +67,17 @@ export const legalNavigation = [
   { name: 'cookies', href: routes.cookies },
 ] as const;
 
+type Link = (
+  | typeof drawerNavigation
+  | typeof accountNavigation
+  | typeof ownNavigation
+  | typeof legalNavigation
+  | (typeof footerNavigation)[number]['links']
+)[number];
+
+/** Every link that has a name in `src/i18n/<language>/navigation.ts`. */
+export type LinkName = Link['name'];
+
 /** The rail of the staff screens. */
 export const adminNavigation = [
   { label: 'Dashboard', href: routes.admin, icon: 'report' },

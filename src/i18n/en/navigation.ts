@@ -1,3 +1,5 @@
+import type { LinkName } from '#config/navigation.ts';
+
 /** What the links of header, drawer and footer are called. */
 export const navigation = {
   about: 'About',
@@ -27,4 +29,4 @@ export const navigation = {
   biochemistry: 'Biochemistry',
   microbiology: 'Microbiology',
   radiology: 'Radiology',
-};
+} satisfies Record<LinkName, string>;
