@@ -124,7 +124,7 @@ export const createConfirming = (): AuthClient => createPassing('confirming');
 
 export const hasSession = (): boolean => readAnywhere(sessionKey) !== null;
 
-/** Shows the avatar in this page's header, or takes it away; on every later page account-hint.ts does so. */
+/** Shows the avatar in this page's header, or takes it away; on every later page AccountHint.astro does so. */
 function showInHeader(cached: CachedProfile | null): void {
   const root = document.documentElement;
   root.toggleAttribute('data-account', cached !== null);

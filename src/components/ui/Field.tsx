@@ -26,7 +26,7 @@ export function toAria({ name, hint, fault = null }: Described) {
 }
 
 export function Fault({ name, fault, isSpoken = false }: FaultProps) {
-  // What is spoken needs its place before there is something to say.
+  // A live region must exist before its text, else it is not read out.
   if (isSpoken)
     return (
       <p className={`empty:hidden ${faultLook}`} id={toFaultId(name)} role="alert">

@@ -1,6 +1,6 @@
 /**
  * Closes the phone's menu with the link that is followed in it. For pages that the menu leads to places on: a link to another
- * page leaves the menu behind by itself (account-hint.ts closes it for the way back).
+ * page leaves the menu behind by itself (AccountHint.astro closes it for the way back).
  */
 // By its id, in fewer bytes.
 const { menu } = self as typeof self & { menu?: HTMLElement };

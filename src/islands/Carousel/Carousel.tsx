@@ -53,7 +53,7 @@ export function Carousel({ testimonials, words = testimonialCarousel }: Props) {
     advance: () => go(current + 1),
   });
 
-  // The one that is seen follows the one that is chosen, once it has faded out.
+  // The shown quote changes to the chosen one after it has faded out.
   const [shown, setShown] = useState(current);
   const isFading = isLive && !calm && shown !== current;
   useEffect(() => {
@@ -88,7 +88,7 @@ export function Carousel({ testimonials, words = testimonialCarousel }: Props) {
           className="carousel-row mt-6 gap-6 group-data-live:overflow-clip group-data-live:[overflow-clip-margin:0.5rem] lg:auto-cols-[calc((100%-3rem)/3)] lg:group-data-live:grid-cols-[repeat(3,1fr)]"
           // A row that scrolls can be reached by keyboard; one that does not need not be.
           tabIndex={isLive ? undefined : 0}
-          // Steps of its own are not read out; steps the visitor makes are.
+          // Screen readers announce the steps a visitor makes, not the automatic ones.
           aria-live={isLive ? (moving ? 'off' : 'polite') : undefined}
           initial={false}
           {...(isLive && { animate: { opacity: isFading ? 0 : 1 } })}

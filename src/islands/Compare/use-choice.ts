@@ -38,7 +38,7 @@ export function useChoice(bundles: readonly Bundle[]): Choice {
   const { view, choose } = useQueryState<ChosenView>({
     empty: nothing,
     parse: (params) => parseView(params, bundles),
-    // A comma stays a comma: such an address is read out and typed.
+    // Commas are not escaped: people read this address out and type it.
     format: ({ ids }) => (ids.length > 0 ? `p=${ids.join(',')}` : ''),
     readForm: (shared) => {
       const ticked = form.current ? new FormData(form.current).getAll('p').map(String) : [];

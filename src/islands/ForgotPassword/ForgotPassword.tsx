@@ -22,7 +22,7 @@ export function ForgotPassword() {
   const [sent, setSent] = useState<boolean | null>(null);
   const { isSubmitting } = form.formState;
 
-  // The field goes with its button and comes back: the focus goes to what has taken their place.
+  // Field and button are replaced, so the focus moves to what replaces them.
   const news = useFocusReturn<HTMLDivElement>(sent === true);
   useEffect(() => {
     if (sent === false) form.setFocus('email');

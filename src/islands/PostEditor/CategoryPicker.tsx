@@ -19,10 +19,10 @@ export function CategoryPicker({ chosen, fault, dispatch, onEdit }: Props) {
   const place = useRef<HTMLFieldSetElement>(null);
   const load = useCallback(async () => {
     const answer = await loadCategoryNames(getAuth());
-    // A list that is there is better than none.
+    // A failed refresh keeps the list that was loaded before.
     setNames((before) => (answer.ok ? answer.value : Array.isArray(before) ? before : 'failed'));
   }, []);
-  // The button goes with the failure: its focus stays here.
+  // The button disappears with the failure, so the focus moves here.
   const loadAgain = async () => {
     await load();
     place.current?.focus();
@@ -36,7 +36,7 @@ export function CategoryPicker({ chosen, fault, dispatch, onEdit }: Props) {
   const toggle = (choice: Choice) => {
     dispatch({ type: 'categories', ids: toggleChoice(chosen, choice) });
     onEdit();
-    // One that was removed goes with its tick, and the focus with it.
+    // A removed category disappears with its box, so the focus moves.
     if (!choice.isThere) place.current?.focus();
   };
   const choices = typeof names === 'string' ? [] : toChoices(names, chosen);

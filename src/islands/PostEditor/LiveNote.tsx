@@ -38,7 +38,7 @@ function Rebuild() {
     setState('asking');
     const answer = await requestRebuild(getAuth(), 'publish');
     setState(answer.ok ? 'asked' : 'failed');
-    // The button goes.
+    // The button disappears, so the focus moves.
     if (answer.ok) place.current?.focus();
   };
   return (

@@ -27,7 +27,7 @@ export function ToolButton({ sign, label, disabled = false, pressed, tabIndex, o
       aria-disabled={disabled}
       aria-pressed={pressed}
       tabIndex={tabIndex}
-      // The words keep their selection.
+      // The press must not take the selection from the words.
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => !disabled && onClick(event)}
     >

@@ -38,7 +38,7 @@ const settled = 2000;
 /** Fixed word for word. */
 const deleteQuestion = 'Are you sure you want to delete this blog post?';
 
-// Fetched when they are wanted: most posts are written without them.
+// Loaded on use: most posts are written without them.
 const loadConflictDialog = async () => (await import('./ConflictDialog.tsx')).ConflictDialog;
 const loadPreview = async () => (await import('./Preview.tsx')).Preview;
 
@@ -75,12 +75,12 @@ export function Workspace({ draft, isStored, email, imageHosts }: Props) {
     const timer = setTimeout(() => void loadPipeline().catch(() => undefined), settled);
     return () => clearTimeout(timer);
   }, []);
-  // The first thing written makes the draft one that a reload finds.
+  // Once the draft is kept, its id is in the address, so that a reload finds it.
   useEffect(() => {
     if (keptAt !== null) setDraftInAddress(draft.id);
   }, [keptAt, draft.id]);
 
-  // What is wanting stands in fields that a preview hides on narrow screens.
+  // A preview hides the fields on narrow screens; faults are shown beside them.
   useEffect(() => {
     if (hasFaults) setIsPreviewed(false);
   }, [hasFaults]);
@@ -104,7 +104,7 @@ export function Workspace({ draft, isStored, email, imageHosts }: Props) {
     dispatch({ type: 'focus', id: other.blocks[0]?.id ?? '', caret: 'block' });
   };
 
-  // Its own button goes; the one that works again has the keys.
+  // Retry disappears once pressed, so the focus moves to the main button.
   const mainButton = useRef<HTMLButtonElement>(null);
   const retry = () => {
     void publishing.retry();

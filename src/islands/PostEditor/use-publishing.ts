@@ -105,7 +105,7 @@ export function usePublishing({ live, latest, dispatch, keep, withSession }: Opt
     const { toPublishedDraft } = await loadPipeline();
     const draft = toPublishedDraft(row, toDraft(latest.current, new Date().toISOString()));
     change({ type: 'replace', draft }, draft.updatedAt);
-    // The words that had the focus have gone with their block.
+    // The block that had the focus is gone.
     dispatch({ type: 'focus', id: draft.blocks[0]?.id ?? '', caret: 'block' });
     return { news: 'This is their version. Undo brings yours back.' };
   };

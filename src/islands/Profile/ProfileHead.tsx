@@ -39,7 +39,7 @@ export function ProfileHead({ profile, user, loading, isStaff, onChange, childre
   const close = () => {
     setPicking(false);
     setHeld(null);
-    // The button that closed the picker goes with it.
+    // The button that closed the picker disappears with it, so the focus moves.
     opener.current?.focus();
   };
 

@@ -39,7 +39,7 @@ export function useProfile() {
     if (isLeaving.current) return undefined;
     if (user.ok && profile.ok) {
       cacheProfile(profile.value);
-      // Not known is no: only a link hangs on it, and the profile is not kept from anybody for it.
+      // A failed question counts as no: it only decides whether a link is shown.
       const isStaff = staff.ok && staff.value;
       if (staff.ok) rememberStaff(isStaff);
       return setState({ kind: 'ready', profile: profile.value, user: user.value, isStaff });

@@ -30,7 +30,7 @@ export function Detail({ title, detail, chatLink, words, onClose }: Props) {
   const heading = useId();
   useEffect(() => dialog.current?.showModal(), []);
 
-  // The dialog leaves before it goes: the platform would take it away at once.
+  // Fades out before it closes: close() would remove it at once.
   const leave = (event: SyntheticEvent) => {
     event.preventDefault();
     onClose();

@@ -73,7 +73,7 @@ export function ServiceShowcase({ services, chatLink, locale = 'en', words = ser
       aria-labelledby={title}
       data-live={isLive || undefined}
       {...holds}
-      // On the way to a Learn More its detail is fetched already.
+      // Pointing at Learn More already loads its detail.
       onPointerOver={() => void loadDetails(locale).catch(() => undefined)}
     >
       <h2 id={title}>{words.title}</h2>
@@ -83,7 +83,7 @@ export function ServiceShowcase({ services, chatLink, locale = 'en', words = ser
           <div
             ref={row}
             className="carousel-row group-data-live:overflow-clip group-data-live:[overflow-clip-margin:0.5rem]"
-            // Steps of its own are not read out; steps the visitor makes are.
+            // Screen readers announce the steps a visitor makes, not the automatic ones.
             aria-live={isLive ? (moving ? 'off' : 'polite') : undefined}
           >
             {services.map((service, index) => (

@@ -8,7 +8,7 @@ import { routes } from '#config/routes.ts';
 /** Under every refusal of an address with its password alike, so that it does not tell whether the address waits to be confirmed. */
 export function Unconfirmed({ resend }: { resend: () => Promise<Outcome> }) {
   const [answer, setAnswer] = useState<string | null>(null);
-  // The button goes once it has been pressed.
+  // The button disappears once pressed, so the focus moves.
   const said = useFocusReturn<HTMLParagraphElement>(answer !== null);
   const send = async () => {
     const sent = await resend();

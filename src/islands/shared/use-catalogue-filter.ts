@@ -47,7 +47,7 @@ export function useCatalogueFilter<Row extends Filterable>(
     empty,
     parse: (params) => parseCatalogueQuery(params, scope),
     format: (query) => toCatalogueQuery(query, scope),
-    // A field that still says what the page's HTML says was not touched.
+    // A field with the value of the page's HTML was not touched.
     readForm: (shared) => {
       if (!form.current) return shared;
       const fields = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
