@@ -129,7 +129,7 @@ export function useFilm(root: RefObject<HTMLElement | null>, { files, onFailed, 
     return () => cancelAnimationFrame(frame);
   }, [isPlaying]);
 
-  // Painted as a speck first (film.css) and shown whole two frames later: browsers measure an element at its first paint, and
+  // Painted as a speck first (Film.tsx) and shown whole two frames later: browsers measure an element at its first paint, and
   // the film at full size would count as the page's largest.
   const show = () => requestAnimationFrame(() => requestAnimationFrame(() => setShown(true)));
 
