@@ -20,7 +20,7 @@ import { takeLock } from '../../scripts/embedded/lock.ts';
 import { resetData } from '../../scripts/embedded/reset.ts';
 import { startEmbedded } from '../../scripts/embedded/start.ts';
 import { publishStatus, readStatus } from '../../scripts/embedded/status.ts';
-import { openClient, siteUrl } from './support/people.ts';
+import { openClient, siteUrl, startInMemory } from './support/people.ts';
 
 let local: string;
 let folder: string;
@@ -148,7 +148,7 @@ describe('locating the backend', () => {
   });
 
   test('takes the running one and leaves it running; a dead one’s status deceives nobody', async () => {
-    const running = await startEmbedded({ folder: null, port: 0, siteUrl, seed: false });
+    const running = await startInMemory();
     const { url: backendUrl, publishableKey, secretKey, accounts, mailDir } = running;
     const unpublish = publishStatus(
       { siteUrl, backendUrl, publishableKey, secretKey, accounts, mailDir },

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EmbeddedBackend, startEmbedded } from '../../scripts/embedded/start.ts';
+import type { EmbeddedBackend } from '../../scripts/embedded/start.ts';
 import { copyProject, type ProjectCopy, type Run } from '../../scripts/project-copy.ts';
+import { startInMemory } from '../backend/support/people.ts';
 import { listEnglish } from './english-left.ts';
 import { listUnstyledClasses } from './unstyled-classes.ts';
 
@@ -30,7 +31,7 @@ function list(folder = 'dist'): Record<string, string> {
 }
 
 beforeAll(async () => {
-  backend = await startEmbedded({ folder: null, port: 0, siteUrl: 'http://127.0.0.1:4321', seed: true });
+  backend = await startInMemory({ seed: true });
   surroundings = {
     SUPABASE_URL: backend.url,
     SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
