@@ -95,21 +95,19 @@ test('every moved address leads to a page that is there', () => {
     expect(files).toHaveProperty([join('.', decodeURI(target), 'index.html')]);
 });
 
-test('only a changed article is formatted again; changed back, `astro build` gives the files of `npm run build`', async () => {
+test('only a changed article is formatted again, and `astro build` gives all else as `npm run build` gave it', async () => {
   const first = list();
-  const [post] = await backend.sql<{ id: number; slug: string; content: string }>(
-    'select id, slug, content from posts order by id limit 1',
+  const [post] = await backend.sql<{ slug: string }>(
+    `update posts set content = '<p>Words of today.</p>' || content where id = (select min(id) from posts) returning slug`,
   );
-  const set = (content = '') =>
-    backend.sql('update posts set content = $2 where id = $1', [post?.id, content]);
-  await set('<p>Words of today.</p>');
   const { output } = await build();
-  await set(post?.content);
   expect(output).toContain('24 articles');
   expect(output).toContain('23 of them unchanged');
-  expect(project.read(`dist/blog/${post?.slug}/index.html`)).toContain('Words of today.');
-  expect((await build()).code).toBe(0);
-  expect(list()).toEqual(first);
+  const page = `blog/${post?.slug}/index.html`;
+  expect(project.read(`dist/${page}`)).toContain('Words of today.');
+  const files = list();
+  expect(Object.keys(files)).toEqual(Object.keys(first));
+  expect(Object.keys(files).filter((file) => files[file] !== first[file])).toEqual([page]);
 }, 240_000);
 
 test('where the backend is away, the last copy serves, loudly', async () => {
