@@ -1,27 +1,27 @@
-/** `npm run check`: format, lint, types, dead code, import direction, known faults of dependencies. Runs all of them and names those that failed. */
-import { spawnSync } from 'node:child_process';
+/**
+ * `npm run check`: format, lint, types, dead code, import direction, known faults of dependencies. All run side by side;
+ * what each said is printed when it has ended, and those that failed are named last.
+ */
 import { auditDependencies } from './check/audit.ts';
+import { runAside, type Said } from './check/run-aside.ts';
 
-const checks = [
-  ['format and lint', 'biome', 'check', '--error-on-warnings'],
-  ['types', 'astro', 'check', '--minimumFailingSeverity', 'hint'],
-  ['dead code', 'knip'],
-  ['import direction', 'vitest', 'run', '--config', 'tests/vitest.config.ts', 'tests/unit/house'],
-] as const;
+const checks: Readonly<Record<string, () => Promise<Said>>> = {
+  types: () => runAside(['astro', 'check', '--minimumFailingSeverity', 'hint']),
+  'format and lint': () => runAside(['biome', 'check', '--error-on-warnings']),
+  'dead code': () => runAside(['knip']),
+  'import direction': () =>
+    runAside(['vitest', 'run', '--config', 'tests/vitest.config.ts', 'tests/unit/house']),
+  'known faults of dependencies': auditDependencies,
+};
 
-const failed: string[] = checks
-  .filter(([title, command, ...parts]) => {
-    console.log(`\n== ${title}: ${command} ${parts.join(' ')}`);
-    const { status } = spawnSync(command, parts, {
-      stdio: 'inherit',
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
-    });
-    return status !== 0;
-  })
-  .map(([title]) => title);
-
-console.log('\n== dependencies: npm audit');
-if (!auditDependencies()) failed.push('dependencies');
+const failed: string[] = [];
+await Promise.all(
+  Object.entries(checks).map(async ([title, check]) => {
+    const { good, words } = await check();
+    console.log(`\n== ${title}\n${words.trim()}`);
+    if (!good) failed.push(title);
+  }),
+);
 
 if (failed.length > 0) {
   console.error(`\nFailed: ${failed.join(', ')}`);

@@ -9,10 +9,23 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['tests/{unit,backend,build,sync,components}/**/*.test.{ts,tsx}'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // The embedded database is a whole Postgres in each process: two at a time suit a small machine.
+    // The embedded database is a whole Postgres in each worker: two at a time suit a small machine.
     maxWorkers: 2,
+    pool: 'threads',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: ['tests/{backend,sync,build}/**/*.test.ts'],
+          globalSetup: 'tests/backend/support/empty-database.ts',
+        },
+      },
+      { extends: true, test: { name: 'components', include: ['tests/components/**/*.test.{ts,tsx}'] } },
+      // Pure functions over the laboratory's facts: files share what they have loaded.
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], isolate: false } },
+    ],
   },
 });

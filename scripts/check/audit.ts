@@ -1,6 +1,6 @@
 /** Asks the package registry for known faults of what visitors and builds run; says so when it cannot be asked. */
-import { spawnSync } from 'node:child_process';
 import { z } from 'zod';
+import { runAside, type Said } from './run-aside.ts';
 
 const answerSchema = z.object({
   metadata: z.object({
@@ -25,16 +25,13 @@ export function readAudit(output: string): { verdict: 'good' | 'bad' | 'unknown'
   return { verdict: high + critical > 0 ? 'bad' : 'good', faults: high + critical };
 }
 
-/** Whether nothing speaks against the dependencies; prints one line, and npm's own report when something does. */
-export function auditDependencies(): boolean {
-  const parts = ['audit', '--omit=dev', '--audit-level=high'];
-  const { stdout } = spawnSync('npm', [...parts, '--json'], { encoding: 'utf8', timeout: patience });
-  const { verdict, faults } = readAudit(stdout ?? '');
-  if (verdict === 'unknown') console.log('The registry could not be asked for known faults.');
-  if (verdict === 'good') console.log('No known fault of high or critical weight.');
-  if (verdict === 'bad') {
-    console.error(`${faults} known faults of high or critical weight:`);
-    spawnSync('npm', parts, { stdio: 'inherit', timeout: patience });
-  }
-  return verdict !== 'bad';
+/** Whether nothing speaks against the dependencies: in one line, and in npm's own report when something does. */
+export async function auditDependencies(): Promise<Said> {
+  const audit = ['npm', 'audit', '--omit=dev', '--audit-level=high'];
+  const { verdict, faults } = readAudit((await runAside([...audit, '--json'], patience)).output);
+  if (verdict === 'unknown')
+    return { good: true, words: 'The registry could not be asked for known faults.' };
+  if (verdict === 'good') return { good: true, words: 'No known fault of high or critical weight.' };
+  const { words } = await runAside(audit, patience);
+  return { good: false, words: `${faults} known faults of high or critical weight:\n${words}` };
 }

@@ -25,6 +25,8 @@ export type EmbeddedOptions = {
   siteUrl: string;
   /** Whether a new database gets the articles of `supabase/seeds`. */
   seed: boolean;
+  /** A dumped database to begin with, in place of an empty one that has yet to be made. */
+  database?: Blob;
 };
 
 export type EmbeddedBackend = {
@@ -108,8 +110,11 @@ function createUndo() {
   };
 }
 
-async function openDatabase(folder: string | null): Promise<PgliteConnection> {
-  const connection = await createPgliteConnection(folder === null ? {} : { url: join(folder, 'database') });
+async function openDatabase(folder: string | null, database?: Blob): Promise<PgliteConnection> {
+  const connection = await createPgliteConnection({
+    ...(folder !== null && { url: join(folder, 'database') }),
+    ...(database && { pgliteOptions: { loadDataDir: database } }),
+  });
   await connection.driver.waitReady;
   return connection;
 }
@@ -144,7 +149,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedB
     undo.add(listener.close);
 
     const queue = createQueue();
-    const connection = await openDatabase(folder);
+    const connection = await openDatabase(folder, options.database);
     undo.add(() => queue(() => connection.close()));
     const parts = {
       siteUrl: options.siteUrl,

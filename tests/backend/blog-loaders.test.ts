@@ -3,13 +3,14 @@ import type { LoaderContext } from 'astro/loaders';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { categoriesLoader, postsLoader } from '#backend/blog/loaders.ts';
 import type { Article } from '#schemas/article.ts';
-import { type EmbeddedBackend, startEmbedded } from '../../scripts/embedded/start.ts';
+import type { EmbeddedBackend } from '../../scripts/embedded/start.ts';
+import { startInMemory } from './support/people.ts';
 
 let backend: EmbeddedBackend;
 let other: Server | undefined;
 
 beforeAll(async () => {
-  backend = await startEmbedded({ folder: null, port: 0, siteUrl: 'http://127.0.0.1:4321', seed: true });
+  backend = await startInMemory({ seed: true });
 });
 afterEach(() => {
   other?.close();

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -12,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parseEnvironment } from '#config/environment.ts';
 import { loadInstallation } from '../../scripts/embedded/installation.ts';
 import { locateBackend } from '../../scripts/embedded/locate-backend.ts';
@@ -20,7 +21,7 @@ import { takeLock } from '../../scripts/embedded/lock.ts';
 import { resetData } from '../../scripts/embedded/reset.ts';
 import { startEmbedded } from '../../scripts/embedded/start.ts';
 import { publishStatus, readStatus } from '../../scripts/embedded/status.ts';
-import { openClient, siteUrl } from './support/people.ts';
+import { openClient, siteUrl, startInMemory } from './support/people.ts';
 
 let local: string;
 let folder: string;
@@ -30,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(local, { recursive: true, force: true }));
 
-const start = () => startEmbedded({ folder, port: 0, siteUrl, seed: true });
+const start = (at = folder) => startEmbedded({ folder: at, port: 0, siteUrl, seed: true });
 
 /** Another process that holds the lock of a folder until it is killed. */
 async function holdElsewhere(held: string): Promise<ChildProcess> {
@@ -132,6 +133,16 @@ describe('a data folder', () => {
 describe('locating the backend', () => {
   const environment = parseEnvironment({});
 
+  // One that has run before starts in a quarter of the time: each test begins with a copy of it.
+  let used: string;
+  beforeAll(async () => {
+    used = mkdtempSync(join(tmpdir(), 'used-'));
+    const backend = await start(used);
+    await backend.close();
+  });
+  afterAll(() => rmSync(used, { recursive: true, force: true }));
+  const bringUsed = () => cpSync(used, folder, { recursive: true });
+
   test('takes the hosted one that the environment names, and names the key that is missing', async () => {
     const hosted = { SUPABASE_URL: 'https://project.supabase.example/' };
     await expect(locateBackend(parseEnvironment(hosted), local)).rejects.toThrow(
@@ -148,7 +159,8 @@ describe('locating the backend', () => {
   });
 
   test('takes the running one and leaves it running; a dead one’s status deceives nobody', async () => {
-    const running = await startEmbedded({ folder: null, port: 0, siteUrl, seed: false });
+    bringUsed();
+    const running = await startInMemory();
     const { url: backendUrl, publishableKey, secretKey, accounts, mailDir } = running;
     const unpublish = publishStatus(
       { siteUrl, backendUrl, publishableKey, secretKey, accounts, mailDir },
@@ -170,12 +182,14 @@ describe('locating the backend', () => {
   });
 
   test('does not pass off this machine’s own for the one whose key was given', async () => {
+    bringUsed();
     const own = await locateBackend(parseEnvironment({ SUPABASE_SECRET_KEY: 'sb_secret_x' }), local);
     expect(() => own.secretKey).toThrow('SUPABASE_URL is missing');
     await own.close();
   });
 
   test('starts one when none runs, and stops it', async () => {
+    bringUsed();
     const own = await locateBackend(environment, local);
     expect(readFileSync(join(folder, 'lock'), 'utf8')).toContain(String(process.pid));
     await own.close();

@@ -28,6 +28,7 @@ const silent = new Set(['link', 'script', 'style', 'template', 'noscript']);
 
 /** Two English words in a row, or the only one of a text, once the names are taken out. */
 function isEnglish(text: string): boolean {
+  if (!/[A-Za-z]{2}/.test(text)) return false;
   const rest = names
     .reduce((left, name) => left.replaceAll(name, ' · '), text)
     .replace(/\b[A-Z]{3}-\d{2}\b/g, '');

@@ -1,5 +1,5 @@
-import { startEmbedded } from '../../scripts/embedded/start.ts';
 import { runSync } from '../../scripts/sync/run.ts';
+import { startInMemory } from '../backend/support/people.ts';
 import { startWordPress } from './wordpress.ts';
 
 /** What a command did: how it ended and what it said. */
@@ -13,12 +13,7 @@ const collect = () => {
 /** A recorded WordPress and an empty blog in memory, with the command between them. */
 export async function openBench() {
   const wordpress = await startWordPress();
-  const backend = await startEmbedded({
-    folder: null,
-    port: 0,
-    siteUrl: 'http://127.0.0.1:4321',
-    seed: false,
-  });
+  const backend = await startInMemory();
 
   const runOn =
     (at: { url: string; secretKey: string }, from: string, signal: AbortSignal) =>

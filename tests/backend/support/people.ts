@@ -1,13 +1,14 @@
 /** A backend in memory with a client for each actor: real sessions, real keys, over HTTP. */
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { type EmbeddedBackend, startEmbedded } from '../../../scripts/embedded/start.ts';
+import { openEmptyDatabase } from './empty-database.ts';
 import type { Actor } from './policy.ts';
 import type { Bystanders } from './specimens.ts';
 
 export const siteUrl = 'http://127.0.0.1:4321';
 
-export function startInMemory(): Promise<EmbeddedBackend> {
-  return startEmbedded({ folder: null, port: 0, siteUrl, seed: false });
+export async function startInMemory({ seed = false } = {}): Promise<EmbeddedBackend> {
+  return startEmbedded({ folder: null, port: 0, siteUrl, seed, database: await openEmptyDatabase() });
 }
 
 export function openClient(backend: EmbeddedBackend, key = backend.publishableKey): SupabaseClient {

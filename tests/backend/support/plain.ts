@@ -4,6 +4,7 @@
  */
 import { PGlite } from '@supabase/lite/pglite';
 import { migrate } from '../../../scripts/embedded/migrate.ts';
+import { openEmptyDatabase } from './empty-database.ts';
 
 const surroundings = `
   create role anon nologin;
@@ -23,7 +24,7 @@ const surroundings = `
 `;
 
 export async function startPlain(): Promise<PGlite> {
-  const database = await PGlite.create();
+  const database = await PGlite.create({ loadDataDir: await openEmptyDatabase() });
   await database.exec(surroundings);
   await migrate(database);
   return database;

@@ -31,7 +31,7 @@ export async function listFunctions(sql: Sql): Promise<string[]> {
 }
 
 /** Empties every table and puts down the existing rows, and the one member of staff who takes part. */
-async function prepare(sql: Sql, specimens: Record<string, Specimen>, staffId: string): Promise<void> {
+async function putDown(sql: Sql, specimens: Record<string, Specimen>, staffId: string): Promise<void> {
   await sql(
     `truncate ${Object.keys(specimens)
       .map((table) => `public.${quote(table)}`)
@@ -49,7 +49,7 @@ async function prepare(sql: Sql, specimens: Record<string, Specimen>, staffId: s
 }
 
 /** Everything in the tables in a few letters. */
-export async function digest(sql: Sql, tables: readonly string[]): Promise<string> {
+async function digest(sql: Sql, tables: readonly string[]): Promise<string> {
   const parts = tables.map(
     (table) =>
       `(select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) from public.${quote(table)} t)`,
@@ -58,21 +58,61 @@ export async function digest(sql: Sql, tables: readonly string[]): Promise<strin
   return row?.digest ?? '';
 }
 
-/**
- * What sets the tables up before each trial: only where the last one has changed them. Resolves with their digest.
- */
-export function createRestore(
-  sql: Sql,
-  specimens: Record<string, Specimen>,
-  staffId: string,
-  tables: readonly string[],
-): () => Promise<string> {
+/** Keeps copies of the tables beside them, and a function that puts the copies back without triggers and references. */
+async function keep(sql: Sql, tables: readonly string[]): Promise<void> {
+  await sql('create schema kept');
+  const steps: string[] = [];
+  for (const table of tables.map(quote)) {
+    await sql(`create table kept.${table} as table public.${table}`);
+    const [row] = await sql<{ columns: string }>(
+      `select string_agg(quote_ident(attname), ', ') as columns from pg_attribute
+       where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+      [`public.${table}`],
+    );
+    steps.push(
+      `delete from public.${table};`,
+      `insert into public.${table} (${row?.columns}) overriding system value select ${row?.columns} from kept.${table};`,
+    );
+  }
+  await sql(
+    `create function kept.restore() returns void language plpgsql set session_replication_role = replica
+     as $$ begin ${steps.join(' ')} end $$`,
+  );
+}
+
+export type Trials = {
+  /** Sets the tables up for what may change them. */
+  restore(): Promise<void>;
+  /** Sets the tables up, prepares further what the trial needs, carries it out and tells whether that has changed them. */
+  tryOut<T>(
+    action: () => PromiseLike<T>,
+    prepare?: () => Promise<unknown>,
+  ): Promise<{ answer: T; changed: boolean }>;
+};
+
+export function createTrials(sql: Sql, specimens: Record<string, Specimen>, staffId: string): Trials {
+  const tables = Object.keys(specimens);
   let existing: string | undefined;
-  return async () => {
-    if (existing === undefined || (await digest(sql, tables)) !== existing) {
-      await prepare(sql, specimens, staffId);
+  let intact = false;
+  const restore = async () => {
+    if (existing === undefined) {
+      await putDown(sql, specimens, staffId);
+      await keep(sql, tables);
       existing = await digest(sql, tables);
-    }
+    } else if (!intact) await sql('select kept.restore()');
+    intact = false;
     return existing;
+  };
+  return {
+    restore: async () => void (await restore()),
+    async tryOut(action, prepare) {
+      const whole = await restore();
+      await prepare?.();
+      const before = prepare ? await digest(sql, tables) : whole;
+      const answer = await action();
+      const after = await digest(sql, tables);
+      intact = after === whole;
+      return { answer, changed: after !== before };
+    },
   };
 }

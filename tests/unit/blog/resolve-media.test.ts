@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { resolveMedia } from '#backend/blog/resolve-media.ts';
 import { type Post, postSchema } from '#schemas/post.ts';
 
@@ -9,6 +9,7 @@ let asked: number[] = [];
 let answers: Record<number, number | 'cut'> = {};
 let address = '';
 const warn = vi.spyOn(console, 'warn');
+afterAll(() => warn.mockRestore());
 
 beforeEach(async () => {
   asked = [];
