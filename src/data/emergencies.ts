@@ -111,7 +111,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'blood that is vomited or coughed up',
       words: {
         english: list(
-          'vomiting blood, blood in vomit, coughing blood, cough blood, haematemesis, coffee ground vomit, haemoptysis, spitting blood',
+          'vomiting blood, blood in vomit, coughing blood, cough blood, haematemesis, coffee ground vomit, coffee vomit, haemoptysis, spitting blood',
         ),
         hinglish: list('khoon ki ulti, ulti me khoon, khansi me khoon, khoon thook raha'),
         hindi: list('खून की उल्टी, उल्टी में खून, खांसी में खून'),
@@ -160,7 +160,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a cat, above all a male, that strains and passes no urine',
       words: {
         english: list(
-          'not urine, not passing urine, cannot pee, urine blocked, blocked cat, cat blockage, cat straining, straining, straining urine, straining litter, trying to pee, urine nothing comes, urinary blockage, urethra blocked, blocked urethra, urethral obstruction, urine stop, stuck urine, retention urine, anuria, stranguria, dysuria, cat straining stool, crying litter, crying urine, in out of litter, in and out litter box, litter not, not use litter, no urine, without urine, urinary obstruction, bladder full hard, bladder burst, straining to urinate, drops of urine only, licking penis straining, in and out of toilet tray cat, cat litter repeat',
+          'not urine, not passing urine, cannot pee, urine blocked, blocked cat, cat blockage, cat straining, straining, straining urine, straining litter, trying to pee, urine nothing comes, urinary blockage, urethra blocked, blocked urethra, urethral obstruction, urine stop, stuck urine, retention urine, anuria, stranguria, dysuria, cat straining stool, crying litter, crying urine, in out of litter, in and out litter box, litter not, not use litter, no urine, without urine, urinary obstruction, bladder full hard, bladder burst, straining to urinate, drops of urine only, licking penis straining, in and out of toilet tray cat, cat litter repeat, cat urine repeat',
         ),
         hinglish: list(
           'peshab nahi kar raha, peshab nahi ho raha, peshab band, peshab ruk gaya, peshab atak gaya, susu nahi kar pa raha, peshab nahi utar raha, peshab me zor laga raha, boond boond peshab, peshab ki koshish, peshab koshish nahi, peshab zor nahi, peshab karte rota hai',
@@ -254,7 +254,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'amitraz licked, swallowed or given too strong (tick dips and collars)',
       words: {
         english: list(
-          'amitraz, amitraz poisoning, ridd dip, taktic, ate tick collar, tick collar swallowed, mitaban',
+          'amitraz, amitraz poisoning, ridd dip, lick ridd, drank ridd, ridd poisoning, ridd overdose, taktic, ate tick collar, tick collar swallowed, mitaban',
         ),
         hinglish: list('amitraz chaat liya, amitraz pi liya, tick collar kha liya'),
         hindi: list('अमित्राज, एमिट्राज'),
@@ -521,7 +521,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'heat stroke: hard panting, hot body, staggering after heat',
       words: {
         english: list(
-          'heat stroke, heatstroke, sunstroke, sun stroke, overheated, hot vehicle, left in hot vehicle, left in sun, locked in vehicle, body very hot panting, temperature 106, temperature 107, temperature 105, collapsed in sun, heat exhaustion',
+          'heat stroke, heatstroke, sunstroke, sun stroke, overheated, hot vehicle, left in hot vehicle, left in sun, locked in vehicle, body very hot panting, temperature 106, temperature 107, temperature 105, collapsed in sun, collapsed heat, panting after heat sun, shut in vehicle, closed vehicle, windows closed vehicle, heat exhaustion',
         ),
         hinglish: list(
           'loo lag gayi, lu lag gayi, garmi lag gayi, dhoop lag gayi, gaadi me band reh gaya, garmi se behosh, sharir bahut garam haanf, heat stroke ho gaya',
@@ -540,7 +540,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a difficult birth: straining without young, green discharge, young that is stuck',
       words: {
         english: list(
-          'dystocia, difficult birth, in labour, labour, water broke, stuck puppy, young stuck, puppy half out, young half out, not deliver, not delivering young, straining no young, straining puppy, green discharge, green discharge no puppy, water broke no young, labour hours, contractions no puppies, contractions, two hours between puppies, young born nothing, second young not, other young not, no puppy coming, young not out, leg out young, young not coming, puppies not coming, prolonged labour, placenta not out, placenta stuck, retained placenta, dead puppy inside, dead calf inside, young died inside, young dead in belly, overdue pregnant, past due date pregnant, pregnant bleeding, pregnant not moving, pregnant straining, deliver problem, hours no puppies, kitten stuck, birth stuck',
+          'dystocia, difficult birth, in labour, labour, water broke, stuck puppy, young stuck, puppy half out, young half out, not deliver, not delivering young, straining no young, straining puppy, green discharge, green discharge no puppy, water broke no young, labour hours, contractions no puppies, contractions, two hours between puppies, young born nothing, second young not, other young not, no puppy coming, young not out, leg out young, young not coming, puppies not coming, prolonged labour, tail out young not coming, leg of young out, head of young out, young half born, placenta not out, placenta stuck, retained placenta, dead puppy inside, dead calf inside, young died inside, young dead in belly, overdue pregnant, past due date pregnant, pregnant bleeding, pregnant not moving, pregnant straining, deliver problem, hours no puppies, kitten stuck, birth stuck',
         ),
         hinglish: list(
           'delivery nahi ho rahi, bachcha fas gaya, bachcha nahi ho raha, bachcha nahi nikal raha, bachcha bahar nahi aa raha, prasav nahi ho raha, bachcha atak gaya, zor laga rahi bachcha nahi, zor laga rahi ghante, hara pani aa raha hai, bachcha pet me mar gaya, jer nahi nikli, jer nahi giri, jer atak gayi, bachcha aadha bahar, byane me dikkat, delivery me problem, pani ki thaili phat gayi bachcha nahi, doosra bachcha nahi, dusra bachcha nahi aa raha',
@@ -596,7 +596,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'pus or foul discharge in a female that is not spayed, or fever and thirst after heat',
       words: {
         english: list(
-          'pyometra, pus vagina, pus from vagina, vagina discharge, foul vagina, vagina pus discharge, foul discharge, pus discharge, yellow discharge female, brown discharge, smelly discharge, discharge unspayed, discharge not spayed, unspayed drinking lot, unspayed not eating, female discharge foul, pus uterus, uterus infection, bloody discharge after heat, thirst after heat vomiting, drinking lot after heat not eating, female dog pus, discharge from private part, metritis, foul smell after delivery',
+          'pyometra, pus vagina, pus from vagina, vagina discharge, foul vagina, vagina pus discharge, foul discharge, pus discharge, yellow discharge female, brown discharge, smelly discharge, discharge unspayed, discharge not spayed, unspayed drinking lot, unspayed not eating, female discharge foul, pus uterus, uterus infection, bloody discharge after heat, thirst after heat vomiting, drinking lot after heat not eating, female dog pus, discharge from private part, metritis, foul smell after delivery, unspayed pus, unspayed discharge, pus after heat',
         ),
         hinglish: list(
           'bachedani me pus, baccha dani me pus, bachcha dani me mawad, bachedani me mawad, peshab ki jagah se pus, peshab ki jagah se mawad, yoni se pus, badbudar pani aa raha, bachedani ka infection, kutiya ko pus, peeche se pus, peeche se mawad, bachedani me infection, safed pani aa raha kutiya, mawad aa raha vagina',
@@ -829,7 +829,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'an animal that may be rabid: sudden biting, drooling, cannot swallow, fears water',
       words: {
         english: list(
-          'rabies symptom, rabies sign, rabies suspect, rabid, mad dog, dog gone mad, hydrophobia, afraid water, fear of water, scared water, panic water, aggressive drool, drooling aggressive, biting everyone, biting everybody, sudden aggressive biting, drool cannot swallow, not swallow drooling, rabies infection, rabies bite, exposed rabies, jaw hanging drool, biting mad',
+          'rabies symptom, rabies sign, rabies suspect, rabid, mad dog, dog gone mad, hydrophobia, afraid water, fear of water, scared water, panic water, aggressive drool, drooling aggressive, biting everyone, biting everybody, sudden aggressive biting, drool cannot swallow, not swallow drooling, rabies infection, rabies bite, exposed rabies, jaw hanging drool, biting mad, biting drool, biting people drool',
         ),
         hinglish: list(
           'pagal kutta, kutta pagal ho gaya, rabies ke lakshan, pani se dar raha, sab ko kaat raha, halkaya kutta, laar gir rahi kaat raha, laar tapka hamla, laar gir rahi pani nahi pee',
@@ -867,7 +867,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'colic of a horse: rolling, pawing, looking at its belly, no droppings',
       words: {
         english: list(
-          'colic, horse belly pain, horse pain, horse rolling, horse lie rolling, horse pawing, horse not stool, horse sweating, horse look belly, horse pet dekh, horse kicking belly, horse not eating, horse bloat, horse belly swell, horse straining stool, horse choke, horse impaction, horse stomach pain, horse food from nose, laminitis, horse diarrhoea, horse tying up, horse dark urine, horse restless',
+          'colic, horse belly pain, horse pain, horse rolling, horse lie rolling, horse pawing, horse not stool, horse sweating, horse look belly, horse pet dekh, horse kicking belly, horse not eating, horse bloat, horse belly swell, horse straining stool, horse choke, horse impaction, horse stomach pain, horse food from nose, horse diarrhoea, horse restless',
         ),
         hinglish: list(
           'ghode ke pet me dard, ghoda lot raha hai, ghoda leed nahi kar raha, ghode ka pet phool gaya, ghoda pet me lat maar raha, ghode ka pet dard, ghoda chara nahi kha raha, ghode ko kolik, ghode ko dard',
@@ -879,6 +879,24 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
         'Call a vet now. Take all feed away, walk it gently if it rolls hard, note heart rate and droppings.',
       never: 'Never drench it, give a second painkiller, or stand where it may fall on you.',
       source: merck('Colic in horses'),
+    },
+    {
+      id: 'horse-stiff',
+      sign: 'a horse that will not move: tying up, or laminitis with hot, sore feet',
+      words: {
+        english: list(
+          'laminitis, founder horse, horse tying up, azoturia, horse dark urine, horse stiff, horse cramp, horse not walk, horse not move, horse hot hoof, horse lame all feet, horse lying lame',
+        ),
+        hinglish: list(
+          'ghoda chal nahi raha, ghoda akad gaya, ghode ke pair akad, ghode ke khur garam, ghoda hil nahi raha',
+        ),
+        hindi: list('घोड़ा चल नहीं रहा, घोड़ा अकड़ गया, घोड़े के खुर गरम'),
+      },
+      species: ['horse'],
+      doNow:
+        'Call a vet now. Leave it where it stands, on soft deep bedding, with water; take grain and lush grass away.',
+      never: 'Never walk it off, cool the muscles with cold water, or give a painkiller for people.',
+      source: merck('Laminitis in horses; exertional myopathies'),
     },
     {
       id: 'cattle-bloat',
@@ -955,7 +973,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a burn or scald',
       words: {
         english: list(
-          'burn, scald, hot water fell, hot oil fell, burnt with hot oil, burnt with hot water, boiling water, fire burn, burned by acid, caught fire, hot tea fell, hot milk fell, burnt paw',
+          'burn, scald, hot water fell, hot oil fell, hot water spill, hot oil spill, hot tea spill, hot milk spill, hot food spill, burnt with hot oil, burnt with hot water, boiling water, fire burn, burned by acid, caught fire, hot tea fell, hot milk fell, burnt paw',
         ),
         hinglish: list(
           'jal gaya, jal gayi, garam pani gir gaya, garam pani se jal gaya, garam tel se jal gaya, garam tel gir gaya, aag se jal gaya, tezab gir gaya, garam chai gir',
@@ -972,7 +990,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'an electric shock, or a chewed cable',
       words: {
         english: list(
-          'electric, electric shock, chewed wire shock, electrocuted, bit wire, chewed cable, chewed electric wire, lightning',
+          'electric, electric shock, chewed wire shock, electrocuted, bit wire, chewed cable, chewed electric wire, charger wire, charger cable, charger shock, got shock wire, got shock cable, got shock from plug, lightning',
         ),
         hinglish: list(
           'current lag gaya, karant lag gaya, bijli ka jhatka, bijli ka taar chaba liya, bijli gir gayi',
@@ -1104,7 +1122,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
         ),
         hindi: list('बच्चा दूध नहीं पी रहा, पिल्ला दूध नहीं पी रहा, बच्चा ठंडा पड़ गया'),
       },
-      species: ['dog', 'cat', 'cattle', 'horse', 'rabbit'],
+      species: ['dog', 'cat', 'cattle', 'rabbit'],
       doNow:
         'Warm it first and slowly, against your skin or beside a wrapped warm bottle, and call a vet now. First milk counts within hours.',
       never: 'Never feed a newborn while it is cold, pour milk into its mouth, or lay it on a hot bottle.',
@@ -1114,7 +1132,9 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       id: 'foal-milk',
       sign: 'a newborn foal that has not drunk its first milk, or is weak',
       words: {
-        english: list('foal not drinking, foal not nursing, foal no colostrum, foal weak, foal not standing'),
+        english: list(
+          'foal not drinking, foal not nursing, foal not milk, foal no colostrum, foal weak, foal not standing, foal cold, foal limp, orphan foal, foal rejected by mare, newborn foal lying',
+        ),
         hinglish: list('ghodi ka bachcha doodh nahi pi raha, ghode ka bachcha doodh nahi pi raha'),
         hindi: list('घोड़ी का बच्चा दूध नहीं पी रहा'),
       },
@@ -1226,7 +1246,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     ),
     die: words('dying died dead mar marne mari marega marjayega marr maut मर मरने'),
     stand: words(
-      'standing khada khadi khade uth uthna utha uthti uthta uthne getup rise rising wake waking awake jag jaag khara kharaa खड़ा उठ',
+      'stood standing khada khadi khade uth uthna utha uthti uthta uthne getup rise rising wake waking awake jag jaag khara kharaa खड़ा उठ',
     ),
     walk: words('walking walks chal chalna chala chalti chalta use using चल'),
     move: words('moves moving movement hil hilna hila hilta हिल'),
@@ -1282,7 +1302,9 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     blue: words('bluish neela neeli neele nila nili nile purple purplish नीला नीली नीले'),
     yellow: words('yellowish peela peeli peele pila pili pile पीला पीली पीले'),
     cold: words('thanda thandi thande freezing hypothermia ठंडा'),
-    hot: words('garam garm overheated overheating overheat गर्म'),
+    hot: words('garam garm गर्म'),
+    overheated: words('overheating overheat'),
+    spill: words('spilled spilt spills poured splashed chhalak'),
     discharge: words('discharging discharg ooze oozing liquid pani paani fluid leaking leak dischage'),
     pus: words('mawad mavad peep pip pas puss मवाद पस'),
     foul: words('smelly smell smelling smells stinking stink stinky badbu badboo badbudar foulsmelling बदबू'),
@@ -1476,7 +1498,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     eye discharge, nose discharge, ear discharge, ear pus, wound discharge, wound pus, skin pus, ear foul, ear smell, nose pus, eye pus, tooth pus,
     insulin test, glucose curve, sugar test, low sugar diet, low price, low cost,
     alcohol swab, plastic tube, glass slide, red cell, white cell, cell count, white discharge test, yellow tube, yellow top, blue tube, blue top, yellow gel, green tube, black tube,
-    electric fence, electric scooter, electric bike, burn calories, accident insurance, accidental mating, strain bacteria, bacteria strain, battery operated, parvo recovered, parvo prevention, heat stroke prevention, prevent heat stroke, prevent parvo, panting normal, eye brown discharge, eye green discharge, eye yellow discharge, nose green discharge, nose yellow discharge, nose brown discharge, ear brown discharge, ear black discharge, seizure free, fit free, first aid kit, emergency kit, belly worm, stool worm, belly insect, stool insect, pet me keede pad gaye, potty me keede pad gaye, deworming, snake plant, toy puppy, toy breed, toy poodle, toy dog, shaking hand, head shaking, ear shaking, shake hand, head shake, paw shake, shake off water,
+    electric fence, electric scooter, electric bike, burn calories, accident insurance, accidental mating, strain bacteria, bacteria strain, battery operated, parvo recovered, parvo prevention, heat stroke prevention, prevent heat stroke, poison free, toxin free, chemical free, hot weather, hot season, hot water bottle, hot compress, bottle warm, prevent parvo, panting normal, eye brown discharge, eye green discharge, eye yellow discharge, nose green discharge, nose yellow discharge, nose brown discharge, ear brown discharge, ear black discharge, seizure free, fit free, first aid kit, emergency kit, belly worm, stool worm, belly insect, stool insect, pet me keede pad gaye, potty me keede pad gaye, deworming, snake plant, toy puppy, toy breed, toy poodle, toy dog, shaking hand, head shaking, ear shaking, shake hand, head shake, paw shake, shake off water,
     swollen lymph node, cold room, cold pack, hot spot, insect bite allergy test, gas chromatography, battery of tests, ring worm, drug level, acid fast, acid base, lactic acid, uric acid, bile acid, folic acid, fatty acid, amino acid, acid phosphatase, cold agglutinin, stone formula, urine protein, scratch test, bite alignment, eye test, fall season, wound swab, wound culture, medicine price, lime sulphur, young pet package, feed as usual, dead on arrival, dead tissue, dry skin, after delivery check, delivery report, delivery of report, home delivery, free delivery, report delivery, sample delivery, courier delivery
   `),
 });

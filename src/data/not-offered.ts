@@ -78,7 +78,7 @@ export const notOffered = parseData('src/data/not-offered.ts', notOfferedSchema,
   },
   // Values of blood and urine.
   say('HDDST, hdds, high dose dexamethasone', 'HOR-16', 'HOR-17'),
-  say('tli, trypsin like immunoreactivity, fecal elastase', 'VIT-01', 'VIT-02'),
+  say('tli, ctli, ftli, trypsin like immunoreactivity, fecal elastase', 'VIT-01', 'VIT-02'),
   say('microalbumin, microalbuminuria', 'BIO-12'),
   byAnother('hba1c, glycated haemoglobin', 'BIO-16'),
   byAnother('troponin t', 'SER-10'),
@@ -94,7 +94,11 @@ export const notOffered = parseData('src/data/not-offered.ts', notOfferedSchema,
   say('vitamin a, vitamin b1, vitamin b6, vitamin c'),
   say('vitamin k', 'HEM-13'),
   say('super chem, superchem, chem 10, chem 17, chem 15', 'BIO-08', 'BIO-13'),
-  say('arterial blood gas', 'BIO-33', 'BIO-36'),
+  byAnother(
+    'arterial blood gas, blood gas analysis, blood gas, venous blood gas, abg, vbg',
+    'BIO-33',
+    'BIO-36',
+  ),
   // Poisons: nothing of ours names one.
   say(
     'zinc phosphide, lead poisoning, lead level, blood lead, heavy metal, arsenic, mercury level, cadmium, toxicology, toxicology screen, tox screen',
@@ -116,6 +120,7 @@ export const notOffered = parseData('src/data/not-offered.ts', notOfferedSchema,
   say('DNA, breed test, mdr1, sexing, dna sexing, paternity, karyotype, genetic test'),
   say('semen, semen analysis, sperm, sperm test, sperm count'),
   say('artificial insemination', 'HOR-07'),
+  say('test tube baby, ivf, embryo transfer, cloning'),
   say(
     'avian haematology, bird blood test, parrot blood test, tortoise blood test, turtle blood test, reptile blood test, bird cbc, parrot cbc, avian cbc, reptile cbc',
     'BIO-11',
@@ -132,6 +137,6 @@ export const notOffered = parseData('src/data/not-offered.ts', notOfferedSchema,
   say('vaccine, dialysis, blood bank, heat stroke, heatstroke, microchip, laparoscopy'),
   say('grooming, pet boarding, cremation, pet insurance, insurance, pet food'),
   say(
-    'quarantine certificate, health certificate, fitness certificate, travel certificate, export certificate, import certificate, pet passport, travel to usa, fit to fly',
+    'quarantine certificate, health certificate, fitness certificate, travel certificate, export certificate, import certificate, pet passport, travel to usa, fit to fly, fit to travel, fit for travel, fit for flight, fit to breed certificate',
   ),
 ]);

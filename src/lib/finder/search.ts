@@ -163,17 +163,28 @@ function sortFor(animals: readonly AnimalName[], sorted: readonly Scored[]): rea
   return [...sorted.filter(isRun), ...named];
 }
 
+/** What is known of a query: that it cannot wait, and that the law asks to report it, so that no sample is sent. */
+type Gravity = { readonly isEmergency: boolean; readonly isReported: boolean };
+
 /** A search over the entries: exact code, name or alias first, then beginnings, then single words, then slips. */
 export function createSearch(
   entries: readonly FinderEntry[],
   dictionary: Dictionary,
-): (query: string, isEmergency?: boolean) => Answer {
+): (query: string, isEmergency?: boolean, isReported?: boolean) => Answer {
   const index = indexEntries(entries);
   const known = new Set([...index.vocabulary, ...dictionary.vocabulary]);
 
-  const answer = (query: string, isEmergency: boolean): Answer => {
+  const answer = (query: string, { isEmergency, isReported }: Gravity): Answer => {
     const understood = understand(query, dictionary, known);
-    const { compacts, reduced, isBrief, whole, core, hardCore, partial, told, animals } = understood;
+    const { compacts, reduced, isBrief, told, animals } = understood;
+    // Beside an emergency the heat is no season, and a swelling no lump.
+    const isMeant = ({ meaning }: Reading) => !isEmergency || !dictionary.calm.has(meaning);
+    const [whole, core, hardCore, partial] = [
+      understood.whole.filter(isMeant),
+      understood.core.filter(isMeant),
+      understood.hardCore.filter(isMeant),
+      understood.partial.filter(isMeant),
+    ];
     const meanings = [...whole, ...core, ...hardCore, ...partial].map(({ meaning }) => meaning);
     const found = new Map<string, Scored>();
     const offer = (code: string, ranked: Ranked | undefined, score = 0) => {
@@ -215,7 +226,9 @@ export function createSearch(
     const isFastMeant = !isNeverFasted && (!isSick || /\bfast/.test(told));
     const isOffered = ({ rank, entry }: Scored) =>
       isFastMeant || rank === ranks.code || !dictionary.fasted.has(entry.code);
-    const sorted = sortFor(animals, all.filter(isOffered));
+    const isAsked = ({ rank, why }: Scored) =>
+      !isReported || (why.kind !== 'meaning' && rank <= ranks.reduced);
+    const sorted = sortFor(animals, all.filter(isOffered).filter(isAsked));
     // Whoever types a code wants that entry and nothing that only sounds like it.
     const exact = sorted.filter(({ rank }) => rank === ranks.code);
     return {
@@ -226,10 +239,11 @@ export function createSearch(
     };
   };
 
-  return (typed, isEmergency = false) => {
+  return (typed, isEmergency = false, isReported = false) => {
+    const gravity = { isEmergency, isReported };
     const query = spellAbbreviations(typed, known);
     const { held, others, rest } = findNotOffered(query, dictionary);
-    const answered = answer(query, isEmergency);
+    const answered = answer(query, gravity);
     if (held.length === 0) return answered;
     const toNearest = (codes: readonly string[]) =>
       codes.flatMap((code) => index.byCode.get(code)?.entry ?? []);
@@ -238,7 +252,7 @@ export function createSearch(
     const sameThing = held.flatMap(({ otherMethod, nearest, name }) =>
       otherMethod ? toNearest(nearest).map((entry): Hit => ({ entry, why: { kind: 'instead', name } })) : [],
     );
-    const named = asked === '' ? [] : answer(asked, isEmergency).hits;
+    const named = asked === '' ? [] : answer(asked, gravity).hits;
     const seen = new Set(sameThing.map(({ entry }) => entry.code));
     return {
       ...answered,
