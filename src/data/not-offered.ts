@@ -17,12 +17,12 @@ export const notOffered = parseData('src/data/not-offered.ts', notOfferedSchema,
   // Rabies and what the law asks to report: no sample is sent here.
   say('rabies, rnatt, favn, rffit, fluorescent antibody'),
   say(
-    'lumpy skin, lumpy virus, lsd pcr, foot and mouth, fmd, bird flu, avian influenza, african swine fever',
+    'lumpy skin, lumpy virus, lsd pcr, foot and mouth, fmd, bird flu, avian influenza, african swine fever, sheep pox, goat pox',
   ),
   say('newcastle, ranikhet, glanders, coggins, eia, equine infectious anemia, ppr, anthrax'),
   say('tuberculin, TB test, cow tb, bovine tb, johne, paratuberculosis'),
   say(
-    'brucella abortus, brucellosis cow, cow brucellosis, brucellosis cattle, bovine brucellosis, brucellosis buffalo, brucellosis goat, brucella cow, brucella cattle',
+    'brucella abortus, brucellosis cow, cow brucellosis, brucellosis cattle, bovine brucellosis, brucellosis buffalo, brucellosis goat, brucella cow, brucella cattle, cow brucella, cattle brucella, buffalo brucella, goat brucella, brucella buffalo, brucella goat',
   ),
   // Infections by a method that is not run here.
   byAnother('lepto pcr, leptospira pcr, leptospirosis pcr', 'KIT-07', 'SER-04'),
@@ -62,7 +62,9 @@ export const notOffered = parseData('src/data/not-offered.ts', notOfferedSchema,
   // Cultures.
   {
     name: 'milk culture',
-    words: list('milk culture, milk test, milk sample test, mastitis, california mastitis'),
+    words: list(
+      'milk culture, milk test, milk sample test, mastitis, california mastitis, thanela, blood in milk, milk blood, doodh mein khoon, doodh me khoon, udder swelling, udder infection',
+    ),
     nearest: [],
   },
   say('anaerobic culture', 'MIC-04'),

@@ -28,7 +28,8 @@ const isTight = (tokens: readonly Token[], way: readonly number[], mayHoldAnimal
     .every(
       (token, index) =>
         way.includes(Math.min(...way) + index) ||
-        ((token.isLight || (mayHoldAnimal && isAnimal(token))) && token.denier === null),
+        ((token.isLight || (mayHoldAnimal && token.forms.some((form) => beings.has(form)))) &&
+          token.denier === null),
     );
 
 /** Whether only light words and denials stand between the words of a phrase: saap ne nahi kata. */

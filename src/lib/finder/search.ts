@@ -108,7 +108,11 @@ function findNamed({ byCode }: SearchIndex, word: string): Named | undefined {
 }
 
 /** The entries of a query that is nothing but their names, in its order: CBC, LFT, sugar. */
-function findListed(index: SearchIndex, { phrases }: Dictionary, { hard }: Understood): Named[] {
+function findListed(
+  index: SearchIndex,
+  phrases: Dictionary['phrases'],
+  { hard }: Pick<Understood, 'hard'>,
+): Named[] {
   const listed = hard.flatMap((group) => {
     const word = group[1] ?? group[0] ?? '';
     if (word.length < 2) return [];
@@ -179,6 +183,8 @@ export function createSearch(
     const { compacts, reduced, isBrief, told, animals } = understood;
     // Beside an emergency the heat is no season, and a swelling no lump.
     const isMeant = ({ meaning }: Reading) => !isEmergency || !dictionary.calm.has(meaning);
+    const isOccasion = ({ meaning }: Reading) => dictionary.occasions.has(meaning);
+    const listable = dictionary.phrases.filter(({ reading }) => isMeant(reading) && !isOccasion(reading));
     const [whole, core, hardCore, partial] = [
       understood.whole.filter(isMeant),
       understood.core.filter(isMeant),
@@ -201,7 +207,7 @@ export function createSearch(
     }
     // Names that stand together in a panel only are a list of tests, where they do not mean something together.
     if (whole.length + core.length === 0 && byWords.every(({ rank }) => rank >= fields.indexOf('part'))) {
-      const listed = findListed(index, dictionary, understood);
+      const listed = findListed(index, listable, understood);
       listed.forEach(({ code, ranked }, place) => {
         offer(code, { ...ranked, rank: ranks.listed + place / 1000 });
       });
@@ -211,11 +217,14 @@ export function createSearch(
       );
       if (inOne) offer(inOne.code, { ...inOne.ranked, rank: ranks.listed - 1 / 1000 });
     }
+    // A sign first: vomiting in an old cat asks for no yearly check.
+    const signs = partial.filter((reading) => !isOccasion(reading));
     const read = [
       ...rankReadings(whole, ranks.meaning),
       ...rankReadings(core, ranks.core),
       ...rankReadings(hardCore, ranks.hardCore),
-      ...rankReadings(partial, ranks.partial),
+      ...rankReadings(signs, ranks.partial),
+      ...rankReadings(partial.filter(isOccasion), signs.length > 0 ? ranks.partialOccasion : ranks.partial),
     ];
     for (const [code, ranked] of read) offer(code, ranked);
     const all = [...found.values()].sort((one, other) => one.rank - other.rank || other.score - one.score);

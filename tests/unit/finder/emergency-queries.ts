@@ -1,5 +1,56 @@
 /** What people type that cannot wait, with the emergency that must come first. */
 export const emergencyQueries: readonly (readonly [query: string, id: string])[] = [
+  // Heat is no season here, and what is hot need not be the weather.
+  ['dog was in closed car and now is panting and drooling', 'heat'],
+  ['dog collapsed in heat', 'heat'],
+  ['dog left in closed car panting', 'heat'],
+  ['hot oil spilled on dog', 'burn'],
+  ['hot tea poured on cat', 'burn'],
+  ['puppy chewed charger wire and got shock', 'electric'],
+  // Young, mothers and males.
+  ['foal has not stood since birth', 'down-horse'],
+  ['foal not suckling after 4 hours', 'foal-milk'],
+  ['cat going again and again to pee', 'no-urine'],
+  ['flutd blocked tom', 'no-urine'],
+  ['hypocalcaemia in lactating bitch', 'eclampsia'],
+  ['unspayed female bleeding pus after heat', 'pyometra'],
+  // A horse that must not be walked.
+  ['laminitis', 'horse-stiff'],
+  ['horse tying up', 'horse-stiff'],
+  ['घोड़ा चल नहीं रहा', 'horse-stiff'],
+  ['horse with hot hooves not walking', 'horse-stiff'],
+  // As vets write it.
+  ['RTA dog', 'accident'],
+  ['HBC cat', 'accident'],
+  ['pneumothorax', 'breathing'],
+  ['haemoabdomen', 'bleeding'],
+  ['acute hemorrhagic diarrhoea', 'blood-stool'],
+  ['paraplegia', 'paralysis'],
+  ['OP toxicity', 'insecticide'],
+  // Poisons of Indian houses and fields.
+  ['dog ate thimet', 'insecticide'],
+  ['dog drank kala hit', 'insecticide'],
+  ['cat licked all out', 'insecticide'],
+  ['dog ate urea', 'insecticide'],
+  ['puppy ate supari', 'alcohol-drugs'],
+  ['dog licked odonil', 'household-chemical'],
+  ['dog ate firecracker', 'household-chemical'],
+  ['dog ate metformin', 'human-medicine'],
+  ['dog ate zinc cream', 'human-medicine'],
+  ['dog licked ridd after bath', 'amitraz'],
+  ['dog caught a toad foaming', 'sting'],
+  ['coffee coloured vomit', 'vomit-blood'],
+  // What sticks, hangs and tears.
+  ['porcupine quills in face', 'bleeding'],
+  ['nail torn off', 'bleeding'],
+  ['dog fight wounds', 'accident'],
+  ['cat stuck in engine', 'accident'],
+  ['holi colour in dogs eyes', 'eye'],
+  ['dog cannot swallow water', 'choking'],
+  ['black urine', 'pale-gums'],
+  ['stray dog biting people and drooling', 'rabies'],
+  ['snak bite', 'snake'],
+  ['sheep pox', 'notifiable'],
   ['baccha dani me pus', 'pyometra'],
   ['dog scared of water', 'rabies'],
   ['lumpi bimari', 'notifiable'],
@@ -772,6 +823,15 @@ export const emergencyQueries: readonly (readonly [query: string, id: string])[]
 
 /** What sounds like it and is none: calm questions, tests by name, what is denied, ordinary words. */
 export const calmQueries: readonly string[] = [
+  // Weather, words with another meaning, and what is over.
+  'hot weather care for dogs',
+  'teething puppy bleeding gums',
+  'poison free dog food',
+  'zinc toxicity test',
+  'dark yellow urine',
+  'dog vomited one time',
+  'dog recovered from heat stroke',
+  'seizure free since one year',
   // In heat, in Hindi letters, is not hit by a car.
   'कुतिया हीट में है',
   'कुतिया की हीट में खून आ रहा है',
