@@ -1,10 +1,10 @@
 import type { Portion } from '#lib/catalogue/volume.ts';
-import { type Amount, parseAmount } from '#lib/plan/amount.ts';
 import type { Pet, PlanEntry, PlanRules } from '#lib/plan/catalogue.ts';
 import type { Container } from '#lib/plan/container.ts';
 import { edta, toDonorContainers, toEdtaTubes } from '#lib/plan/edta-tubes.ts';
 import type { Expanded } from '#lib/plan/expand.ts';
 import { toSpunTubes } from '#lib/plan/spun-tubes.ts';
+import { type Amount, parseAmount } from '#schemas/amount.ts';
 import type { SpecimenName } from '#schemas/specimen.ts';
 
 /** One test's need of one container. */

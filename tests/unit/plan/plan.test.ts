@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatEach } from '#islands/Plan/container-words.ts';
 import { getByCode } from '#lib/catalogue/lookup.ts';
-import { parseAmount } from '#lib/plan/amount.ts';
+import { parseAmount } from '#schemas/amount.ts';
 import { planData } from '#lib/plan/build-data.ts';
 import type { Pet } from '#lib/plan/catalogue.ts';
 import type { Container } from '#lib/plan/container.ts';
