@@ -559,10 +559,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a mare, cow, ewe or goat that strains and does not give birth',
       words: {
         english: list(
-          'horse straining, cattle straining, calf stuck, foal stuck, cattle deliver problem, cattle not calving, horse not foaling, calf leg out, red bag, calving hours, cattle deliver hard, horse deliver hard, calf not coming, foal not coming, kid stuck goat',
+          'horse straining, cattle straining, calf stuck, foal stuck, cattle deliver problem, cattle not calving, horse not foaling, calf leg out, red bag, calving hours, cattle deliver hard, horse deliver hard, calf not coming, foal not coming, calf backwards, foal backwards, kid stuck goat',
         ),
         hinglish: list(
-          'gaay zor laga rahi, bhains biya nahi pa rahi, bachhda fas gaya, ghodi zor laga rahi, gaay ka bachcha fas gaya, gaay ko byane me dikkat, bakri ka bachcha fas',
+          'gaay zor laga rahi, bhains biya nahi pa rahi, bachhda fas gaya, ghodi zor laga rahi, gaay ka bachcha fas gaya, gaay ko byane me dikkat, bakri ka bachcha fas, bachhda ulta, gaay bachhda nahi nikal, bhains bachcha nahi nikal, bachhda nahi nikal raha gaay',
         ),
         hindi: list(
           'गाय का बच्चा फंस गया, बछड़ा फंस गया, भैंस का बच्चा नहीं निकल रहा, गाय ब्या नहीं रही, घोड़ी जोर लगा रही',
@@ -614,10 +614,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'shivering, stiffness or fits in a mother after birth',
       words: {
         english: list(
-          'eclampsia, shake after deliver, shake deliver, shivering after puppies, shake nursing, fit nursing, stiff nursing, mother shaking puppies feeding, fit after deliver, fit deliver, stiff after deliver, mother shivering, panting after deliver, tremor after deliver, milk fever dog, nursing shaking, mother fit, after giving birth shaking, shake pregnant, fit pregnant, hypocalcemia after deliver, hypocalcemia nursing, hypocalcemia pregnant, low calcium nursing, low calcium after deliver, puerperal tetany, walking stiff after deliver, after puppies shaking, mother cat shaking',
+          'eclampsia, shake after deliver, shake deliver, shivering after puppies, shake nursing, fit nursing, stiff nursing, mother shaking puppies feeding, fit after deliver, fit deliver, stiff after deliver, mother shivering, panting after deliver, tremor after deliver, milk fever dog, nursing shaking, mother fit, after giving birth shaking, shake pregnant, fit pregnant, hypocalcemia after deliver, hypocalcemia nursing, hypocalcemia pregnant, low calcium nursing, low calcium after deliver, puerperal tetany, walking stiff after deliver, not stand after deliver dog, not stand after deliver cat, stiff after giving birth, after puppies shaking, mother cat shaking',
         ),
         hinglish: list(
-          'delivery ke baad kaanp rahi hai, bachche hone ke baad kaanp, bachche dene ke baad daura, pilate kaanp, byane ke baad kaanp, delivery ke baad jhatke, byane ke baad daura, baccha dene ke baad kamp rahi',
+          'delivery ke baad kaanp rahi hai, bachche hone ke baad kaanp, bachche dene ke baad daura, pilate kaanp, byane ke baad kaanp, delivery ke baad jhatke, byane ke baad daura, baccha dene ke baad kamp rahi, delivery akad, byane ke baad akad, bachche dene ke baad akad',
         ),
         hindi: list('डिलीवरी के बाद कांप रही है, ब्याने के बाद कांप, बच्चे देने के बाद दौरे, बच्चे देने के बाद कांप'),
       },
@@ -1412,6 +1412,8 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'metformin glimepiride glycomet amlodipine telmisartan atenolol metoprolol losartan ramipril thyronorm eltroxin alprazolam diazepam clonazepam zolpidem tramadol isoniazid loperamide pregabalin gabapentin montelukast levocetirizine cetirizine pantoprazole omeprazole ranitidine multivitamin sorbitrate ecosprin clopidogrel atorvastatin methotrexate',
     ),
     hypocalcemia: words('hypocalcaemia hypoca'),
+    backwards: words('ulta breech उल्टा'),
+    urea: words('yuria yuriya uria uriya यूरिया'),
     colour: words('color colors colours gulal rang'),
     medicine: words(
       'medicines medicin medecine meds dawa dawai dava davai dwai dawaai davaai goli goliyan golia tablet tablets tablate pill pills capsule capsules syrup drug drugs strip दवा दवाई गोली',
@@ -1446,7 +1448,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'bhang ganja charas marijuana weed cannabis tobacco tambaku tambakoo gutka gutkha cigarette nicotine भांग गांजा तंबाकू',
     ),
     object: words(
-      'toy toys ball sock socks cloth kapda plastic polythene panni rubber coin coins sikka magnet magnets button stone stones pathar patthar kankar nail keel kil pin pins blade wire ring earring marble kancha glass kaanch kanch mask diaper sponge hairband rubberband tampon condom stick guthli corncob bhutta खिलौना सिक्का पत्थर कांच प्लास्टिक',
+      'loha lohe toy toys ball sock socks cloth kapda plastic polythene panni rubber coin coins sikka magnet magnets button stone stones pathar patthar kankar nail keel kil pin pins blade wire ring earring marble kancha glass kaanch kanch mask diaper sponge hairband rubberband tampon condom stick guthli corncob bhutta खिलौना सिक्का पत्थर कांच प्लास्टिक',
     ),
     battery: words('batteries batery battry baitri betri बैटरी'),
     needle: words('needles sui suee suyi hook fishhook सुई'),
@@ -1487,7 +1489,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     'by then it its he she his her him they them i we us think this that these there was were be am are will would please plz pls kindly help check checks checking checked healing heal healed sir mam madam hello hi just very some something kuch mera meri mere hamara hamari hamare uska uski uske iska iski iske apna apne apni usko isko use mujhe to toh ji yaar bhai kya kare karu karun karoon batao bataiye should during while so if also only last night raat old years year yr month months saal mahine small little male named about because due side place some bit has mere wala wali wale ke se ko ki ka me mai mein pe le li liya lia gaya gayi gya gyi gai gaye gye diya di de dia raha rahi rahe rha rhi rhe hai hain tha thi ho hua hui',
   ),
   light: words(
-    'came went hour hours ghante ghanta day days din dino week 2 3 4 5 6 7 24 yesterday kal able come coming comes want wants wanting can could even at any more much all anymore a paa pa paye pata pati pate kar karna karne karta karti kr le lene lag laga lagta aa aata aati aana de dena bilkul bhi hi koi ek bund boond drop sign signs symptom symptoms history evidence problem trouble difficulty issue dikkat sigh being been has have having had is are was get getting going pass passing passes passed since se from ever still now yet properly out nikal come proper',
+    'came went hour hours ghante ghanta day days din dino week 2 3 4 5 6 7 24 yesterday kal able come coming comes want wants wanting can could even at any more much all anymore a paa pa paye pata pati pate kar karna karne karta karti kr le lene lag laga lagta aa aata aati aana de dena bilkul bhi hi koi ek bund boond drop sign signs symptom symptoms history evidence problem trouble difficulty issue dikkat sigh being been has have having had is are was get getting going pass passing passes passed since se from ever still now yet properly out nikal come proper ulta',
   ),
   tests: ['test'],
   calm: list(`

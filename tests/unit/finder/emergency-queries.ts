@@ -19,6 +19,9 @@ export const emergencyQueries: readonly (readonly [query: string, id: string])[]
   ['horse tying up', 'horse-stiff'],
   ['घोड़ा चल नहीं रहा', 'horse-stiff'],
   ['horse with hot hooves not walking', 'horse-stiff'],
+  ['kutiya ko delivery hue 10 din ab akad rahi hai', 'eclampsia'],
+  ['gaay ka bachhda ulta hai nahi nikal raha', 'large-birth'],
+  ['gaay ne yuriya kha liya', 'cattle-bloat'],
   // As vets write it.
   ['RTA dog', 'accident'],
   ['HBC cat', 'accident'],
