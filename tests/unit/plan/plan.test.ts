@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { formatEach } from '#islands/Plan/container-words.ts';
 import { getByCode } from '#lib/catalogue/lookup.ts';
-import { parseAmount } from '#schemas/amount.ts';
 import { planData } from '#lib/plan/build-data.ts';
 import type { Pet } from '#lib/plan/catalogue.ts';
 import type { Container } from '#lib/plan/container.ts';
 import { toPlan } from '#lib/plan/plan.ts';
 import { listSpeakers } from '#lib/plan/preparation.ts';
 import { toRefusalLines } from '#lib/plan/refusals.ts';
+import { parseAmount } from '#schemas/amount.ts';
 
 const unknownPet: Pet = { species: null, kg: null };
 const smallCat: Pet = { species: 'Cat', kg: 3 };
