@@ -236,7 +236,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'insecticide or tick medicine swallowed or in too large a dose',
       words: {
         english: list(
-          'insecticide, op poisoning, tick spray licked, tick powder licked, ate tick medicine, drank tick medicine, mosquito coil, mosquito liquid, mosquito machine, all out drank, ate all out, lick all out, swallowed all out, kala hit, black hit, lal hit, red hit, hit spray, drank hit, ate urea, pesticide spray licked, weed killer, weedicide, herbicide, mosquito refill, ate mosquito repellent, good knight, goodknight, goodnight liquid, mortein, laxman rekha, lakshman rekha, insect medicine, insect spray, cockroach gel, ant powder, fertilizer ate, fertiliser ate, slug pellet, snail bait, metaldehyde, tick dip poisoning, ivermectin overdose',
+          'insecticide, op poisoning, op toxicity, op toxicosis, tick spray licked, tick powder licked, ate tick medicine, drank tick medicine, mosquito coil, mosquito liquid, mosquito machine, all out drank, ate all out, lick all out, swallowed all out, kala hit, black hit, lal hit, red hit, hit spray, drank hit, ate urea, pesticide spray licked, weed killer, weedicide, herbicide, mosquito refill, ate mosquito repellent, good knight, goodknight, goodnight liquid, mortein, laxman rekha, lakshman rekha, insect medicine, insect spray, cockroach gel, ant powder, fertilizer ate, fertiliser ate, slug pellet, snail bait, metaldehyde, tick dip poisoning, ivermectin overdose',
         ),
         hinglish: list(
           'keede ki dawa kha li, keede maar dawa, keetnashak, machhar wali dawa pi li, kheti ki dawa, khet ki dawai, khaad kha li, machhar coil kha, kilni ki dawa chaat li, kilni wali dawa pi',
@@ -314,7 +314,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'medicine for people eaten or given, or an overdose',
       words: {
         english: list(
-          'painkiller, overdose, too much medicine given, ate medicine, medicine swallowed, wrong medicine given, human medicine, gave human medicine, paracetamol given, ate whole strip, ate bp tablets, ate vitamin d tablets, ate contraceptive pills, ate antidepressant, ate sleeping pills, ate humandrug, swallowed humandrug, humandrug overdose, ate ointment, ate cream tube, ate zinc cream, licked ointment tube, ate inhaler, chewed inhaler, ate medicine box, double dose, wrong injection, human tablets, pain killer given',
+          'painkiller, overdose, medicine toxicity, too much medicine given, ate medicine, medicine swallowed, wrong medicine given, human medicine, gave human medicine, paracetamol given, ate whole strip, ate bp tablets, ate vitamin d tablets, ate contraceptive pills, ate antidepressant, ate sleeping pills, ate humandrug, swallowed humandrug, humandrug overdose, ate ointment, ate cream tube, ate zinc cream, licked ointment tube, ate inhaler, chewed inhaler, ate medicine box, double dose, wrong injection, human tablets, pain killer given',
         ),
         hinglish: list(
           'dawa kha li, goli kha li, goliyan kha gaya, dawai ki strip kha gaya, dawa zyada de di, insaan ki dawa, galat dawa de di, neend ki goli, crocin de di, galat injection',
@@ -468,7 +468,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a road accident, a fall from a height or another heavy blow, also if it walks',
       words: {
         english: list(
-          'hit by vehicle, rta, hbc, polytrauma, dog fight, strangled, hanging chain, hanging leash, stuck engine, stuck machine, stuck fan, stuck lift, vehicle accident, accident, hit, run over, vehicle run over, fall, fall from height, jumped from height, injury, vehicle hit, stepped on, crushed, kicked by horse, dog fight injury, attacked by dogs, attacked by dog, cat attacked bird, dogs attacked, mauled, head injury, caught in door, stuck door, door shut leg, door leg, door tail, tail crushed, door slammed, head stuck jar, head stuck, stuck railing, stuck fence, stuck gate, stuck pipe, stuck drain, hanged by leash, impaled, beaten, wing broken, shot, kite string bird, bird manjha',
+          'hit by vehicle, rta, hbc, polytrauma, dog fight, strangled, hanging chain, hanging leash, stuck engine, stuck machine, stuck lift, vehicle accident, accident, hit, run over, vehicle run over, fall, fall from height, jumped from height, injury, vehicle hit, stepped on, crushed, kicked by horse, dog fight injury, attacked by dogs, attacked by dog, cat attacked bird, dogs attacked, mauled, head injury, caught in door, stuck door, door shut leg, door leg, door tail, tail crushed, door slammed, head stuck jar, head stuck, stuck railing, stuck fence, stuck gate, stuck pipe, stuck drain, hanged by leash, impaled, beaten, wing broken, shot, kite string bird, bird manjha',
         ),
         hinglish: list(
           'accident ho gaya, gaadi se takkar, gaadi chadh gayi, gaadi ke neeche aa gaya, chhat se gir gaya, gir gaya, gir gayi, chot lagi, kuchal gaya, kutton ne hamla kiya, sar me chot, seedhi se gir gaya, dusre kutte ne maar diya, gaadi ne maar diya, darwaze me fas gaya, darwaze me pair, darwaze me poonch, sar fas gaya, kutto ne noch liya, manjha me fas gaya',
@@ -1406,7 +1406,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     cry: words('crying cries whining'),
     rat: words('rats mouse mice chuha chuhe chuhon chooha choohe chuhemar चूहा चूहे'),
     poison: words(
-      'poisoned poisoning poisonous poisen poision poisn poisan posion zehar zeher zaher zahar jahar jeher jehar jahr zahr zahreela zahrila jahrila vish vishaila toxic toxicity toxicosis intoxication toxin toxins bait ज़हर जहर विष',
+      'poisoned poisoning poisonous poisen poision poisn poisan posion zehar zeher zaher zahar jahar jeher jehar jahr zahr zahreela zahrila jahrila vish vishaila toxic toxin toxins bait ज़हर जहर विष',
     ),
     humandrug: words(
       'metformin glimepiride glycomet amlodipine telmisartan atenolol metoprolol losartan ramipril thyronorm eltroxin alprazolam diazepam clonazepam zolpidem tramadol isoniazid loperamide pregabalin gabapentin montelukast levocetirizine cetirizine pantoprazole omeprazole ranitidine multivitamin sorbitrate ecosprin clopidogrel atorvastatin methotrexate',
@@ -1423,7 +1423,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     ),
     spray: words('powder liquid chalk coil gel machine dip कॉइल'),
     insecticide: words(
-      'insecticides pesticide pesticides pestiside insectiside keetnashak kitnashak kitnasak keetnasak organophosphate organophosphorus malathion chlorpyrifos dichlorvos nuvan monocrotophos baygon gammaxene cypermethrin deltamethrin butox thimet phorate endosulfan carbofuran furadan dimethoate rogor paraquat कीटनाशक',
+      'insecticides pesticide pesticides pestiside insectiside keetnashak kitnashak kitnasak keetnasak organophosphate organophosphorus malathion chlorpyrifos dichlorvos nuvan monocrotophos baygon gammaxene cypermethrin deltamethrin butox thimet endosulfan carbofuran furadan dimethoate rogor paraquat कीटनाशक',
     ),
     phosphide: words(
       'phosphid phosphaid fosfide celphos celfos selphos selfos sulphas sulfas salphas salfas sulphaas फॉस्फाइड सल्फास',
@@ -1509,7 +1509,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     eye discharge, nose discharge, ear discharge, ear pus, wound discharge, wound pus, skin pus, ear foul, ear smell, nose pus, eye pus, tooth pus,
     insulin test, glucose curve, sugar test, low sugar diet, low price, low cost,
     alcohol swab, plastic tube, glass slide, red cell, white cell, cell count, white discharge test, yellow tube, yellow top, blue tube, blue top, yellow gel, green tube, black tube,
-    electric fence, electric scooter, electric bike, dark yellow urine, vomit 1 time, vomit one time, vomit once, recovered heat stroke, recovered jaundice, recovered accident, recovered poisoning, recovered snake bite, burn calories, accident insurance, accidental mating, strain bacteria, bacteria strain, battery operated, parvo recovered, parvo prevention, heat stroke prevention, prevent heat stroke, zinc toxicity, poison free, toxin free, chemical free, hot weather, hot season, hot water bottle, hot compress, bottle warm, prevent parvo, panting normal, eye brown discharge, eye green discharge, eye yellow discharge, nose green discharge, nose yellow discharge, nose brown discharge, ear brown discharge, ear black discharge, seizure free, fit free, first aid kit, emergency kit, belly worm, stool worm, belly insect, stool insect, pet me keede pad gaye, potty me keede pad gaye, deworming, snake plant, toy puppy, toy breed, toy poodle, toy dog, shaking hand, head shaking, ear shaking, shake hand, head shake, paw shake, shake off water,
+    electric fence, electric scooter, electric bike, dark yellow urine, vomit 1 time, vomit one time, vomit once, recovered heat stroke, recovered jaundice, recovered accident, recovered poisoning, recovered snake bite, burn calories, accident insurance, accidental mating, strain bacteria, bacteria strain, battery operated, parvo recovered, parvo prevention, heat stroke prevention, prevent heat stroke, poison free, toxin free, chemical free, hot weather, hot season, hot water bottle, hot compress, bottle warm, prevent parvo, panting normal, eye brown discharge, eye green discharge, eye yellow discharge, nose green discharge, nose yellow discharge, nose brown discharge, ear brown discharge, ear black discharge, seizure free, fit free, first aid kit, emergency kit, belly worm, stool worm, belly insect, stool insect, pet me keede pad gaye, potty me keede pad gaye, deworming, snake plant, toy puppy, toy breed, toy poodle, toy dog, shaking hand, head shaking, ear shaking, shake hand, head shake, paw shake, shake off water,
     swollen lymph node, cold room, cold pack, hot spot, insect bite allergy test, gas chromatography, battery of tests, ring worm, drug level, acid fast, acid base, lactic acid, uric acid, bile acid, folic acid, fatty acid, amino acid, acid phosphatase, cold agglutinin, stone formula, urine protein, scratch test, bite alignment, eye test, fall season, wound swab, wound culture, medicine price, lime sulphur, young pet package, feed as usual, dead on arrival, dead tissue, dry skin, after delivery check, delivery report, delivery of report, home delivery, free delivery, report delivery, sample delivery, courier delivery
   `),
 });

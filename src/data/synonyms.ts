@@ -715,6 +715,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       codes: ['CYT-03', 'CYT-05'],
     },
     { words: ['swelling', 'soojan'], meaning: 'swelling', codes: ['CYT-03', 'CYT-05'] },
+    { words: ['stiff', 'stiffness', 'akad'], meaning: 'stiffness', codes: ['RAD-01'] },
     { words: ['spine', 'hip'], meaning: 'bones and spine', codes: ['RAD-01'] },
     {
       words: [
@@ -747,9 +748,6 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'lame',
         'lameness',
         'langda',
-        'stiff',
-        'stiffness',
-        'akad',
         'pair toot',
         'leg toot',
       ],
@@ -949,6 +947,9 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'snake bite',
         'bitten snake',
         'bit snake',
+        'saanp kat',
+        'saanp kat liya',
+        'snake kat liya',
         'saanp kaat',
         'saanp kaata',
       ],
@@ -1660,6 +1661,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     'swelling',
   ],
   calm: [
+    'stiffness',
     'mating day',
     'swelling',
     'worms',
@@ -1719,18 +1721,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     { words: ['pig', 'suar'], species: 'Pig' },
     {
       words: [
-        ...[
-          'bird',
-          'parrot',
-          'tota',
-          'budgie',
-          'lovebird',
-          'cockatiel',
-          'pigeon',
-          'kabutar',
-          'hen',
-          'chicken',
-        ],
+        ...['bird', 'parrot', 'tota', 'budgie', 'lovebird', 'cockatiel', 'pigeon', 'kabutar', 'hen'],
         ...['murgi', 'duck', 'chidiya', 'macaw', 'finch'],
       ],
       species: 'Bird',

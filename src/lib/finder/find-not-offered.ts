@@ -51,8 +51,7 @@ export function findNotOffered(text: string, dictionary: Dictionary): Absent {
         ),
     );
     const rest = words.filter(
-      (word, at) =>
-        !dictionary.soft.has(toSound(word)) && !held.some((test) => test.words.includes(forms[at] ?? '')),
+      (_, at) => !isNothing[at] && !held.some((test) => test.words.includes(forms[at] ?? '')),
     );
     return { held, rest };
   };

@@ -111,18 +111,27 @@ function findNamed({ byCode }: SearchIndex, word: string): Named | undefined {
 function findListed(
   index: SearchIndex,
   phrases: Dictionary['phrases'],
-  { hard }: Pick<Understood, 'hard'>,
+  isOccasion: (reading: Reading) => boolean,
+  { hard }: Understood,
 ): Named[] {
   const listed = hard.flatMap((group) => {
     const word = group[1] ?? group[0] ?? '';
     if (word.length < 2) return [];
     const reading = phrases.find(({ whole }) => whole === toSound(word))?.reading;
     const code = reading?.codes[0];
-    return code
-      ? { code, ranked: { rank: 0, why: { kind: 'meaning' as const, meaning: reading.meaning } } }
-      : (findNamed(index, word) ?? []);
+    if (reading === undefined || code === undefined) {
+      const named = findNamed(index, word);
+      return named ? { named, kind: 'test' as const } : [];
+    }
+    const why = { kind: 'meaning', meaning: reading.meaning } as const;
+    const kind = isOccasion(reading) ? ('occasion' as const) : ('sign' as const);
+    return { named: { code, ranked: { rank: 0, why } }, kind };
   });
-  return hard.length > 1 && listed.length === hard.length ? listed : [];
+  if (hard.length < 2 || listed.length < hard.length) return [];
+  // A test that is asked for comes before pregnancy and the like, a sign takes its place.
+  const hasSign = listed.some(({ kind }) => kind === 'sign');
+  const occasions = hasSign ? [] : listed.filter(({ kind }) => kind === 'occasion');
+  return [...listed.filter(({ kind }) => kind !== 'occasion'), ...occasions].map(({ named }) => named);
 }
 
 /** A test that is not offered. */
@@ -184,7 +193,7 @@ export function createSearch(
     // Beside an emergency the heat is no season, and a swelling no lump.
     const isMeant = ({ meaning }: Reading) => !isEmergency || !dictionary.calm.has(meaning);
     const isOccasion = ({ meaning }: Reading) => dictionary.occasions.has(meaning);
-    const listable = dictionary.phrases.filter(({ reading }) => isMeant(reading) && !isOccasion(reading));
+    const listable = dictionary.phrases.filter(({ reading }) => isMeant(reading));
     const [whole, core, hardCore, partial] = [
       understood.whole.filter(isMeant),
       understood.core.filter(isMeant),
@@ -207,7 +216,7 @@ export function createSearch(
     }
     // Names that stand together in a panel only are a list of tests, where they do not mean something together.
     if (whole.length + core.length === 0 && byWords.every(({ rank }) => rank >= fields.indexOf('part'))) {
-      const listed = findListed(index, listable, understood);
+      const listed = findListed(index, listable, isOccasion, understood);
       listed.forEach(({ code, ranked }, place) => {
         offer(code, { ...ranked, rank: ranks.listed + place / 1000 });
       });

@@ -597,6 +597,8 @@ export const queries: readonly (readonly [query: string, ...first: string[]])[] 
   ['old dog stiff after sleep', 'RAD-01'],
   ['old cat vomiting', 'HEM-01', 'BIO-13'],
   ['pregnant dog vomiting', 'HEM-01', 'BIO-13'],
+  ['progesterone test for pregnant dog', 'HOR-07', 'HOR-11'],
+  ['कुत्ते को सांप ने काट लिया', 'HEM-13', 'HEM-14'],
   ['cPLI', 'SPL-01'],
   ['Ca:P', 'BIO-38', 'BIO-39'],
   ['prostate', 'RAD-02', 'CLI-01'],

@@ -113,6 +113,7 @@ export const meanings = {
   sneezing: 'छींकना',
   lump: 'गाँठ',
   swelling: 'सूजन',
+  stiffness: 'अकड़न',
   prostate: 'प्रोस्टेट',
   'stress glands': 'तनाव की ग्रंथियाँ',
   Giardia: 'जिआर्डिया',
