@@ -1130,17 +1130,17 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     },
     {
       id: 'foal-milk',
-      sign: 'a newborn foal that has not drunk its first milk, or is weak',
+      sign: 'a newborn foal that has not drunk its first milk, or a foal that is weak or has diarrhoea',
       words: {
         english: list(
-          'foal not drinking, foal not nursing, foal not milk, foal no colostrum, foal weak, foal not standing, foal cold, foal limp, orphan foal, foal rejected by mare, newborn foal lying',
+          'foal not drinking, foal not nursing, foal not milk, foal no colostrum, foal weak, foal not standing, foal cold, foal limp, orphan foal, foal rejected by mare, newborn foal lying, foal young diarrhoea, foal young not eating, foal young lying',
         ),
         hinglish: list('ghodi ka bachcha doodh nahi pi raha, ghode ka bachcha doodh nahi pi raha'),
         hindi: list('घोड़ी का बच्चा दूध नहीं पी रहा'),
       },
       species: ['horse'],
       doNow:
-        'Call a vet now: first milk protects only within 12 to 24 hours of birth, and a test at the stable says if it did.',
+        'Call a vet now and keep it warm, with the mare: first milk protects only within 12 to 24 hours of birth, and a test at the stable says if it did.',
       never: 'Never wait for a result of a laboratory, and never pour milk into a foal that cannot swallow.',
       source: merck('Failure of passive transfer in foals'),
     },

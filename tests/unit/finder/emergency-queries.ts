@@ -14,6 +14,7 @@ export const emergencyQueries: readonly (readonly [query: string, id: string])[]
   ['flutd blocked tom', 'no-urine'],
   ['hypocalcaemia in lactating bitch', 'eclampsia'],
   ['unspayed female bleeding pus after heat', 'pyometra'],
+  ['foal diarrhoea', 'foal-milk'],
   // A horse that must not be walked.
   ['laminitis', 'horse-stiff'],
   ['horse tying up', 'horse-stiff'],
