@@ -37,7 +37,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'hard breathing, gasping, or blue or grey gums',
       words: {
         english: list(
-          'not breathing, breathing, hard breathing, breathing fast, gasping, panting, panting heavily, mouth breathing, blue gums, blue tongue, tongue turning blue, gums grey blue, cyanosis, respiratory distress, stop breathing, suffocate, breathing not normal, asthma attack, chest heaving, smoke inhaled',
+          'not breathing, breathing, hard breathing, breathing fast, gasping, panting, panting heavily, mouth breathing, blue gums, blue tongue, tongue turning blue, gums grey blue, cyanosis, respiratory distress, stop breathing, suffocate, breathing not normal, asthma attack, chest heaving, smoke inhaled, pneumothorax, pulmonary edema, pulmonary oedema, cardiac tamponade, diaphragmatic hernia',
         ),
         hinglish: list(
           'saans nahi le pa raha, saans, saans phool rahi, saans ruk gayi, saans atak, saans tez chal rahi, dum ghut raha, haanf raha hai, jeebh neeli, masude neele, muh khol ke saans, saans theek nahi',
@@ -54,7 +54,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'choking, or something stuck in the throat',
       words: {
         english: list(
-          'choking, choke, something stuck in throat, throat blocked, pawing at mouth choking, food stuck in throat, ball stuck in throat, bone stuck throat, stuck in windpipe, coughing cannot breathe',
+          'choking, choke, something stuck in throat, throat blocked, pawing at mouth choking, food stuck in throat, ball stuck in throat, bone stuck throat, stuck in windpipe, coughing cannot breathe, not swallow water, not swallow food, difficulty swallowing',
         ),
         hinglish: list(
           'gale mein kuch fas gaya, gale me atak gaya, gale me haddi fasi, gala ruk gaya, gale me khana atak, kanta muh me fas, kanta gale me fas, machhli ka kanta fas',
@@ -91,7 +91,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'bleeding that does not stop',
       words: {
         english: list(
-          'bleeding, bleeding not stopped, blood flow, lot of blood, blood not stop, haemorrhage, deep cut, blood everywhere, nose blood, nose bleed, nosebleed, nosebleeding, mouth blood, ear blood, blood from mouth, blood from nose, deep wound, cut throat, throat cut, manjha cut, knife cut, stabbed, gunshot, artery, incision open, stitches out, nail bleeding not stop, torn ear bleeding, stitches open, wound open, tanke khul gaye, nas kat gayi, kaanch se kat gaya',
+          'bleeding, bleeding not stopped, blood flow, lot of blood, blood not stop, haemorrhage, deep cut, blood everywhere, nose blood, nose bleed, nosebleed, nosebleeding, mouth blood, ear blood, blood from mouth, blood from nose, deep wound, cut throat, throat cut, manjha cut, knife cut, stabbed, gunshot, artery, incision open, stitches out, nail bleeding not stop, torn ear bleeding, stitches open, wound open, tanke khul gaye, nas kat gayi, kaanch se kat gaya, quill, quills, porcupine, nail torn, nail ripped, nail ukhad, hemoabdomen, haemoabdomen, hemoperitoneum, haemoperitoneum',
         ),
         hinglish: list(
           'khoon beh raha hai, khoon nahi ruk raha, khoon band nahi ho raha, khoon nikal raha hai, naak se khoon, muh se khoon, kaan se khoon, nakseer, gehra zakhm, manjha se kat gaya, bahut khoon aa raha, khoon aa raha hai',
@@ -111,7 +111,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'blood that is vomited or coughed up',
       words: {
         english: list(
-          'vomiting blood, blood in vomit, coughing blood, cough blood, haematemesis, coffee ground vomit, haemoptysis, spitting blood',
+          'vomiting blood, blood in vomit, coughing blood, cough blood, haematemesis, coffee ground vomit, coffee vomit, haemoptysis, spitting blood',
         ),
         hinglish: list('khoon ki ulti, ulti me khoon, khansi me khoon, khoon thook raha'),
         hindi: list('खून की उल्टी, उल्टी में खून, खांसी में खून'),
@@ -125,7 +125,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'blood in the stool, or black, tarry stool',
       words: {
         english: list(
-          'blood in stool, bloody stool, bloody diarrhoea, black stool, melena, black diarrhoea, passing blood stool, red stool, blood from anus, blood rectum, haemorrhagic gastroenteritis, hge, haematochezia, ahds',
+          'blood in stool, bloody stool, bloody diarrhoea, black stool, melena, black diarrhoea, hemorrhagic diarrhoea, haemorrhagic enteritis, hemorrhagic gastroenteritis, passing blood stool, red stool, blood from anus, blood rectum, haemorrhagic gastroenteritis, hge, haematochezia, ahds',
         ),
         hinglish: list(
           'potty me khoon, khooni dast, dast me khoon, latrine me khoon, kali potty, kaali tatti, tatti me blood, potty ki jagah se khoon, lal potty, kale dast, gobar me khoon',
@@ -160,7 +160,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a cat, above all a male, that strains and passes no urine',
       words: {
         english: list(
-          'not urine, not passing urine, cannot pee, urine blocked, blocked cat, cat blockage, cat straining, straining, straining urine, straining litter, trying to pee, urine nothing comes, urinary blockage, urethra blocked, blocked urethra, urethral obstruction, urine stop, stuck urine, retention urine, anuria, stranguria, dysuria, cat straining stool, crying litter, crying urine, in out of litter, in and out litter box, litter not, not use litter, no urine, without urine, urinary obstruction, bladder full hard, bladder burst, straining to urinate, drops of urine only, licking penis straining, in and out of toilet tray cat, cat litter repeat',
+          'not urine, not passing urine, cannot pee, urine blocked, blocked cat, cat blockage, cat straining, straining, straining urine, straining litter, trying to pee, urine nothing comes, urinary blockage, urethra blocked, blocked urethra, urethral obstruction, urine stop, stuck urine, retention urine, anuria, stranguria, dysuria, cat straining stool, crying litter, crying urine, in out of litter, in and out litter box, litter not, not use litter, no urine, without urine, urinary obstruction, bladder full hard, bladder burst, straining to urinate, blocked tom, flutd block, drops of urine only, licking penis straining, in and out of toilet tray cat, cat litter repeat, cat urine repeat',
         ),
         hinglish: list(
           'peshab nahi kar raha, peshab nahi ho raha, peshab band, peshab ruk gaya, peshab atak gaya, susu nahi kar pa raha, peshab nahi utar raha, peshab me zor laga raha, boond boond peshab, peshab ki koshish, peshab koshish nahi, peshab zor nahi, peshab karte rota hai',
@@ -236,7 +236,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'insecticide or tick medicine swallowed or in too large a dose',
       words: {
         english: list(
-          'insecticide, op poisoning, tick spray licked, tick powder licked, ate tick medicine, drank tick medicine, mosquito coil, mosquito liquid, mosquito machine, all out drank, ate all out, mosquito refill, ate mosquito repellent, good knight, goodknight, goodnight liquid, mortein, laxman rekha, lakshman rekha, insect medicine, insect spray, cockroach gel, ant powder, fertilizer ate, fertiliser ate, slug pellet, snail bait, metaldehyde, tick dip poisoning, ivermectin overdose',
+          'insecticide, op poisoning, op toxicity, op toxicosis, tick spray licked, tick powder licked, ate tick medicine, drank tick medicine, mosquito coil, mosquito liquid, mosquito machine, all out drank, ate all out, lick all out, swallowed all out, kala hit, black hit, lal hit, red hit, hit spray, drank hit, ate urea, pesticide spray licked, weed killer, weedicide, herbicide, mosquito refill, ate mosquito repellent, good knight, goodknight, goodnight liquid, mortein, laxman rekha, lakshman rekha, insect medicine, insect spray, cockroach gel, ant powder, fertilizer ate, fertiliser ate, slug pellet, snail bait, metaldehyde, tick dip poisoning, ivermectin overdose',
         ),
         hinglish: list(
           'keede ki dawa kha li, keede maar dawa, keetnashak, machhar wali dawa pi li, kheti ki dawa, khet ki dawai, khaad kha li, machhar coil kha, kilni ki dawa chaat li, kilni wali dawa pi',
@@ -254,7 +254,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'amitraz licked, swallowed or given too strong (tick dips and collars)',
       words: {
         english: list(
-          'amitraz, amitraz poisoning, ridd dip, taktic, ate tick collar, tick collar swallowed, mitaban',
+          'amitraz, amitraz poisoning, ridd dip, lick ridd, drank ridd, ridd poisoning, ridd overdose, taktic, ate tick collar, tick collar swallowed, mitaban',
         ),
         hinglish: list('amitraz chaat liya, amitraz pi liya, tick collar kha liya'),
         hindi: list('अमित्राज, एमिट्राज'),
@@ -314,7 +314,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'medicine for people eaten or given, or an overdose',
       words: {
         english: list(
-          'painkiller, overdose, too much medicine given, ate medicine, medicine swallowed, wrong medicine given, human medicine, gave human medicine, paracetamol given, ate whole strip, ate bp tablets, ate vitamin d tablets, ate contraceptive pills, ate antidepressant, ate sleeping pills, double dose, wrong injection, human tablets, pain killer given',
+          'painkiller, overdose, medicine toxicity, too much medicine given, ate medicine, medicine swallowed, wrong medicine given, human medicine, gave human medicine, paracetamol given, ate whole strip, ate bp tablets, ate vitamin d tablets, ate contraceptive pills, ate antidepressant, ate sleeping pills, ate humandrug, swallowed humandrug, humandrug overdose, ate ointment, ate cream tube, ate zinc cream, licked ointment tube, ate inhaler, chewed inhaler, ate medicine box, double dose, wrong injection, human tablets, pain killer given',
         ),
         hinglish: list(
           'dawa kha li, goli kha li, goliyan kha gaya, dawai ki strip kha gaya, dawa zyada de di, insaan ki dawa, galat dawa de di, neend ki goli, crocin de di, galat injection',
@@ -364,7 +364,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'alcohol, bhang, cannabis or tobacco swallowed',
       words: {
         english: list(
-          'drank alcohol, drank beer, ate cannabis, ate marijuana, ate tobacco, ate cigarette, swallowed tobacco, alcohol poisoning, ate edibles, drank sanitizer, hand sanitiser licked, drugged',
+          'drank alcohol, drank beer, ate cannabis, ate marijuana, ate tobacco, ate cigarette, supari, betel nut, pan masala ate, swallowed tobacco, alcohol poisoning, ate edibles, drank sanitizer, hand sanitiser licked, drugged',
         ),
         hinglish: list(
           'sharab pi li, daru pi li, bhang kha li, ganja kha liya, gutkha kha liya, tambaku kha liya, nashe me, daru pila di',
@@ -381,7 +381,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'cleaner, acid, detergent, fuel or another chemical swallowed or on the skin',
       words: {
         english: list(
-          'cleaner, drank cleaner, floor cleaner, toilet cleaner, washing powder ate, ate soap, ate shampoo, detergent licked, chemical swallowed, licked paint, ate moth balls, fuel drank, glue ate, chemical burn, drain cleaner, drank acid, licked acid, acid burn, acid swallowed, acid fell, ate camphor, kapoor ate, licked cleaner, ate silica gel, phenyl poisoning',
+          'cleaner, drank cleaner, floor cleaner, toilet cleaner, washing powder ate, ate soap, ate shampoo, detergent licked, chemical swallowed, licked paint, ate moth balls, ate firecracker, ate patakha, ate fevicol, ate odonil, licked odonil, ate cosmetics, ate nail polish, fuel drank, glue ate, chemical burn, drain cleaner, drank acid, licked acid, acid burn, acid swallowed, acid fell, ate camphor, kapoor ate, licked cleaner, ate silica gel, phenyl poisoning',
         ),
         hinglish: list(
           'phenyl pi liya, harpic chaat liya, tezab, surf kha liya, sabun kha liya, mitti ka tel pi liya, toilet cleaner pi, kapoor kha, rang chaat liya',
@@ -468,7 +468,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a road accident, a fall from a height or another heavy blow, also if it walks',
       words: {
         english: list(
-          'hit by vehicle, vehicle accident, accident, hit, run over, vehicle run over, fall, fall from height, jumped from height, injury, vehicle hit, stepped on, crushed, kicked by horse, dog fight injury, attacked by dogs, attacked by dog, cat attacked bird, dogs attacked, mauled, head injury, caught in door, stuck door, door shut leg, door leg, door tail, tail crushed, door slammed, head stuck jar, head stuck, stuck railing, stuck fence, stuck gate, stuck pipe, stuck drain, hanged by leash, impaled, beaten, wing broken, shot, kite string bird, bird manjha',
+          'hit by vehicle, rta, hbc, polytrauma, dog fight, strangled, hanging chain, hanging leash, stuck engine, stuck machine, stuck lift, vehicle accident, accident, hit, run over, vehicle run over, fall, fall from height, jumped from height, injury, vehicle hit, stepped on, crushed, kicked by horse, dog fight injury, attacked by dogs, attacked by dog, cat attacked bird, dogs attacked, mauled, head injury, caught in door, stuck door, door shut leg, door leg, door tail, tail crushed, door slammed, head stuck jar, head stuck, stuck railing, stuck fence, stuck gate, stuck pipe, stuck drain, hanged by leash, impaled, beaten, wing broken, shot, kite string bird, bird manjha',
         ),
         hinglish: list(
           'accident ho gaya, gaadi se takkar, gaadi chadh gayi, gaadi ke neeche aa gaya, chhat se gir gaya, gir gaya, gir gayi, chot lagi, kuchal gaya, kutton ne hamla kiya, sar me chot, seedhi se gir gaya, dusre kutte ne maar diya, gaadi ne maar diya, darwaze me fas gaya, darwaze me pair, darwaze me poonch, sar fas gaya, kutto ne noch liya, manjha me fas gaya',
@@ -504,7 +504,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a sting with swelling, weakness or hard breathing, many stings, or a scorpion',
       words: {
         english: list(
-          'bee sting, sting, stung by bees, stung, scorpion, bee, bee attack, scorpion sting, wasp sting, bee bite, toad licked, licked toad, ate toad, ate frog, ate lizard, ate bee',
+          'bee sting, sting, stung by bees, stung, scorpion, bee, bee attack, scorpion sting, wasp sting, bee bite, toad licked, licked toad, ate toad, toad foam, toad drool, toad caught, bit toad, toad poison, ate frog, ate lizard, ate bee',
         ),
         hinglish: list(
           'madhumakhi ne kaata, bichhu ne kaata, bichhu, bichhu ne dank mara, tataiya ne kaat liya, dank mar diya, chhipkali kha li, mendak kha liya',
@@ -521,7 +521,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'heat stroke: hard panting, hot body, staggering after heat',
       words: {
         english: list(
-          'heat stroke, heatstroke, sunstroke, sun stroke, overheated, hot vehicle, left in hot vehicle, left in sun, locked in vehicle, body very hot panting, temperature 106, temperature 107, temperature 105, collapsed in sun, heat exhaustion',
+          'heat stroke, heatstroke, sunstroke, sun stroke, overheated, hot vehicle, left in hot vehicle, left in sun, locked in vehicle, body very hot panting, temperature 106, temperature 107, temperature 105, collapsed in sun, collapsed heat, panting after heat sun, shut in vehicle, closed vehicle panting, in closed vehicle, windows closed vehicle, heat exhaustion',
         ),
         hinglish: list(
           'loo lag gayi, lu lag gayi, garmi lag gayi, dhoop lag gayi, gaadi me band reh gaya, garmi se behosh, sharir bahut garam haanf, heat stroke ho gaya',
@@ -540,7 +540,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a difficult birth: straining without young, green discharge, young that is stuck',
       words: {
         english: list(
-          'dystocia, difficult birth, in labour, labour, water broke, stuck puppy, young stuck, puppy half out, young half out, not deliver, not delivering young, straining no young, straining puppy, green discharge, green discharge no puppy, water broke no young, labour hours, contractions no puppies, contractions, two hours between puppies, young born nothing, second young not, other young not, no puppy coming, young not out, leg out young, young not coming, puppies not coming, prolonged labour, placenta not out, placenta stuck, retained placenta, dead puppy inside, dead calf inside, young died inside, young dead in belly, overdue pregnant, past due date pregnant, pregnant bleeding, pregnant not moving, pregnant straining, deliver problem, hours no puppies, kitten stuck, birth stuck',
+          'dystocia, difficult birth, in labour, labour, water broke, stuck puppy, young stuck, puppy half out, young half out, not deliver, not delivering young, straining no young, straining puppy, green discharge, green discharge no puppy, water broke no young, labour hours, contractions no puppies, contractions, two hours between puppies, young born nothing, second young not, other young not, no puppy coming, young not out, leg out young, young not coming, puppies not coming, prolonged labour, tail out young not coming, leg of young out, head of young out, young half born, placenta not out, placenta stuck, retained placenta, dead puppy inside, dead calf inside, young died inside, young dead in belly, overdue pregnant, past due date pregnant, pregnant bleeding, pregnant not moving, pregnant straining, deliver problem, hours no puppies, kitten stuck, birth stuck',
         ),
         hinglish: list(
           'delivery nahi ho rahi, bachcha fas gaya, bachcha nahi ho raha, bachcha nahi nikal raha, bachcha bahar nahi aa raha, prasav nahi ho raha, bachcha atak gaya, zor laga rahi bachcha nahi, zor laga rahi ghante, hara pani aa raha hai, bachcha pet me mar gaya, jer nahi nikli, jer nahi giri, jer atak gayi, bachcha aadha bahar, byane me dikkat, delivery me problem, pani ki thaili phat gayi bachcha nahi, doosra bachcha nahi, dusra bachcha nahi aa raha',
@@ -559,10 +559,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a mare, cow, ewe or goat that strains and does not give birth',
       words: {
         english: list(
-          'horse straining, cattle straining, calf stuck, foal stuck, cattle deliver problem, cattle not calving, horse not foaling, calf leg out, red bag, calving hours, cattle deliver hard, horse deliver hard, calf not coming, foal not coming, kid stuck goat',
+          'horse straining, cattle straining, calf stuck, foal stuck, cattle deliver problem, cattle not calving, horse not foaling, calf leg out, red bag, calving hours, cattle deliver hard, horse deliver hard, calf not coming, foal not coming, calf backwards, foal backwards, kid stuck goat',
         ),
         hinglish: list(
-          'gaay zor laga rahi, bhains biya nahi pa rahi, bachhda fas gaya, ghodi zor laga rahi, gaay ka bachcha fas gaya, gaay ko byane me dikkat, bakri ka bachcha fas',
+          'gaay zor laga rahi, bhains biya nahi pa rahi, bachhda fas gaya, ghodi zor laga rahi, gaay ka bachcha fas gaya, gaay ko byane me dikkat, bakri ka bachcha fas, bachhda ulta, gaay bachhda nahi nikal, bhains bachcha nahi nikal, bachhda nahi nikal raha gaay',
         ),
         hindi: list(
           'गाय का बच्चा फंस गया, बछड़ा फंस गया, भैंस का बच्चा नहीं निकल रहा, गाय ब्या नहीं रही, घोड़ी जोर लगा रही',
@@ -596,7 +596,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'pus or foul discharge in a female that is not spayed, or fever and thirst after heat',
       words: {
         english: list(
-          'pyometra, pus vagina, pus from vagina, vagina discharge, foul vagina, vagina pus discharge, foul discharge, pus discharge, yellow discharge female, brown discharge, smelly discharge, discharge unspayed, discharge not spayed, unspayed drinking lot, unspayed not eating, female discharge foul, pus uterus, uterus infection, bloody discharge after heat, thirst after heat vomiting, drinking lot after heat not eating, female dog pus, discharge from private part, metritis, foul smell after delivery',
+          'pyometra, pus vagina, pus from vagina, vagina discharge, foul vagina, vagina pus discharge, foul discharge, pus discharge, yellow discharge female, brown discharge, smelly discharge, discharge unspayed, discharge not spayed, unspayed drinking lot, unspayed not eating, female discharge foul, pus uterus, uterus infection, bloody discharge after heat, thirst after heat vomiting, drinking lot after heat not eating, female dog pus, discharge from private part, metritis, foul smell after delivery, unspayed pus, unspayed discharge, pus after heat',
         ),
         hinglish: list(
           'bachedani me pus, baccha dani me pus, bachcha dani me mawad, bachedani me mawad, peshab ki jagah se pus, peshab ki jagah se mawad, yoni se pus, badbudar pani aa raha, bachedani ka infection, kutiya ko pus, peeche se pus, peeche se mawad, bachedani me infection, safed pani aa raha kutiya, mawad aa raha vagina',
@@ -614,10 +614,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'shivering, stiffness or fits in a mother after birth',
       words: {
         english: list(
-          'eclampsia, shake after deliver, shake deliver, shivering after puppies, shake nursing, fit nursing, stiff nursing, mother shaking puppies feeding, fit after deliver, fit deliver, stiff after deliver, mother shivering, panting after deliver, tremor after deliver, milk fever dog, nursing shaking, mother fit, after giving birth shaking, shake pregnant, fit pregnant, hypocalcemia after deliver, puerperal tetany, walking stiff after deliver, after puppies shaking, mother cat shaking',
+          'eclampsia, shake after deliver, shake deliver, shivering after puppies, shake nursing, fit nursing, stiff nursing, mother shaking puppies feeding, fit after deliver, fit deliver, stiff after deliver, mother shivering, panting after deliver, tremor after deliver, milk fever dog, nursing shaking, mother fit, after giving birth shaking, shake pregnant, fit pregnant, hypocalcemia after deliver, hypocalcemia nursing, hypocalcemia pregnant, low calcium nursing, low calcium after deliver, puerperal tetany, walking stiff after deliver, not stand after deliver dog, not stand after deliver cat, stiff after giving birth, after puppies shaking, mother cat shaking',
         ),
         hinglish: list(
-          'delivery ke baad kaanp rahi hai, bachche hone ke baad kaanp, bachche dene ke baad daura, pilate kaanp, byane ke baad kaanp, delivery ke baad jhatke, byane ke baad daura, baccha dene ke baad kamp rahi',
+          'delivery ke baad kaanp rahi hai, bachche hone ke baad kaanp, bachche dene ke baad daura, pilate kaanp, byane ke baad kaanp, delivery ke baad jhatke, byane ke baad daura, baccha dene ke baad kamp rahi, delivery akad, byane ke baad akad, bachche dene ke baad akad',
         ),
         hindi: list('डिलीवरी के बाद कांप रही है, ब्याने के बाद कांप, बच्चे देने के बाद दौरे, बच्चे देने के बाद कांप'),
       },
@@ -665,7 +665,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'white or pale gums',
       words: {
         english: list(
-          'pale gum, pallor dog, pallor cat, looks pallor, gums white, gums turned pale, pale tongue, gums pale, gums no colour, eye pale inside, gums very pale, urine coffee, coffee colour urine, urine cola colour',
+          'pale gum, pallor dog, pallor cat, looks pallor, gums white, gums turned pale, pale tongue, gums pale, gums no colour, eye pale inside, gums very pale, urine coffee, coffee colour urine, urine cola colour, black urine, urine like tea, urine dark brown',
         ),
         hinglish: list(
           'masude safed, safed masude, jeebh safed, masude pheeke, aankh safed andar pale, masude safed pad gaye',
@@ -698,7 +698,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'hind legs that suddenly do not work',
       words: {
         english: list(
-          'paralysis, paralysed, not walk, not moving leg, back leg paralysed, drag leg, dragging back legs, leg not working, back leg not working, cannot use leg, sudden not walking, sudden stop walking, back leg cold, leg cold, cat screaming back leg, back legs gave out, back leg weak sudden, saddle thrombus, hind legs not, not use leg, disc slipped walk, spine injury, broken back, leg collapsed',
+          'paralysis, paralysed, not walk, not moving leg, back leg paralysed, drag leg, dragging back legs, leg not working, back leg not working, cannot use leg, sudden not walking, sudden stop walking, back leg cold, leg cold, cat screaming back leg, back legs gave out, back leg weak sudden, saddle thrombus, aortic thromboembolism, ate cat leg, ate cat clot, paraplegia, paraplegic, tetraplegia, hind legs not, not use leg, disc slipped walk, spine injury, broken back, leg collapsed',
         ),
         hinglish: list(
           'lakwa maar gaya, chal nahi pa raha, pichle pair kaam nahi kar rahe, pair ghaseet raha, pichle pair nahi chal rahe, peeche ke pair kaam nahi, pichla hissa kaam nahi, pair kaam nahi kar rahe, pichle pair me jaan nahi, pair thande',
@@ -715,7 +715,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'an eye that is out, hurt, shut, cloudy or suddenly blind',
       words: {
         english: list(
-          'eye out, eye popped, eye injury, eye hit, eye swell, eye cut, eye bleed, eye blood, blood in eye, eye not open, eye shut, eye closed, eye burst, eye punctured, sudden blind, blind sudden, went blind, not see, lost vision, sudden vision loss, eye blue sudden, eye cloudy, cloudy eye, glaucoma, corneal ulcer, eye ulcer, cornea ulcer, eye chemical, acid in eye, eye cleaner, eyeball out, proptosis, chilli in eye, scratch eye, thorn in eye, eye lens luxation, uveitis, red eye pain, eye pain, eye became pale, eye turned white',
+          'eye out, eye popped, eye injury, eye hit, eye swell, eye cut, eye bleed, eye blood, blood in eye, eye not open, eye shut, eye closed, eye burst, eye punctured, sudden blind, blind sudden, went blind, not see, lost vision, sudden vision loss, eye blue sudden, eye cloudy, cloudy eye, glaucoma, corneal ulcer, eye ulcer, cornea ulcer, eye chemical, colour in eye, gulal in eye, powder in eye, acid in eye, eye cleaner, eyeball out, proptosis, chilli in eye, scratch eye, thorn in eye, eye lens luxation, uveitis, red eye pain, eye pain, eye became pale, eye turned white',
         ),
         hinglish: list(
           'aankh bahar aa gayi, aankh nikal gayi, aankh me chot, aankh nahi khol raha, achanak andha ho gaya, dikhai nahi de raha, aankh me khoon, aankh phoot gayi, aankh sooj gayi, andha ho gaya, aankh neeli, aankh safed ho gayi, aankh band, dikh nahi raha',
@@ -829,7 +829,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'an animal that may be rabid: sudden biting, drooling, cannot swallow, fears water',
       words: {
         english: list(
-          'rabies symptom, rabies sign, rabies suspect, rabid, mad dog, dog gone mad, hydrophobia, afraid water, fear of water, scared water, panic water, aggressive drool, drooling aggressive, biting everyone, biting everybody, sudden aggressive biting, drool cannot swallow, not swallow drooling, rabies infection, rabies bite, exposed rabies, jaw hanging drool, biting mad',
+          'rabies symptom, rabies sign, rabies suspect, rabid, mad dog, dog gone mad, hydrophobia, afraid water, fear of water, scared water, panic water, aggressive drool, drooling aggressive, biting everyone, biting everybody, sudden aggressive biting, drool cannot swallow, not swallow drooling, rabies infection, rabies bite, exposed rabies, jaw hanging drool, biting mad, biting drool, biting people drool',
         ),
         hinglish: list(
           'pagal kutta, kutta pagal ho gaya, rabies ke lakshan, pani se dar raha, sab ko kaat raha, halkaya kutta, laar gir rahi kaat raha, laar tapka hamla, laar gir rahi pani nahi pee',
@@ -867,7 +867,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'colic of a horse: rolling, pawing, looking at its belly, no droppings',
       words: {
         english: list(
-          'colic, horse belly pain, horse pain, horse rolling, horse lie rolling, horse pawing, horse not stool, horse sweating, horse look belly, horse pet dekh, horse kicking belly, horse not eating, horse bloat, horse belly swell, horse straining stool, horse choke, horse impaction, horse stomach pain, horse food from nose, laminitis, horse diarrhoea, horse tying up, horse dark urine, horse restless',
+          'colic, horse belly pain, horse pain, horse rolling, horse lie rolling, horse pawing, horse not stool, horse sweating, horse look belly, horse pet dekh, horse kicking belly, horse not eating, horse bloat, horse belly swell, horse straining stool, horse choke, horse impaction, horse stomach pain, horse food from nose, horse diarrhoea, horse restless',
         ),
         hinglish: list(
           'ghode ke pet me dard, ghoda lot raha hai, ghoda leed nahi kar raha, ghode ka pet phool gaya, ghoda pet me lat maar raha, ghode ka pet dard, ghoda chara nahi kha raha, ghode ko kolik, ghode ko dard',
@@ -879,6 +879,24 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
         'Call a vet now. Take all feed away, walk it gently if it rolls hard, note heart rate and droppings.',
       never: 'Never drench it, give a second painkiller, or stand where it may fall on you.',
       source: merck('Colic in horses'),
+    },
+    {
+      id: 'horse-stiff',
+      sign: 'a horse that will not move: tying up, or laminitis with hot, sore feet',
+      words: {
+        english: list(
+          'laminitis, founder horse, horse tying up, azoturia, horse dark urine, horse stiff, horse cramp, horse not walk, horse not move, horse hot hoof, horse lame all feet, horse lying lame',
+        ),
+        hinglish: list(
+          'ghoda chal nahi raha, ghoda akad gaya, ghode ke pair akad, ghode ke khur garam, ghoda hil nahi raha',
+        ),
+        hindi: list('घोड़ा चल नहीं रहा, घोड़ा अकड़ गया, घोड़े के खुर गरम'),
+      },
+      species: ['horse'],
+      doNow:
+        'Call a vet now. Leave it where it stands, on soft deep bedding, with water; take grain and lush grass away.',
+      never: 'Never walk it off, cool the muscles with cold water, or give a painkiller for people.',
+      source: merck('Laminitis in horses; exertional myopathies'),
     },
     {
       id: 'cattle-bloat',
@@ -955,7 +973,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a burn or scald',
       words: {
         english: list(
-          'burn, scald, hot water fell, hot oil fell, burnt with hot oil, burnt with hot water, boiling water, fire burn, burned by acid, caught fire, hot tea fell, hot milk fell, burnt paw',
+          'burn, scald, hot water fell, hot oil fell, hot water spill, hot oil spill, hot tea spill, hot milk spill, hot food spill, burnt with hot oil, burnt with hot water, boiling water, fire burn, burned by acid, caught fire, hot tea fell, hot milk fell, burnt paw',
         ),
         hinglish: list(
           'jal gaya, jal gayi, garam pani gir gaya, garam pani se jal gaya, garam tel se jal gaya, garam tel gir gaya, aag se jal gaya, tezab gir gaya, garam chai gir',
@@ -972,7 +990,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'an electric shock, or a chewed cable',
       words: {
         english: list(
-          'electric, electric shock, chewed wire shock, electrocuted, bit wire, chewed cable, chewed electric wire, lightning',
+          'electric, electric shock, chewed wire shock, electrocuted, bit wire, chewed cable, chewed electric wire, charger wire, charger cable, charger shock, got shock wire, got shock cable, got shock from plug, lightning',
         ),
         hinglish: list(
           'current lag gaya, karant lag gaya, bijli ka jhatka, bijli ka taar chaba liya, bijli gir gayi',
@@ -1043,7 +1061,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
         ),
       },
       names: list(
-        'lumpy, lumpy skin, lumpy virus, foot and mouth, bird flu, avian influenza, african swine fever, swine fever, ranikhet, peste des petits, fmd, lsd, asf, glanders, ppr, anthrax, newcastle, farcy',
+        'lumpy, lumpy skin, lumpy virus, foot and mouth, sheep pox, goat pox, bird flu, avian influenza, african swine fever, swine fever, ranikhet, peste des petits, fmd, lsd, asf, glanders, ppr, anthrax, newcastle, farcy',
       ),
       call: 'government',
       doNow:
@@ -1104,7 +1122,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
         ),
         hindi: list('बच्चा दूध नहीं पी रहा, पिल्ला दूध नहीं पी रहा, बच्चा ठंडा पड़ गया'),
       },
-      species: ['dog', 'cat', 'cattle', 'horse', 'rabbit'],
+      species: ['dog', 'cat', 'cattle', 'rabbit'],
       doNow:
         'Warm it first and slowly, against your skin or beside a wrapped warm bottle, and call a vet now. First milk counts within hours.',
       never: 'Never feed a newborn while it is cold, pour milk into its mouth, or lay it on a hot bottle.',
@@ -1112,15 +1130,17 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     },
     {
       id: 'foal-milk',
-      sign: 'a newborn foal that has not drunk its first milk, or is weak',
+      sign: 'a newborn foal that has not drunk its first milk, or a foal that is weak or has diarrhoea',
       words: {
-        english: list('foal not drinking, foal not nursing, foal no colostrum, foal weak, foal not standing'),
+        english: list(
+          'foal not drinking, foal not nursing, foal not milk, foal no colostrum, foal weak, foal not standing, foal cold, foal limp, orphan foal, foal rejected by mare, newborn foal lying, foal young diarrhoea, foal young not eating, foal young lying',
+        ),
         hinglish: list('ghodi ka bachcha doodh nahi pi raha, ghode ka bachcha doodh nahi pi raha'),
         hindi: list('घोड़ी का बच्चा दूध नहीं पी रहा'),
       },
       species: ['horse'],
       doNow:
-        'Call a vet now: first milk protects only within 12 to 24 hours of birth, and a test at the stable says if it did.',
+        'Call a vet now and keep it warm, with the mare: first milk protects only within 12 to 24 hours of birth, and a test at the stable says if it did.',
       never: 'Never wait for a result of a laboratory, and never pour milk into a foal that cannot swallow.',
       source: merck('Failure of passive transfer in foals'),
     },
@@ -1226,7 +1246,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     ),
     die: words('dying died dead mar marne mari marega marjayega marr maut मर मरने'),
     stand: words(
-      'standing khada khadi khade uth uthna utha uthti uthta uthne getup rise rising wake waking awake jag jaag khara kharaa खड़ा उठ',
+      'stood standing khada khadi khade uth uthna utha uthti uthta uthne getup rise rising wake waking awake jag jaag khara kharaa खड़ा उठ',
     ),
     walk: words('walking walks chal chalna chala chalti chalta use using चल'),
     move: words('moves moving movement hil hilna hila hilta हिल'),
@@ -1243,7 +1263,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'fits seizure seizures siezure siezures seizur seisure seizer seizing seize convulsion convulsions convulsing convulse fitting daura daure daora daure daurey dora doure dorey jhatka jhatke jhatkey jerks jerking mirgi mirgee epileptic दौरा दौरे झटके मिर्गी',
     ),
     epilepsy: words('epilapsy epilepcy'),
-    blood: words('bloody khoon khun khoun khon blud blad rakt lahu khooni khuni खून रक्त'),
+    blood: words('blod bloody khoon khun khoun khon blud blad rakt lahu khooni khuni खून रक्त'),
     bleed: words('bleeding bleeds bleed bleding bleedin haemorrhage hemorrhage'),
     stop: words('stopped stopping stops ruk ruka ruki rukna ruke rok band bandh tham thamm control रुक बंद'),
     vomit: words(
@@ -1282,7 +1302,9 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     blue: words('bluish neela neeli neele nila nili nile purple purplish नीला नीली नीले'),
     yellow: words('yellowish peela peeli peele pila pili pile पीला पीली पीले'),
     cold: words('thanda thandi thande freezing hypothermia ठंडा'),
-    hot: words('garam garm overheated overheating overheat गर्म'),
+    hot: words('garam garm गर्म'),
+    overheated: words('overheating overheat'),
+    spill: words('spilled spilt spills poured splashed chhalak'),
     discharge: words('discharging discharg ooze oozing liquid pani paani fluid leaking leak dischage'),
     pus: words('mawad mavad peep pip pas puss मवाद पस'),
     foul: words('smelly smell smelling smells stinking stink stinky badbu badboo badbudar foulsmelling बदबू'),
@@ -1335,8 +1357,12 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     ),
     fly: words('flying flies udd ud udna uda उड़'),
     look: words('looking looks dekh dekhta'),
-    bite: words('bites biting bitten bit kaat kaata kaati kaatliya kata katliya kat dasa das काट काटा काटी'),
-    snake: words('snakes saanp sanp saap samp cobra kobra krait viper naag nag nagin saamp सांप साँप नाग'),
+    bite: words(
+      'byte bites biting bitten bit kaat kaata kaati kaatliya kata katliya kat dasa das काट काटा काटी',
+    ),
+    snake: words(
+      'snak snek sanke snakes saanp sanp saap samp cobra kobra krait viper naag nag nagin saamp सांप साँप नाग',
+    ),
     sting: words('stung stings sting dank dunk डंक'),
     bee: words(
       'bees wasp wasps hornet honeybee scorpion bichhu bichu bichoo bichchu bicchu madhumakkhi madhumakhi makkhi tataiya barr barre bhid centipede kankhajura बिच्छू मधुमक्खी ततैया',
@@ -1382,6 +1408,13 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     poison: words(
       'poisoned poisoning poisonous poisen poision poisn poisan posion zehar zeher zaher zahar jahar jeher jehar jahr zahr zahreela zahrila jahrila vish vishaila toxic toxin toxins bait ज़हर जहर विष',
     ),
+    humandrug: words(
+      'metformin glimepiride glycomet amlodipine telmisartan atenolol metoprolol losartan ramipril thyronorm eltroxin alprazolam diazepam clonazepam zolpidem tramadol isoniazid loperamide pregabalin gabapentin montelukast levocetirizine cetirizine pantoprazole omeprazole ranitidine multivitamin sorbitrate ecosprin clopidogrel atorvastatin methotrexate',
+    ),
+    hypocalcemia: words('hypocalcaemia hypoca'),
+    backwards: words('ulta breech उल्टा'),
+    urea: words('yuria yuriya uria uriya यूरिया'),
+    colour: words('color colors colours gulal rang'),
     medicine: words(
       'medicines medicin medecine meds dawa dawai dava davai dwai dawaai davaai goli goliyan golia tablet tablets tablate pill pills capsule capsules syrup drug drugs strip दवा दवाई गोली',
     ),
@@ -1390,7 +1423,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     ),
     spray: words('powder liquid chalk coil gel machine dip कॉइल'),
     insecticide: words(
-      'insecticides pesticide pesticides pestiside insectiside keetnashak kitnashak kitnasak keetnasak organophosphate organophosphorus malathion chlorpyrifos dichlorvos nuvan monocrotophos baygon gammaxene cypermethrin deltamethrin butox कीटनाशक',
+      'insecticides pesticide pesticides pestiside insectiside keetnashak kitnashak kitnasak keetnasak organophosphate organophosphorus malathion chlorpyrifos dichlorvos nuvan monocrotophos baygon gammaxene cypermethrin deltamethrin butox thimet endosulfan carbofuran furadan dimethoate rogor paraquat कीटनाशक',
     ),
     phosphide: words(
       'phosphid phosphaid fosfide celphos celfos selphos selfos sulphas sulfas salphas salfas sulphaas फॉस्फाइड सल्फास',
@@ -1404,7 +1437,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'paracetamol paracetamole parasitamol paracitamol pairasitamol crocin calpol dolo acetaminophen tylenol ibuprofen brufen ibuprofin combiflam diclofenac voveran aspirin disprin nimesulide aceclofenac naproxen meftal पैरासिटामोल क्रोसिन',
     ),
     cleaner: words(
-      'phenyl phenol fenyl phenail phinail harpic domex lizol colin bleach bleeching tezab tejab detergent surf kerosene petrol diesel turpentine thinner dettol naphthalene mothball mothballs lime chuna caustic फिनाइल तेजाब हार्पिक',
+      'phenyl phenol fenyl phenail phinail harpic domex lizol colin odonil sanifresh bleach bleeching tezab tejab detergent surf kerosene petrol diesel turpentine thinner dettol naphthalene mothball mothballs lime chuna caustic फिनाइल तेजाब हार्पिक',
     ),
     plantpoison: words(
       'oleander kaner dieffenbachia datura dhatura lantana sago castor arandi jatropha azalea कनेर धतूरा',
@@ -1415,7 +1448,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'bhang ganja charas marijuana weed cannabis tobacco tambaku tambakoo gutka gutkha cigarette nicotine भांग गांजा तंबाकू',
     ),
     object: words(
-      'toy toys ball sock socks cloth kapda plastic polythene panni rubber coin coins sikka magnet magnets button stone stones pathar patthar kankar nail keel kil pin pins blade wire ring earring marble kancha glass kaanch kanch mask diaper sponge hairband rubberband tampon condom stick guthli corncob bhutta खिलौना सिक्का पत्थर कांच प्लास्टिक',
+      'loha lohe toy toys ball sock socks cloth kapda plastic polythene panni rubber coin coins sikka magnet magnets button stone stones pathar patthar kankar nail keel kil pin pins blade wire ring earring marble kancha glass kaanch kanch mask diaper sponge hairband rubberband tampon condom stick guthli corncob bhutta खिलौना सिक्का पत्थर कांच प्लास्टिक',
     ),
     battery: words('batteries batery battry baitri betri बैटरी'),
     needle: words('needles sui suee suyi hook fishhook सुई'),
@@ -1456,7 +1489,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     'by then it its he she his her him they them i we us think this that these there was were be am are will would please plz pls kindly help check checks checking checked healing heal healed sir mam madam hello hi just very some something kuch mera meri mere hamara hamari hamare uska uski uske iska iski iske apna apne apni usko isko use mujhe to toh ji yaar bhai kya kare karu karun karoon batao bataiye should during while so if also only last night raat old years year yr month months saal mahine small little male named about because due side place some bit has mere wala wali wale ke se ko ki ka me mai mein pe le li liya lia gaya gayi gya gyi gai gaye gye diya di de dia raha rahi rahe rha rhi rhe hai hain tha thi ho hua hui',
   ),
   light: words(
-    'came went hour hours ghante ghanta day days din dino week 2 3 4 5 6 7 24 yesterday kal able come coming comes want wants wanting can could even at any more much all anymore a paa pa paye pata pati pate kar karna karne karta karti kr le lene lag laga lagta aa aata aati aana de dena bilkul bhi hi koi ek bund boond drop sign signs symptom symptoms history evidence problem trouble difficulty issue dikkat sigh being been has have having had is are was get getting going pass passing passes passed since se from ever still now yet properly out nikal come proper',
+    'came went hour hours ghante ghanta day days din dino week 2 3 4 5 6 7 24 yesterday kal able come coming comes want wants wanting can could even at any more much all anymore a paa pa paye pata pati pate kar karna karne karta karti kr le lene lag laga lagta aa aata aati aana de dena bilkul bhi hi koi ek bund boond drop sign signs symptom symptoms history evidence problem trouble difficulty issue dikkat sigh being been has have having had is are was get getting going pass passing passes passed since se from ever still now yet properly out nikal come proper ulta',
   ),
   tests: ['test'],
   calm: list(`
@@ -1476,7 +1509,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     eye discharge, nose discharge, ear discharge, ear pus, wound discharge, wound pus, skin pus, ear foul, ear smell, nose pus, eye pus, tooth pus,
     insulin test, glucose curve, sugar test, low sugar diet, low price, low cost,
     alcohol swab, plastic tube, glass slide, red cell, white cell, cell count, white discharge test, yellow tube, yellow top, blue tube, blue top, yellow gel, green tube, black tube,
-    electric fence, electric scooter, electric bike, burn calories, accident insurance, accidental mating, strain bacteria, bacteria strain, battery operated, parvo recovered, parvo prevention, heat stroke prevention, prevent heat stroke, prevent parvo, panting normal, eye brown discharge, eye green discharge, eye yellow discharge, nose green discharge, nose yellow discharge, nose brown discharge, ear brown discharge, ear black discharge, seizure free, fit free, first aid kit, emergency kit, belly worm, stool worm, belly insect, stool insect, pet me keede pad gaye, potty me keede pad gaye, deworming, snake plant, toy puppy, toy breed, toy poodle, toy dog, shaking hand, head shaking, ear shaking, shake hand, head shake, paw shake, shake off water,
+    electric fence, electric scooter, electric bike, dark yellow urine, vomit 1 time, vomit one time, vomit once, recovered heat stroke, recovered jaundice, recovered accident, recovered poisoning, recovered snake bite, burn calories, accident insurance, accidental mating, strain bacteria, bacteria strain, battery operated, parvo recovered, parvo prevention, heat stroke prevention, prevent heat stroke, poison free, toxin free, chemical free, hot weather, hot season, hot water bottle, hot compress, bottle warm, prevent parvo, panting normal, eye brown discharge, eye green discharge, eye yellow discharge, nose green discharge, nose yellow discharge, nose brown discharge, ear brown discharge, ear black discharge, seizure free, fit free, first aid kit, emergency kit, belly worm, stool worm, belly insect, stool insect, pet me keede pad gaye, potty me keede pad gaye, deworming, snake plant, toy puppy, toy breed, toy poodle, toy dog, shaking hand, head shaking, ear shaking, shake hand, head shake, paw shake, shake off water,
     swollen lymph node, cold room, cold pack, hot spot, insect bite allergy test, gas chromatography, battery of tests, ring worm, drug level, acid fast, acid base, lactic acid, uric acid, bile acid, folic acid, fatty acid, amino acid, acid phosphatase, cold agglutinin, stone formula, urine protein, scratch test, bite alignment, eye test, fall season, wound swab, wound culture, medicine price, lime sulphur, young pet package, feed as usual, dead on arrival, dead tissue, dry skin, after delivery check, delivery report, delivery of report, home delivery, free delivery, report delivery, sample delivery, courier delivery
   `),
 });

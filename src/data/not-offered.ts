@@ -17,12 +17,12 @@ export const notOffered = parseData('src/data/not-offered.ts', notOfferedSchema,
   // Rabies and what the law asks to report: no sample is sent here.
   say('rabies, rnatt, favn, rffit, fluorescent antibody'),
   say(
-    'lumpy skin, lumpy virus, lsd pcr, foot and mouth, fmd, bird flu, avian influenza, african swine fever',
+    'lumpy skin, lumpy virus, lsd pcr, foot and mouth, fmd, bird flu, avian influenza, african swine fever, sheep pox, goat pox',
   ),
   say('newcastle, ranikhet, glanders, coggins, eia, equine infectious anemia, ppr, anthrax'),
   say('tuberculin, TB test, cow tb, bovine tb, johne, paratuberculosis'),
   say(
-    'brucella abortus, brucellosis cow, cow brucellosis, brucellosis cattle, bovine brucellosis, brucellosis buffalo, brucellosis goat, brucella cow, brucella cattle',
+    'brucella abortus, brucellosis cow, cow brucellosis, brucellosis cattle, bovine brucellosis, brucellosis buffalo, brucellosis goat, brucella cow, brucella cattle, cow brucella, cattle brucella, buffalo brucella, goat brucella, brucella buffalo, brucella goat',
   ),
   // Infections by a method that is not run here.
   byAnother('lepto pcr, leptospira pcr, leptospirosis pcr', 'KIT-07', 'SER-04'),
@@ -62,7 +62,9 @@ export const notOffered = parseData('src/data/not-offered.ts', notOfferedSchema,
   // Cultures.
   {
     name: 'milk culture',
-    words: list('milk culture, milk test, milk sample test, mastitis, california mastitis'),
+    words: list(
+      'milk culture, milk test, milk sample test, mastitis, california mastitis, thanela, blood in milk, milk blood, doodh mein khoon, doodh me khoon, udder swelling, udder infection',
+    ),
     nearest: [],
   },
   say('anaerobic culture', 'MIC-04'),
@@ -78,7 +80,7 @@ export const notOffered = parseData('src/data/not-offered.ts', notOfferedSchema,
   },
   // Values of blood and urine.
   say('HDDST, hdds, high dose dexamethasone', 'HOR-16', 'HOR-17'),
-  say('tli, trypsin like immunoreactivity, fecal elastase', 'VIT-01', 'VIT-02'),
+  say('tli, ctli, ftli, trypsin like immunoreactivity, fecal elastase', 'VIT-01', 'VIT-02'),
   say('microalbumin, microalbuminuria', 'BIO-12'),
   byAnother('hba1c, glycated haemoglobin', 'BIO-16'),
   byAnother('troponin t', 'SER-10'),
@@ -89,12 +91,16 @@ export const notOffered = parseData('src/data/not-offered.ts', notOfferedSchema,
   say('vwf, vwd, von willebrand, factor viii', 'HEM-14'),
   say('bmbt, buccal mucosal bleeding time', 'HEM-07'),
   say('bone marrow', 'HEM-02'),
-  say('flow cytometry, parr, immunohistochemistry, clonality', 'CYT-03', 'CYT-05'),
+  say('flow cytometry, parr, immunohistochemistry, ihc, clonality', 'CYT-03', 'CYT-05'),
   say('egg count, mcmaster, faecal egg count', 'CLI-03'),
   say('vitamin a, vitamin b1, vitamin b6, vitamin c'),
   say('vitamin k', 'HEM-13'),
   say('super chem, superchem, chem 10, chem 17, chem 15', 'BIO-08', 'BIO-13'),
-  say('arterial blood gas', 'BIO-33', 'BIO-36'),
+  byAnother(
+    'arterial blood gas, blood gas analysis, blood gas, venous blood gas, abg, vbg',
+    'BIO-33',
+    'BIO-36',
+  ),
   // Poisons: nothing of ours names one.
   say(
     'zinc phosphide, lead poisoning, lead level, blood lead, heavy metal, arsenic, mercury level, cadmium, toxicology, toxicology screen, tox screen',
@@ -116,13 +122,14 @@ export const notOffered = parseData('src/data/not-offered.ts', notOfferedSchema,
   say('DNA, breed test, mdr1, sexing, dna sexing, paternity, karyotype, genetic test'),
   say('semen, semen analysis, sperm, sperm test, sperm count'),
   say('artificial insemination', 'HOR-07'),
+  say('test tube baby, ivf, embryo transfer, cloning'),
   say(
     'avian haematology, bird blood test, parrot blood test, tortoise blood test, turtle blood test, reptile blood test, bird cbc, parrot cbc, avian cbc, reptile cbc',
     'BIO-11',
   ),
   say('heparin, green tube'),
   // Pictures, instruments, the clinic's own.
-  say('ECG, electrocardiogram, ekg, holter, blood pressure, BP, doppler bp'),
+  say('EEG, ECG, electrocardiogram, ekg, holter, blood pressure, BP, doppler bp'),
   say('CT scan, CT', 'RAD-01', 'RAD-02'),
   say('MRI, dexa, mammography, myelogram, bone scan'),
   say('thoracic ultrasound, lung ultrasound, chest ultrasound', 'RAD-01'),
@@ -132,6 +139,6 @@ export const notOffered = parseData('src/data/not-offered.ts', notOfferedSchema,
   say('vaccine, dialysis, blood bank, heat stroke, heatstroke, microchip, laparoscopy'),
   say('grooming, pet boarding, cremation, pet insurance, insurance, pet food'),
   say(
-    'quarantine certificate, health certificate, fitness certificate, travel certificate, export certificate, import certificate, pet passport, travel to usa, fit to fly',
+    'quarantine certificate, health certificate, fitness certificate, travel certificate, export certificate, import certificate, pet passport, travel to usa, fit to fly, fit to travel, fit for travel, fit for flight, fit to breed certificate',
   ),
 ]);

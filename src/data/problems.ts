@@ -148,6 +148,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
         { code: 'HEM-01', when: 'instead of the tick panel, in any animal but a dog' },
       ],
       next: [
+        { code: 'KIT-07', when: 'in a dog; a second test confirms it' },
         { code: 'SER-04', when: 'twice, two to four weeks apart' },
         { code: 'BIO-07', when: 'only once the yellow has gone' },
         { code: 'HEM-12' },

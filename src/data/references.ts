@@ -4,8 +4,16 @@ import { emergencies } from '#data/emergencies.ts';
 import { notOffered } from '#data/not-offered.ts';
 import { packages } from '#data/packages.ts';
 import { problems } from '#data/problems.ts';
+import { collectionRules, specimenGroups, specimens } from '#data/specimens.ts';
 import { synonyms } from '#data/synonyms.ts';
+import { parseData } from '#schemas/parse-data.ts';
 import { findLostReferences } from '#schemas/references.ts';
+import { collectionRulesSchema, specimenGroupSchema, specimenSchema } from '#schemas/specimen.ts';
+
+// The browser reads the samples without zod, so they are checked here.
+parseData('src/data/specimens.ts', specimenSchema.array(), Object.values(specimens));
+parseData('src/data/specimens.ts', specimenGroupSchema.array(), [...specimenGroups]);
+parseData('src/data/specimens.ts', collectionRulesSchema, collectionRules);
 
 /** What other files name: an entry that went, or a slip in its code, stops the build here. */
 const lost = findLostReferences(

@@ -31,3 +31,15 @@ export const articleNotesSchema = z
   })
   .readonly();
 export type ArticleNote = z.output<typeof articleNoteSchema>;
+
+/** Articles of the laboratory that no note stands beside, as lines of file, article and what is missing. */
+export function findUnsourced(
+  file: string,
+  slugs: readonly string[],
+  notes: readonly Pick<ArticleNote, 'slug'>[],
+): string[] {
+  const noted = new Set(notes.map(({ slug }) => slug));
+  return slugs
+    .filter((slug) => !noted.has(slug))
+    .map((slug) => `${file}, ${slug}: sources and lookedUpOn are missing`);
+}

@@ -205,8 +205,10 @@ const sharedSchema = z.strictObject({
   noGel: z.boolean().default(false),
   /** Name of the group that shares one tube with nothing outside it. */
   ownTube: sentence.optional(),
-  /** Codes of the tests that its drug changes for days: these come first, on another day. */
+  /** Codes of the tests that it gets in the way of: these come first, or on another day. */
   spoils: z.array(codeSchema).default([]),
+  /** What of it gets in their way. */
+  spoilsBy: z.enum(['injection', 'barium', 'meal']).default('injection'),
   /** Codes of the cultures on whose growth it is run: beside one it takes no sample of its own. */
   grownFrom: z.array(codeSchema).default([]),
   /** Codes of the tests of the same draw without which it means nothing. */

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { type Catalogue, catalogueSchema } from '#schemas/catalogue.ts';
 import type { Entry, SeparatedMl } from '#schemas/catalogue-entry.ts';
 import { findRepeated, formatFault, throwIfAny } from '#schemas/catalogue-fault.ts';
+import { findImpossible } from '#schemas/entry-faults.ts';
 
 function getProperty(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
@@ -79,16 +80,11 @@ function findEntryFaults(file: string, catalogue: Catalogue): string[] {
     if ((entry.ownTube === 'timed') !== entry.drawHours > 0) {
       fault('drawHours', 'a timed test, and no other, says how long its tubes take');
     }
-    if (entry.fasting?.need === 'fast' && !entry.species.includes('All')) {
-      const strangers = entry.fasting.subject.species.filter((one) => !entry.species.includes(one));
-      if (strangers.length > 0)
-        fault('fasting.subject', `fasts ${strangers.join(', ')}, not among its species`);
-    }
     const sharesEdta = entry.specimens.includes('Whole Blood (EDTA)') && entry.ownTube === undefined;
     if (entry.kind !== 'panel' && sharesEdta !== (entry.usesMl !== undefined)) {
       fault('usesMl', 'a test that shares an EDTA tube, and no other, says how much of its blood it takes');
     }
-    faults.push(...findVolumeFaults(file, entry, catalogue.separatedMl));
+    faults.push(...findImpossible(file, entry), ...findVolumeFaults(file, entry, catalogue.separatedMl));
     if (entry.kind === 'panel' && entry.testCount !== entry.details.length) {
       fault('testCount', `says ${entry.testCount}, but details names ${entry.details.length} tests`);
     }

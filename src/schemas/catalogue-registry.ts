@@ -8,6 +8,7 @@ import {
   throwIfAny,
 } from '#schemas/catalogue-fault.ts';
 import { parseCatalogue } from '#schemas/catalogue-parse.ts';
+import { findPanelFaults } from '#schemas/entry-faults.ts';
 
 /** A price list as written, with the path of its file. */
 export type CatalogueSource = { file: string; raw: unknown };
@@ -117,6 +118,7 @@ export function parseRegistry(
     ...filed.flatMap((one) => [
       ...findReferenceFaults(one, byCode),
       ...findDetailFaults(one, byCode),
+      ...(one.entry.kind === 'panel' ? findPanelFaults(one.file, one.entry, byCode) : []),
       ...findEmergencyFaults(one, emergencies),
     ]),
   ]);

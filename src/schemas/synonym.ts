@@ -25,7 +25,11 @@ export const synonymsSchema = z.strictObject({
   soft: words,
   /** Meanings of an animal that is ill or pregnant: it is offered no test that asks for a fast. */
   sick: words,
-  /** Those tests. */
+  /** Meanings of a time of life or an occasion: a sign beside them comes first, as vomiting in an old cat. */
+  occasions: words,
+  /** Meanings that wait: beside an emergency their words speak of it, as heat of heat stroke and swelling of a snake bite. */
+  calm: words,
+  /** Tests that ask for a fast. */
   fasted: z.array(codeSchema).readonly(),
   /** Words of the sample: they count where a name holds them (blood culture), and not where none does (blood urea). */
   samples: words,

@@ -157,6 +157,8 @@ export const biochemistry = {
       turnaround: { text: '1-3 days', span: { unit: 'days', from: 1, to: 3 } },
       ownTube: 'timed',
       drawHours: 2,
+      spoils: ['END-01', 'END-02', 'END-03', 'END-04', 'RAD-03'],
+      spoilsBy: 'meal',
       seeAlso: ['BIO-08'],
     },
     {
@@ -664,7 +666,7 @@ export const biochemistry = {
       note: 'Fluoride stops production in the tube; keep it on ice; no struggling and no tight tourniquet.',
       ownerText:
         'Lactate builds up when parts of the body do not get enough oxygen. It helps the vet to judge how serious an emergency is. Your pet is held calmly while a small blood sample is taken.',
-      emergency: { is: 'collapse', onPlan: false },
+      emergency: { is: 'collapse' },
       collection: 'A calm pet and no tight tourniquet; straight onto ice.',
       transport: 'On ice',
     },

@@ -345,7 +345,8 @@ export const hematology = {
       note: 'Cats carry natural antibodies: typing before any transfusion is essential. Cells that clump by themselves are washed in saline first, and the report says so.',
       ownerText:
         'Dogs and cats have blood groups, as people do. Knowing the group before a transfusion keeps your pet safe, above all if it is a cat. A small blood sample is taken.',
-      emergency: { is: 'pale-gums' },
+      // Donors are typed too.
+      emergency: { is: 'pale-gums', onPlan: false },
       usesMl: { amount: 0.5, basis: 'washed cells and a repeat; proposed' },
       schedule: 'weekdays 7-17',
       outOfHoursByPhone: true,
@@ -365,7 +366,7 @@ export const hematology = {
       ownerText:
         'Before a transfusion, the laboratory mixes blood of the sick pet and of the donor to see whether they get along. Both animals give a small sample, in two tubes each.',
       separatedMl: ofSmallRun,
-      emergency: { is: 'pale-gums', onPlan: false },
+      emergency: { is: 'pale-gums' },
       usesMl: { amount: 1, basis: 'washed cells for both directions, at the least; proposed' },
       fromDonorToo: true,
       collection: 'Both tubes from the recipient and both from the donor, labelled apart.',

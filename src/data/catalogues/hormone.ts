@@ -270,7 +270,7 @@ export const hormone = {
       popular: true,
       species: ['Dog', 'Cat'],
       aliases: ['ACTH stim', 'Synacthen test', "Addison's test", 'trilostane monitoring'],
-      note: 'Synthetic ACTH 5 µg/kg IV; the second sample at 1 h. Label PRE and POST with times. By a veterinarian only. Prednisolone and hydrocortisone are read as cortisol: none for 24 to 48 h, if the vet agrees. On trilostane take it 4 to 6 h after the morning dose, given with food, and write both times. The dose of ACTH is at most 250 µg.',
+      note: 'Synthetic ACTH 5 µg/kg IV; the second sample at 1 h. Label PRE and POST with times. By a veterinarian only. Prednisolone and hydrocortisone are read as cortisol: none for 24 to 48 h, if the vet agrees. On trilostane take it 4 to 6 h after the morning dose, given with food, and write both times. The dose of ACTH is at most 250 µg, for a cat 125 µg.',
       ownerText:
         'It checks how the glands beside the kidneys answer a wake-up signal. The vet takes blood, gives an injection into the vein, and takes blood again after an hour. Your pet waits quietly in between.',
       separatedMl: ofTimedHormone,
@@ -294,7 +294,7 @@ export const hormone = {
       price: 1600,
       species: ['Dog', 'Cat'],
       aliases: ['LDDST', 'LDDS', 'dexamethasone test', "Cushing's test"],
-      note: '0, 4 and 8 h; dexamethasone 0.01 mg/kg in dogs, 0.1 mg/kg in cats. A quiet stay; no recent steroids. Not valid in a dog on phenobarbital, or in a stressed or otherwise ill pet.',
+      note: '0, 4 and 8 h; dexamethasone IV, 0.01 mg/kg in dogs, 0.1 mg/kg in cats. A quiet stay; no recent steroids. Not valid in a dog on phenobarbital, or in a stressed or otherwise ill pet.',
       ownerText:
         'It checks whether a small dose of a steroid calms the stress glands, as it should. Your pet spends a quiet day with the vet and gives blood three times: before the injection, and four and eight hours later.',
       separatedMl: ofTimedHormone,
@@ -304,7 +304,8 @@ export const hormone = {
       ownTube: 'timed',
       drawHours: 8,
       drives: 'adrenal glands',
-      spoils: ['HOR-14', 'HOR-17', 'BIO-17'],
+      includes: ['HOR-14'],
+      spoils: ['HOR-17', 'BIO-17'],
       seeAlso: ['HOR-15', 'HOR-18'],
     },
     {

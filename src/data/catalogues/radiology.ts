@@ -113,6 +113,8 @@ export const radiology = {
         'Fast 12 h, cleansing enema if advised. Not with suspected perforation (iodine contrast instead). Serial films over hours.',
       besideFood:
         'Cleansing enema if advised. Not with suspected perforation (iodine contrast instead). Serial films over hours.',
+      spoils: ['END-02', 'END-03', 'END-05', 'RAD-02'],
+      spoilsBy: 'barium',
       seeAlso: ['RAD-01', 'END-02'],
     },
     {

@@ -46,7 +46,11 @@ export const plan = {
     warnOfSpecies: 'Not run for {animals}: {titles}.',
     mainLaboratoryOnly: '{titles}: main laboratory only, never at home or at a branch.',
     warnOfInjections: '{titles}: on different days, each changes the other.',
-    warnOfSpoiling: '{spoilt}: on an earlier day than {title}, whose injection changes the result.',
+    warnOfSpoiling: {
+      injection: '{spoilt}: on an earlier day than {title}, whose injection changes the result.',
+      barium: '{spoilt}: before {title}, whose barium hides what is looked for during the next 24 h.',
+      meal: '{spoilt}: on another day than {title}, whose fatty meal fills the stomach.',
+    },
     warnOfVisit:
       '{title}: caught at home {days} days after any visit to a vet, so on another day than the tests that need a visit.',
     warnOfAlone: {

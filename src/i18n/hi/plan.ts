@@ -43,7 +43,11 @@ export const plan: Dictionary['plan'] = {
     warnOfSpecies: '{animals} के लिए नहीं होती: {titles}।',
     mainLaboratoryOnly: '{titles}: सिर्फ़ मुख्य लैब में, घर या शाखा में कभी नहीं।',
     warnOfInjections: '{titles}: अलग-अलग दिनों पर, क्योंकि हर एक दूसरी को बदल देती है।',
-    warnOfSpoiling: '{spoilt}: {title} से पहले किसी दिन, क्योंकि उसका इंजेक्शन नतीजा बदल देता है।',
+    warnOfSpoiling: {
+      injection: '{spoilt}: {title} से पहले किसी दिन, क्योंकि उसका इंजेक्शन नतीजा बदल देता है।',
+      barium: '{spoilt}: {title} से पहले, क्योंकि उसका बेरियम अगले 24 घंटे वह ढक देता है जो देखना है।',
+      meal: '{spoilt}: {title} से अलग दिन, क्योंकि उसका चिकना खाना पेट भर देता है।',
+    },
     warnOfVisit:
       '{title}: पशु डॉक्टर के यहाँ किसी भी बार जाने के {days} दिन बाद घर पर पकड़ा पेशाब, इसलिए उन जाँचों से अलग दिन जिनके लिए आना पड़ता है।',
     warnOfAlone: {

@@ -66,7 +66,11 @@ export function createEngine(data: FinderData, voice: WhyVoice): Engine {
       const signs = wish ? listSigns([view.q]) : [];
       return { isRanked: false, shown, signs, emergencies, packs: [], absent: [], siteAnswers: [] };
     }
-    const { hits, meanings, told, absent } = search(view.q, emergencies.length > 0);
+    const { hits, meanings, told, absent } = search(
+      view.q,
+      emergencies.length > 0,
+      emergencies[0]?.call === 'government',
+    );
     // Read by the bench, and by whoever records a profile.
     performance.measure('search', { start });
     return {

@@ -30,6 +30,10 @@ export type Dictionary = {
   readonly samples: ReadonlySet<string>;
   /** Meanings of an animal that is ill, and the tests with a fast that it is not offered. */
   readonly sick: ReadonlySet<string>;
+  /** Meanings that come after a sign. */
+  readonly occasions: ReadonlySet<string>;
+  /** Meanings that nothing has beside an emergency. */
+  readonly calm: ReadonlySet<string>;
   readonly fasted: ReadonlySet<string>;
   /** Every word of the table, to tell a slip from a word, and those that have a meaning. */
   readonly vocabulary: ReadonlySet<string>;
@@ -90,6 +94,8 @@ export function toDictionary(synonyms: Synonyms): Dictionary {
       })),
     ),
     sick: new Set(synonyms.sick),
+    occasions: new Set(synonyms.occasions),
+    calm: new Set(synonyms.calm),
     fasted: new Set(synonyms.fasted),
     absent: absent.flatMap(({ name, words, nearest, otherMethod }) =>
       words.map((text) => ({ name: name ?? text, words: toForms(text), nearest, otherMethod })),

@@ -9,6 +9,8 @@ const gap = 3;
 const most = 3;
 
 const animals: ReadonlySet<string> = new Set(patients);
+/** A puppy and the young of any animal are forms of their own. */
+const beings: ReadonlySet<string> = new Set([...patients, 'pup', 'young']);
 /** A puppy may be what is not born. */
 const isAnimal = ({ forms }: Token) => forms.some((form) => animals.has(form)) && !forms.includes('young');
 /** How many words a phrase reaches over, but for animals and words that say little. */
@@ -19,12 +21,15 @@ const toSpan = (tokens: readonly Token[], way: readonly number[]) =>
       (at > Math.min(...way) && at < Math.max(...way) && !token.isLight && !isAnimal(token)),
   ).length;
 
-/** Whether nothing that says something stands between the words of a phrase. */
-const isTight = (tokens: readonly Token[], way: readonly number[]) =>
+/** Whether nothing that says something stands between the words of a phrase; an animal may, where told so. */
+const isTight = (tokens: readonly Token[], way: readonly number[], mayHoldAnimal = false) =>
   tokens
     .slice(Math.min(...way), Math.max(...way))
     .every(
-      ({ isLight, denier }, index) => way.includes(Math.min(...way) + index) || (isLight && denier === null),
+      (token, index) =>
+        way.includes(Math.min(...way) + index) ||
+        ((token.isLight || (mayHoldAnimal && token.forms.some((form) => beings.has(form)))) &&
+          token.denier === null),
     );
 
 /** Whether only light words and denials stand between the words of a phrase: saap ne nahi kata. */
@@ -153,7 +158,11 @@ export function createEmergencyFinder(
     const calm = new Set(
       index.calm.flatMap((forms) =>
         findWays(query, forms)
-          .filter((way) => isTight(tokens, way) && !way.some((at) => denied.has(at)))
+          .filter((way) => {
+            // A teething puppy bleeds, but a puppy that a dog bit is no biting puppy.
+            const mayHoldAnimal = !forms.some((form) => beings.has(form));
+            return isTight(tokens, way, mayHoldAnimal) && !way.some((at) => denied.has(at));
+          })
           .flat(),
       ),
     );

@@ -15,14 +15,34 @@ type Named = { readonly words: readonly string[] };
 /** What stands between the tests of a list. */
 const separators = /[,;&]|\+(?=\s*\w)|\b(?:and|aur|or|with)\b/i;
 
+/** The words of the sample or none that says something, and how many of them may stand inside a name. */
+const mostBetween = 2;
+
+/** Whether the words of a name stand in a query in their order: allergy test, allergy blood test. */
+function holds(forms: readonly string[], own: readonly string[], isNothing: readonly boolean[]): boolean {
+  return forms.some((_, start) => {
+    let at = start - 1;
+    return own.every((word, place) => {
+      const first = at + 1;
+      at = forms.indexOf(word, first);
+      if (at < 0) return false;
+      const between = isNothing.slice(first, at);
+      return place === 0 ? at === start : between.length <= mostBetween && between.every(Boolean);
+    });
+  });
+}
+
 /** Looks for tests that are not offered. */
 export function findNotOffered(text: string, dictionary: Dictionary): Absent {
   const read = (part: string) => {
     const words = toQueryWords(part);
     const forms = words.map((word) => toForm(word, dictionary));
+    const isNothing = words.map(
+      (word) => dictionary.soft.has(toSound(word)) || dictionary.samples.has(toSound(word)),
+    );
     const isHeld = ({ words: own }: Named) => ` ${forms.join(' ')} `.includes(` ${own.join(' ')} `);
     const offered = dictionary.phrases.filter(isHeld);
-    const all = dictionary.absent.filter(isHeld);
+    const all = dictionary.absent.filter(({ words: own }) => holds(forms, own, isNothing));
     // A vaccine is not offered, its titre is; of CT scan and CT the longer says it.
     const held = all.filter(
       ({ words: own }) =>
@@ -31,8 +51,7 @@ export function findNotOffered(text: string, dictionary: Dictionary): Absent {
         ),
     );
     const rest = words.filter(
-      (word, at) =>
-        !dictionary.soft.has(toSound(word)) && !held.some((test) => test.words.includes(forms[at] ?? '')),
+      (_, at) => !isNothing[at] && !held.some((test) => test.words.includes(forms[at] ?? '')),
     );
     return { held, rest };
   };

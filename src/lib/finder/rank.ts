@@ -25,6 +25,8 @@ export const ranks = {
   aliasPrefix: -1,
   /** After hits by name, alias, part and category, before those by a note alone. */
   partial: 3.5,
+  /** After every entry of the signs beside it. */
+  partialOccasion: 3.9,
   /** By some of the words only. */
   some: 20,
 } as const;

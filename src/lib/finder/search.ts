@@ -109,17 +109,30 @@ function findNamed({ byCode }: SearchIndex, word: string): Named | undefined {
 }
 
 /** The entries of a query that is nothing but their names, in its order: CBC, LFT, sugar. */
-function findListed(index: SearchIndex, { phrases }: Dictionary, { hard }: Understood): Named[] {
+function findListed(
+  index: SearchIndex,
+  phrases: Dictionary['phrases'],
+  isOccasion: (reading: Reading) => boolean,
+  { hard }: Understood,
+): Named[] {
   const listed = hard.flatMap((group) => {
     const word = group[1] ?? group[0] ?? '';
     if (word.length < 2) return [];
     const reading = phrases.find(({ whole }) => whole === toSound(word))?.reading;
     const code = reading?.codes[0];
-    return code
-      ? { code, ranked: { rank: 0, why: { kind: 'meaning' as const, meaning: reading.meaning } } }
-      : (findNamed(index, word) ?? []);
+    if (reading === undefined || code === undefined) {
+      const named = findNamed(index, word);
+      return named ? { named, kind: 'test' as const } : [];
+    }
+    const why = { kind: 'meaning', meaning: reading.meaning } as const;
+    const kind = isOccasion(reading) ? ('occasion' as const) : ('sign' as const);
+    return { named: { code, ranked: { rank: 0, why } }, kind };
   });
-  return hard.length > 1 && listed.length === hard.length ? listed : [];
+  if (hard.length < 2 || listed.length < hard.length) return [];
+  // A test that is asked for comes before pregnancy and the like, a sign takes its place.
+  const hasSign = listed.some(({ kind }) => kind === 'sign');
+  const occasions = hasSign ? [] : listed.filter(({ kind }) => kind === 'occasion');
+  return [...listed.filter(({ kind }) => kind !== 'occasion'), ...occasions].map(({ named }) => named);
 }
 
 /** A test that is not offered. */
@@ -164,17 +177,30 @@ function sortFor(animals: readonly AnimalName[], sorted: readonly Scored[]): rea
   return [...sorted.filter(isRun), ...named];
 }
 
+/** What is known of a query: that it cannot wait, and that the law asks to report it, so that no sample is sent. */
+type Gravity = { readonly isEmergency: boolean; readonly isReported: boolean };
+
 /** A search over the entries: exact code, name or alias first, then beginnings, then single words, then slips. */
 export function createSearch(
   entries: readonly FinderEntry[],
   dictionary: Dictionary,
-): (query: string, isEmergency?: boolean) => Answer {
+): (query: string, isEmergency?: boolean, isReported?: boolean) => Answer {
   const index = indexEntries(entries);
   const known = new Set([...index.vocabulary, ...dictionary.vocabulary]);
 
-  const answer = (query: string, isEmergency: boolean): Answer => {
+  const answer = (query: string, { isEmergency, isReported }: Gravity): Answer => {
     const understood = understand(query, dictionary, known);
-    const { compacts, reduced, isBrief, whole, core, hardCore, partial, told, animals } = understood;
+    const { compacts, reduced, isBrief, told, animals } = understood;
+    // Beside an emergency the heat is no season, and a swelling no lump.
+    const isMeant = ({ meaning }: Reading) => !isEmergency || !dictionary.calm.has(meaning);
+    const isOccasion = ({ meaning }: Reading) => dictionary.occasions.has(meaning);
+    const listable = dictionary.phrases.filter(({ reading }) => isMeant(reading));
+    const [whole, core, hardCore, partial] = [
+      understood.whole.filter(isMeant),
+      understood.core.filter(isMeant),
+      understood.hardCore.filter(isMeant),
+      understood.partial.filter(isMeant),
+    ];
     const meanings = [...whole, ...core, ...hardCore, ...partial].map(({ meaning }) => meaning);
     const found = new Map<string, Scored>();
     const offer = (code: string, ranked: Ranked | undefined, score = 0) => {
@@ -191,7 +217,7 @@ export function createSearch(
     }
     // Names that stand together in a panel only are a list of tests, where they do not mean something together.
     if (whole.length + core.length === 0 && byWords.every(({ rank }) => rank >= fields.indexOf('part'))) {
-      const listed = findListed(index, dictionary, understood);
+      const listed = findListed(index, listable, isOccasion, understood);
       listed.forEach(({ code, ranked }, place) => {
         offer(code, { ...ranked, rank: ranks.listed + place / 1000 });
       });
@@ -201,11 +227,14 @@ export function createSearch(
       );
       if (inOne) offer(inOne.code, { ...inOne.ranked, rank: ranks.listed - 1 / 1000 });
     }
+    // A sign first: vomiting in an old cat asks for no yearly check.
+    const signs = partial.filter((reading) => !isOccasion(reading));
     const read = [
       ...rankReadings(whole, ranks.meaning),
       ...rankReadings(core, ranks.core),
       ...rankReadings(hardCore, ranks.hardCore),
-      ...rankReadings(partial, ranks.partial),
+      ...rankReadings(signs, ranks.partial),
+      ...rankReadings(partial.filter(isOccasion), signs.length > 0 ? ranks.partialOccasion : ranks.partial),
     ];
     for (const [code, ranked] of read) offer(code, ranked);
     const all = [...found.values()].sort((one, other) => one.rank - other.rank || other.score - one.score);
@@ -216,7 +245,9 @@ export function createSearch(
     const isFastMeant = !isNeverFasted && (!isSick || /\bfast/.test(told));
     const isOffered = ({ rank, entry }: Scored) =>
       isFastMeant || rank === ranks.code || !dictionary.fasted.has(entry.code);
-    const sorted = sortFor(animals, all.filter(isOffered));
+    const isAsked = ({ rank, why }: Scored) =>
+      !isReported || (why.kind !== 'meaning' && rank <= ranks.reduced);
+    const sorted = sortFor(animals, all.filter(isOffered).filter(isAsked));
     // Whoever types a code wants that entry and nothing that only sounds like it.
     const exact = sorted.filter(({ rank }) => rank === ranks.code);
     return {
@@ -227,10 +258,11 @@ export function createSearch(
     };
   };
 
-  return (typed, isEmergency = false) => {
+  return (typed, isEmergency = false, isReported = false) => {
+    const gravity = { isEmergency, isReported };
     const query = spellAbbreviations(typed, known);
     const { held, others, rest } = findNotOffered(query, dictionary);
-    const answered = answer(query, isEmergency);
+    const answered = answer(query, gravity);
     if (held.length === 0) return answered;
     const toNearest = (codes: readonly string[]) =>
       codes.flatMap((code) => index.byCode.get(code)?.entry ?? []);
@@ -239,7 +271,7 @@ export function createSearch(
     const sameThing = held.flatMap(({ otherMethod, nearest, name }) =>
       otherMethod ? toNearest(nearest).map((entry): Hit => ({ entry, why: { kind: 'instead', name } })) : [],
     );
-    const named = asked === '' ? [] : answer(asked, isEmergency).hits;
+    const named = asked === '' ? [] : answer(asked, gravity).hits;
     const seen = new Set(sameThing.map(({ entry }) => entry.code));
     return {
       ...answered,

@@ -67,7 +67,8 @@ export function understand(text: string, dictionary: Dictionary, known: Readonly
   const pick = (fits: (phrase: Phrase) => boolean) => toReadings(dictionary.phrases.filter(fits));
   const [spaced, core, hardCore] = [forms.join(' '), toCore(told, dictionary), toCore(hard, dictionary)];
   const whole = pick((phrase) => phrase.whole === spaced);
-  const meant = pick((phrase) => phrase.core === core);
+  // A phrase that names its animal says more than what is left without it: a puppy's checkup is no yearly one.
+  const meant = whole.length > 0 ? [] : pick((phrase) => phrase.core === core);
   const compact = toCompact(text);
   const compacts = new Set([compact, words.map((word) => toGroup(word)[1] ?? word).join('')]);
   return {
@@ -78,7 +79,8 @@ export function understand(text: string, dictionary: Dictionary, known: Readonly
     hard: hard.map(toGroup),
     whole,
     core: meant,
-    hardCore: meant.length > 0 || told.length === 0 ? [] : pick((phrase) => phrase.core === hardCore),
+    hardCore:
+      whole.length + meant.length > 0 || told.length === 0 ? [] : pick((phrase) => phrase.core === hardCore),
     partial:
       whole.length > 0
         ? []

@@ -77,6 +77,7 @@ function toPlanEntry(listed: Listed, { voice, emergencies: signs, toGloss }: Tol
     drives: entry.drives ?? null,
     daysAfterVisit: entry.daysAfterVisit ?? null,
     spoils: entry.spoils,
+    spoilsBy: entry.spoilsBy,
     grownFrom: entry.grownFrom,
     readWith: entry.readWith,
     noGel: entry.noGel,

@@ -47,8 +47,9 @@ export type PlanEntry = {
   readonly drives: string | null;
   /** Days that its sample, taken at home, follows any visit to a vet; null where a visit changes nothing. */
   readonly daysAfterVisit: number | null;
-  /** Tests that its drug changes for days. */
+  /** Tests that it gets in the way of, and what of it does. */
   readonly spoils: readonly string[];
+  readonly spoilsBy: 'injection' | 'barium' | 'meal';
   /** Cultures on whose growth it is run. */
   readonly grownFrom: readonly string[];
   /** Tests of the same draw without which it means nothing. */

@@ -1,10 +1,10 @@
 import type { Portion } from '#lib/catalogue/volume.ts';
-import { type Amount, parseAmount } from '#lib/plan/amount.ts';
 import type { Pet, PlanEntry, PlanRules } from '#lib/plan/catalogue.ts';
 import type { Container } from '#lib/plan/container.ts';
 import { edta, toDonorContainers, toEdtaTubes } from '#lib/plan/edta-tubes.ts';
 import type { Expanded } from '#lib/plan/expand.ts';
 import { toSpunTubes } from '#lib/plan/spun-tubes.ts';
+import { type Amount, parseAmount } from '#schemas/amount.ts';
 import type { SpecimenName } from '#schemas/specimen.ts';
 
 /** One test's need of one container. */
@@ -32,7 +32,12 @@ function toAmount({ volume, smallPetVolume, smallPet }: Portion, pet: Pet, rules
 
 function toNeeds(tests: readonly PlanEntry[], pet: Pet, rules: PlanRules): Need[] {
   const codes = new Set(tests.map(({ code }) => code));
-  const sampled = tests.filter(({ grownFrom }) => !grownFrom.some((code) => codes.has(code)));
+  // The first tube of a stimulation is the baseline: no blood is drawn for that twice.
+  const isFirstTube = ({ code }: PlanEntry) =>
+    tests.some(({ ownTube, includes }) => ownTube === 'timed' && includes.includes(code));
+  const sampled = tests.filter(
+    (test) => !test.grownFrom.some((code) => codes.has(code)) && !isFirstTube(test),
+  );
   return sampled.flatMap((test) =>
     test.portions.map((portion) => {
       const { specimen } = portion;

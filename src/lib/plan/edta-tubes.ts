@@ -1,8 +1,8 @@
 import { addWhole, toTenths } from '#lib/catalogue/separated.ts';
-import { parseAmount } from '#lib/plan/amount.ts';
 import type { PlanEntry, PlanRules } from '#lib/plan/catalogue.ts';
 import type { Container } from '#lib/plan/container.ts';
 import { toTubeSize } from '#lib/plan/tube-size.ts';
+import { parseAmount } from '#schemas/amount.ts';
 import type { SpecimenName } from '#schemas/specimen.ts';
 
 export const edta: SpecimenName = 'Whole Blood (EDTA)';

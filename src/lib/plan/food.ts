@@ -25,6 +25,8 @@ export type Food = {
   readonly instead: string;
   /** Titles of the tests that ask for a fast, told or not; of the panels, where no test does. */
   readonly fasting: readonly string[];
+  /** Those of them that the pet sleeps during. */
+  readonly asleep: readonly string[];
   readonly withheld: Withheld | null;
   /** Sentences to read about it; none where no test says anything of food. */
   readonly remarks: readonly string[];
@@ -72,6 +74,8 @@ function toWaterRemarks(
 /** What forbids a fast in this plan; the gravest alone where food of any kind is the danger. */
 function findSuspicions(speakers: readonly PlanEntry[], { facts }: Pet, { fasting }: PlanRules) {
   const suggested = new Set(speakers.map(({ suggests }) => suggests));
+  // A male that is booked a test of pregnancy is none the more pregnant.
+  if (facts?.sex === 'male') suggested.delete('pregnancy');
   if (facts?.pregnant === 'yes') suggested.add('pregnancy');
   if (facts?.insulin === 'yes') suggested.add('diabetes');
   const found = fasting.withheld.filter(({ of }) => suggested.has(of));
@@ -168,6 +172,7 @@ export function toFood(chosen: Chosen, pet: Pet, rules: PlanRules, words: PlanWo
         .map(({ title }) => title),
     ),
   ];
+  const asleep = fasts.filter(isBeforeAnaesthesia).map(({ title }) => title);
   if (fasts.length > 0 && withheld === null) {
     const conditions = fasts.flatMap(({ title, fast }) =>
       fast.condition === undefined ? [] : [fill(ofTest, { title, words: fast.condition })],
@@ -181,6 +186,7 @@ export function toFood(chosen: Chosen, pet: Pet, rules: PlanRules, words: PlanWo
       never: rules.fasting.never,
       instead: rules.fasting.instead,
       fasting,
+      asleep,
       withheld: null,
       remarks: [
         ...new Set([...conditions, ...conditional, ...said, ...toWaterRemarks(speakers, rules, words)]),
@@ -194,6 +200,7 @@ export function toFood(chosen: Chosen, pet: Pet, rules: PlanRules, words: PlanWo
     never: [],
     instead: rules.fasting.instead,
     fasting,
+    asleep,
     withheld,
     remarks: isEmergency ? [] : [...new Set([...askOfAnaesthesia(fasts, words), ...conditional, ...said])],
   };

@@ -120,11 +120,12 @@ function warnOfInjections({ tests }: Expanded, words: PlanWords): Warning[] {
   );
 }
 
-/** Tests that the drug of another one changes for days. */
+/** Tests that the injection, the barium or the meal of another one gets in the way of. */
 function warnOfSpoiling({ tests }: Expanded, words: PlanWords): Warning[] {
-  return tests.flatMap(({ title, spoils }): Warning[] => {
+  return tests.flatMap(({ title, spoils, spoilsBy }): Warning[] => {
     const spoilt = tests.filter(({ code }) => spoils.includes(code));
-    const text = fill(words.plan.warnings.warnOfSpoiling, { spoilt: toTitles(spoilt, words), title });
+    const told = words.plan.warnings.warnOfSpoiling[spoilsBy];
+    const text = fill(told, { spoilt: toTitles(spoilt, words), title });
     return spoilt.length > 0 ? [{ kind: 'day', text }] : [];
   });
 }
@@ -166,15 +167,16 @@ function warnOfAlone({ tests }: Expanded, entries: readonly PlanEntry[], words: 
   });
 }
 
-/** Tests that ask for a fast which this pet must not keep. */
-function warnOfFood({ withheld, fasting }: Food, { plan }: PlanWords): Warning[] {
-  if (withheld === null || fasting.length === 0) return [];
+/** Tests that ask for a fast which this pet must not keep. Before anaesthesia none is taken after food. */
+function warnOfFood({ withheld, fasting, asleep }: Food, { plan }: PlanWords): Warning[] {
+  const awake = fasting.filter((title) => !asleep.includes(title));
+  if (withheld === null || awake.length === 0) return [];
   // Fats of a horse need no fast, and before a swallowed object nothing else counts.
   if (withheld.because === 'species' || withheld.because === 'swallowed object') return [];
   return [
     {
       kind: 'food',
-      text: fill(plan.warnings.warnOfFood, { titles: listAll(fasting, plan.locale) }),
+      text: fill(plan.warnings.warnOfFood, { titles: listAll(awake, plan.locale) }),
     },
   ];
 }

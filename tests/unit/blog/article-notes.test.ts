@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { articleNotes } from '#data/article-notes.ts';
 import { getArticleNote, toMentions } from '#lib/blog/article-note.ts';
-import { articleNotesSchema } from '#schemas/article-note.ts';
+import { articleNotesSchema, findUnsourced } from '#schemas/article-note.ts';
 import { parseData } from '#schemas/parse-data.ts';
 
 const folder = join(import.meta.dirname, '../../../supabase/seeds/posts');
@@ -25,6 +25,13 @@ test("each of the laboratory's own articles has sources, the day they were looke
     expect(sources.length, `${slug}: sources`).toBeGreaterThan(0);
     expect(tests.length, `${slug}: tests`).toBeGreaterThan(0);
   }
+});
+
+test('an article that no note stands beside stops the build', () => {
+  expect(findUnsourced('notes.ts', slugs, articleNotes)).toEqual([]);
+  expect(findUnsourced('notes.ts', ['new-one', 'old-one'], [{ slug: 'old-one' }])).toEqual([
+    'notes.ts, new-one: sources and lookedUpOn are missing',
+  ]);
 });
 
 test('nobody is said to have read an article before somebody has', () => {

@@ -302,6 +302,7 @@ describe('refusals', () => {
       'HEM-01',
       'HEM-02',
       'HOR-15',
+      'HOR-16',
       'KIT-03',
       'KIT-05',
     ]);

@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { biochemistry } from '#data/catalogues/biochemistry.ts';
+import { clinical } from '#data/catalogues/clinical.ts';
+import { endoscopy } from '#data/catalogues/endoscopy.ts';
+import { hematology } from '#data/catalogues/hematology.ts';
+import { hormone } from '#data/catalogues/hormone.ts';
+import { catalogues } from '#data/catalogues/index.ts';
+import { microbiology } from '#data/catalogues/microbiology.ts';
 import { panelPackage } from '#data/catalogues/panel-package.ts';
+import { radiology } from '#data/catalogues/radiology.ts';
 import { serology } from '#data/catalogues/serology.ts';
 import { parseCatalogue } from '#schemas/catalogue-parse.ts';
 import { type CatalogueSource, parseRegistry } from '#schemas/catalogue-registry.ts';
+import { findPanelFaults } from '#schemas/entry-faults.ts';
 import { toEntrySlug } from '#schemas/entry-slug.ts';
 
 const file = 'src/data/catalogues/serology.ts';
@@ -96,6 +105,77 @@ describe('parseCatalogue', () => {
     const [first] = panelPackage.entries;
     const raw = { ...panelPackage, entries: [{ ...first, details: [], parts: [], testCount: 0 }] };
     expect(parseCatalogue('panels.ts', raw).entries).toHaveLength(1);
+  });
+});
+
+describe('what cannot be', () => {
+  const lists = [biochemistry, clinical, endoscopy, hematology, hormone, microbiology, radiology];
+  const change = (code: string, fields: Record<string, unknown>) => {
+    const list = lists.find(({ entries }) => entries.some((entry) => entry.code === code));
+    if (!list) throw new Error(code);
+    const entries = list.entries.map((entry) => (entry.code === code ? { ...entry, ...fields } : entry));
+    return () => parseCatalogue('list.ts', { ...list, entries });
+  };
+  const fast = (hours: readonly number[], animals = ['Dog'], because = 'the sample') => ({
+    fasting: { need: 'fast', hours, subject: { species: animals, because } },
+  });
+
+  it.each([
+    ['BIO-10', { volume: '2 ml' }, 'volume'],
+    ['BIO-10', { volume: 'some' }, 'volume'],
+    ['BIO-10', { volume: '0 mL' }, 'volume'],
+    ['BIO-10', { volume: '200 mL' }, 'volume'],
+    ['BIO-10', { volume: '2 g' }, 'volume'],
+    ['BIO-10', { volume: '2 mL + 2 mL' }, 'volume'],
+    ['BIO-10', { volume: '-' }, 'volume'],
+    ['BIO-17', { volume: '40 x 1 mL' }, 'volume'],
+    ['HOR-20', { volume: '2 mL' }, 'volume'],
+    ['HEM-13', { volume: '2 mL' }, 'volume'],
+    ['CLI-03', { volume: '5 mL' }, 'volume'],
+    ['RAD-01', { volume: '2 mL' }, 'volume'],
+    ['MIC-01', { volume: '5-1 mL' }, 'volume'],
+    ['MIC-01', { smallPet: { volume: '8 mL', underKg: 9, always: [] } }, 'smallPet.volume'],
+    ['BIO-10', { sample: 'Plasma' }, 'sample'],
+    ['BIO-10', { sample: 'Serum (Plain) + Serum (Plain)', volume: '2 mL + 2 mL' }, 'sample'],
+    ['BIO-38', { sample: 'Fluoride' }, 'sample'],
+    ['HOR-07', { sample: 'Fluoride' }, 'noGel'],
+    ['HOR-17', { sample: 'Serum (Plain)' }, 'plasma'],
+    ['HEM-13', { sample: 'Serum (Plain)' }, 'ownTube'],
+    ['HEM-01', { species: ['Elephant'] }, 'species.0'],
+    ['HEM-01', { species: [] }, 'species'],
+    ['HEM-01', { species: ['Dog', 'Dog'] }, 'species'],
+    ['BIO-14', fast([12, 8]), 'fasting.hours'],
+    ['BIO-14', fast([120, 140]), 'fasting.hours'],
+    ['BIO-14', fast([-8, 12]), 'fasting.hours.0'],
+    ['BIO-14', fast([8, 12], ['Horse']), 'fasting.subject.species.0'],
+    ['BIO-14', { fasting: { need: 'fast', hours: [8, 12] } }, 'fasting.subject'],
+    ['BIO-16', fast([8, 12]), 'fasting'],
+    ['HOR-05', fast([8, 12], ['Cat']), 'fasting.subject'],
+    ['END-01', fast([8, 12], ['Dog'], 'anaesthesia'), 'fasting.water'],
+    ['BIO-17', { drawHours: 200 }, 'drawHours'],
+    ['BIO-12', { benchWithin: [{ of: 'urine', hours: 9000 }] }, 'benchWithin'],
+    ['BIO-12', { benchWithin: [{ of: 'urine', hours: 0 }] }, 'benchWithin.0'],
+    ['BIO-10', { benchWithin: [{ of: 'x', hours: 5, orAs: 'frozen urine' }] }, 'benchWithin'],
+    ['CLI-01', { benchWithin: [{ of: 'x', hours: 5, orAs: 'cold serum' }] }, 'benchWithin'],
+    ['BIO-07', { turnaround: { text: 'x', span: { unit: 'days', from: 1, to: 900 } } }, 'turnaround.span'],
+    ['END-05', { emergency: {} }, 'emergency.is'],
+  ])('%s with %j is refused by file, entry and field', (code, fields, field) => {
+    expect(change(code, fields)).toThrow(`list.ts, ${code}, ${field}: `);
+  });
+
+  it('a panel for an animal that one of its tests is not run for', () => {
+    const byCode = new Map(catalogues.flatMap(({ entries }) => entries.map((entry) => [entry.code, entry])));
+    const [senior, ticks] = ['PAN-08', 'PAN-05'].map((code) => byCode.get(code));
+    if (senior?.kind !== 'panel' || ticks?.kind !== 'panel') throw new Error('no panel');
+    const find = (panel: typeof senior, fields: Partial<typeof senior>) =>
+      findPanelFaults('panels.ts', { ...panel, ...fields }, byCode);
+    expect(find(senior, {})).toEqual([]);
+    expect(find(senior, { swaps: [] })).toEqual(['panels.ts, PAN-08, species: SER-14 is not run for a cat']);
+    expect(find(ticks, { species: ['Dog', 'Cat'] })).toEqual([
+      'panels.ts, PAN-05, species: KIT-04 is not run for a cat',
+    ]);
+    const swaps = [{ species: 'Dog' as const, part: 'HEM-99', instead: 'HEM-01' }];
+    expect(find(ticks, { swaps })).toEqual(['panels.ts, PAN-05, swaps: HEM-99 is none of its parts']);
   });
 });
 

@@ -577,4 +577,36 @@ export const queries: readonly (readonly [query: string, ...first: string[]])[] 
   ['यूरिन प्रोटीन क्रिएटिनिन अनुपात', 'BIO-12'],
   ['यूरिया क्रिएटिनिन अनुपात', 'BIO-13'],
   ['सोडियम पोटेशियम अनुपात', 'BIO-34'],
+  // Beside an emergency a swelling is no lump, heat no season, and worms are maggots.
+  ['dog bitten by snake leg swollen', 'HEM-13', 'HEM-14'],
+  // The insulin was given: its level says nothing.
+  ['double insulin by mistake', 'BIO-15'],
+  // What is asked for by name beside a sign.
+  ['acth stimulation test dog cushing', 'HOR-15'],
+  ['toxoplasma test pregnant cat', 'SER-16'],
+  ['giardia test loose motion', 'KIT-12'],
+  ['platelet count tick fever', 'HEM-07'],
+  // A fast asked about is no fasting glucose.
+  ['is cbc done fasting', 'HEM-01'],
+  ['lft kft fasting required', 'BIO-08', 'BIO-13'],
+  ['fasting sugar', 'BIO-14'],
+  // A puppy's checkup is no yearly one.
+  ['puppy checkup', 'CLI-03', 'KIT-12', 'HEM-01'],
+  // More of what owners and vets type.
+  ['blood donor dog', 'HEM-18', 'HEM-19'],
+  ['old dog stiff after sleep', 'RAD-01'],
+  ['old cat vomiting', 'HEM-01', 'BIO-13'],
+  ['pregnant dog vomiting', 'HEM-01', 'BIO-13'],
+  ['progesterone test for pregnant dog', 'HOR-07', 'HOR-11'],
+  ['कुत्ते को सांप ने काट लिया', 'HEM-13', 'HEM-14'],
+  ['cPLI', 'SPL-01'],
+  ['Ca:P', 'BIO-38', 'BIO-39'],
+  ['prostate', 'RAD-02', 'CLI-01'],
+  ['milk fever', 'BIO-38', 'HOR-22'],
+  ['jerking', 'BIO-15'],
+  ['horse lame', 'RAD-01'],
+  ['pregnent hai ki nahi kutiya', 'HOR-11'],
+  ['first period of my dog', 'HOR-07'],
+  ['jhatke ki dawa ka level', 'SER-18'],
+  ['मसूड़े सफेद हो गए', 'HEM-01'],
 ];

@@ -160,12 +160,37 @@ describe('the finder answers what people type', () => {
     ['pet insurance', 'pet insurance', []],
     ['export certificate', 'export certificate', []],
     ['levetiracetam level', 'levetiracetam', []],
+    ['allergy blood test', 'allergen panel (specific IgE)', ['PAN-06']],
+    ['brucella test for cow', 'brucella cow', []],
+    ['blood in milk of cow', 'milk culture', []],
+    ['thanela', 'milk culture', []],
+    ['is my dog fit to travel', 'fit to travel', []],
+    ['cTLI', 'ctli', ['VIT-01', 'VIT-02']],
+    ['abg', 'abg', ['BIO-33', 'BIO-36']],
+    ['sheep pox', 'sheep pox', []],
+    ['test tube baby', 'test tube baby', []],
     ['vitamin k', 'vitamin k', ['HEM-13']],
     ["wood's lamp", "wood's lamp", ['MIC-06', 'PAR-01']],
   ])('in place of "%s" the nearest is named, or none', (query, name, codes) => {
     const [first] = search(query).absent;
     expect(first?.name).toBe(name);
     expect(first?.nearest.map(({ code }) => code)).toEqual(codes);
+  });
+
+  test('beside an emergency no test answers what its words mean elsewhere', () => {
+    const find = (query: string) => search(query, true).hits.map(({ entry }) => entry.code);
+    expect(find('dog collapsed in afternoon heat')).not.toContain('HOR-07');
+    expect(find('dog bitten by snake leg swollen')).not.toContain('CYT-03');
+    expect(find('ghaav me keede')[0]).toBe('MIC-04');
+    expect(find('pregnant dog fits')[0]).toBe('BIO-15');
+    // None of an animal that is well.
+    expect(findCodes('swollen leg')[0]).toBe('CYT-03');
+  });
+
+  test('a disease that the law asks to report is offered no test but one that is named', () => {
+    const find = (query: string) => search(query, true, true).hits.map(({ entry }) => entry.code);
+    expect(find('lump on cow skin all over body')).toEqual([]);
+    expect(find('CBC')[0]).toBe('HEM-01');
   });
 
   test('the same by another method answers, what only comes near does not', () => {

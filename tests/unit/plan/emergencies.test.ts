@@ -56,6 +56,13 @@ describe('an emergency', () => {
     expect(toEmergencies(book('HEM-01', 'PAN-01', 'PAN-02', 'HEM-13'), pet)).toEqual([]);
   });
 
+  test('stands on the plan of who waits for blood or measures shock, and not of a donor', () => {
+    const signs = (id: string) => toEmergencies(book(id), pet).map(({ sign }) => sign);
+    expect(signs('HEM-19')).toEqual(['white or pale gums']);
+    expect(signs('BIO-36')[0]).toMatch(/^collapse/);
+    expect(signs('HEM-18')).toEqual([]);
+  });
+
   test('is what the message says, and asks for no hour', () => {
     const message = toPlanMessage(book('RAD-01', 'END-05'), wish);
     expect(message).toMatch(/^Emergency: a swallowed battery/);

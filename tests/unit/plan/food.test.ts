@@ -30,6 +30,22 @@ const others = animalNames.filter((species) => species !== 'Dog' && species !== 
 const hoursOfFast = /\d+ (h|hours) (without food|with free water)|[Ff]ast (of )?\d|after the fast/;
 
 describe('a fast', () => {
+  test('before anaesthesia is for the vet to give, and never a test to be taken after food', () => {
+    const cat: Pet = { species: 'Cat', kg: 4, facts: { insulin: 'yes' } };
+    const warnings = (ids: readonly string[], pet: Pet) => toPlan(ids, pet, planData).warnings;
+    expect(read(['END-03'], cat)).toContain('ask the vet when your pet may last eat and drink');
+    expect(warnings(['END-03'], cat)).toEqual([]);
+    expect(warnings(['END-03', 'BIO-20'], cat).map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^Lipid Profile: meant for an empty stomach/),
+    ]);
+  });
+
+  test('of a male is not withheld for a pregnancy', () => {
+    const male: Pet = { species: 'Dog', kg: 20, facts: { sex: 'male' } };
+    expect(food(['SER-05', 'BIO-20'], male).withheld).toBeNull();
+    expect(food(['SER-05', 'BIO-20'], dog(20)).withheld?.because).toBe('pregnancy');
+  });
+
   test('is never told to anything but a dog or a cat', () => {
     expect(others).toEqual([
       'Rabbit',

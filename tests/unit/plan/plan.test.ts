@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { formatEach } from '#islands/Plan/container-words.ts';
 import { getByCode } from '#lib/catalogue/lookup.ts';
-import { parseAmount } from '#lib/plan/amount.ts';
 import { planData } from '#lib/plan/build-data.ts';
 import type { Pet } from '#lib/plan/catalogue.ts';
 import type { Container } from '#lib/plan/container.ts';
 import { toPlan } from '#lib/plan/plan.ts';
 import { listSpeakers } from '#lib/plan/preparation.ts';
 import { toRefusalLines } from '#lib/plan/refusals.ts';
+import { parseAmount } from '#schemas/amount.ts';
 
 const unknownPet: Pet = { species: null, kg: null };
 const smallCat: Pet = { species: 'Cat', kg: 3 };
@@ -227,6 +227,27 @@ describe('warnings', () => {
     expect(texts('HOR-16', 'BIO-17')[0]).toMatch(/^Glucose Curve .+: on an earlier day than Low-Dose/);
     expect(texts('HOR-15', 'HOR-17')[0]).toMatch(/^Endogenous ACTH .+: on an earlier day than ACTH Stim/);
     expect(texts('HOR-17', 'BIO-17')).toEqual([]);
+  });
+
+  test('barium and a fatty meal keep off what they get in the way of', () => {
+    const texts = (...ids: string[]) => plan(ids).warnings.map(({ text }) => text);
+    expect(texts('RAD-03', 'END-02')).toEqual([
+      'Upper GI Endoscopy (Gastroduodenoscopy): before Barium Contrast Study, whose barium hides what is looked for during the next 24 h.',
+    ]);
+    expect(texts('RAD-03', 'RAD-02')[0]).toMatch(/^Abdominal Ultrasound: before Barium/);
+    expect(texts('BIO-07', 'END-02')).toEqual([
+      'Upper GI Endoscopy (Gastroduodenoscopy): on another day than Bile Acids, Fasting and 2 h Post-meal, whose fatty meal fills the stomach.',
+    ]);
+    expect(texts('BIO-07', 'RAD-02')).toEqual([]);
+    expect(texts('RAD-01', 'RAD-03')).toEqual([]);
+  });
+
+  test('the first tube of a suppression is a baseline cortisol, which is not sold twice', () => {
+    expect(warn(['HOR-16', 'HOR-14'])).toEqual(['repeated']);
+    expect(plan(['HOR-16', 'HOR-14']).cheaper?.total).toBe(1600);
+    expect(fill(['HOR-16', 'HOR-14'])).toEqual(['3 Serum (Plain) 2 mL']);
+    expect(fill(['HOR-15', 'HOR-14'])).toEqual(['2 Serum (Plain) 2 mL']);
+    expect(plan(['HOR-16', 'HOR-14']).bloodVolume).toBe(6);
   });
 
   test('a test that means nothing alone asks for its companion', () => {
