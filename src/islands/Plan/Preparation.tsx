@@ -2,7 +2,7 @@ import { fill } from '#config/fill.ts';
 import { defaultLocale, type Locale } from '#config/locales.ts';
 import { listAll } from '#lib/list-words.ts';
 import type { Plan } from '#lib/plan/plan.ts';
-import { listSteps } from '#lib/plan/preparation.ts';
+import { listSteps, type Step } from '#lib/plan/preparation.ts';
 import { toRefusalLines } from '#lib/plan/refusals.ts';
 import type { Times } from '#lib/plan/times.ts';
 import type { PlanWords } from '#lib/plan/words.ts';
@@ -17,12 +17,22 @@ interface Props {
   words: PlanWords;
 }
 
+const StepLines = ({ steps, lang }: { steps: readonly Step[]; lang?: string | undefined }) =>
+  steps.map(({ code, title, text }) => (
+    <p key={`${code} ${text}`} lang={lang}>
+      <b className="font-[600]">{title}:</b> {text}
+    </p>
+  ));
+
 /** Food, what else to prepare, when the results come, and what is refused. */
 export function Preparation({ plan, times, locale, words }: Props) {
   const said = words.plan.preparation;
   const vetsLang = locale === defaultLocale ? undefined : defaultLocale;
   const { containers, food, slowest } = plan;
   const steps = listSteps(plan);
+  // In another language those of the vet stand apart, after a line that says why they are English.
+  const own = vetsLang ? steps.filter(({ isForVets }) => !isForVets) : steps;
+  const forVets = vetsLang ? steps.filter(({ isForVets }) => isForVets) : [];
   const refused = toRefusalLines(plan, false, words);
   return (
     <PlanSection title={said.title}>
@@ -32,11 +42,13 @@ export function Preparation({ plan, times, locale, words }: Props) {
         </PlanRow>
         {steps.length > 0 && (
           <PlanRow label={said.prepare}>
-            {steps.map(({ code, title, text, isForVets }) => (
-              <p key={`${code} ${text}`} lang={isForVets ? vetsLang : undefined}>
-                <b className="font-[600]">{title}:</b> {text}
-              </p>
-            ))}
+            <StepLines steps={own} />
+            {forVets.length > 0 && (
+              <>
+                <p className="text-ink-soft">{said.vetsInEnglish}</p>
+                <StepLines steps={forVets} lang={vetsLang} />
+              </>
+            )}
           </PlanRow>
         )}
         {slowest?.result && (
