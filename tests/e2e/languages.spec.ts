@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { findFaults, findOverflow } from './axe.ts';
 import { expect, test } from './site.ts';
 
@@ -34,6 +35,36 @@ test('the switch keeps the page, there and back, and Back takes it back', async 
   await page.goForward();
   await header.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/branch\/shamli$/);
+});
+
+test.describe('the switch takes along what was chosen and searched', () => {
+  const toSwitch = (page: Page, name: string) => page.locator('.site-header').getByRole('link', { name });
+
+  test('a shared plan, there and back', async ({ page }) => {
+    await page.goto('/plan?t=HEM-01&species=dog');
+    await expect(page.getByRole('heading', { name: 'Before, and after' })).toBeVisible();
+    await toSwitch(page, 'हिन्दी').click();
+    await expect(page).toHaveURL(/\/hi\/plan\?t=HEM-01&species=dog$/);
+    await expect(page.getByRole('heading', { name: 'पहले और बाद में' })).toBeVisible();
+    await toSwitch(page, 'English').click();
+    await expect(page).toHaveURL(/\/plan\?t=HEM-01&species=dog$/);
+  });
+
+  test('what was typed in a price list meanwhile', async ({ page }) => {
+    await page.goto('/pricing/hematology');
+    await page.getByRole('searchbox').fill('count');
+    await expect(page).toHaveURL(/\?q=count$/);
+    await toSwitch(page, 'हिन्दी').click();
+    await expect(page).toHaveURL(/\/hi\/pricing\/hematology\?q=count$/);
+    await expect(page.getByRole('searchbox')).toHaveValue('count');
+  });
+
+  test('a search of the finder, by keyboard', async ({ page }) => {
+    await page.goto('/hi/tests?q=CBC');
+    await toSwitch(page, 'English').press('Enter');
+    await expect(page).toHaveURL(/\/tests\?q=CBC$/);
+    await expect(page.getByRole('searchbox')).toHaveValue('CBC');
+  });
 });
 
 test('a page in Hindi leads on in Hindi, and to English where there is no other', async ({ page }) => {

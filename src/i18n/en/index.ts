@@ -1,3 +1,4 @@
+import { articles } from './articles.ts';
 import { booking } from './booking.ts';
 import { branches } from './branches.ts';
 import { clock } from './clock.ts';
@@ -38,6 +39,7 @@ import { testimonialCarousel } from './testimonial-carousel.ts';
 
 /** The words of every screen in English: what another language has to say. */
 export const dictionary = {
+  articles,
   booking,
   branches,
   clock,

@@ -1,4 +1,5 @@
 import type { Dictionary } from '#i18n/get-i18n.ts';
+import { articles } from './articles.ts';
 import { booking } from './booking.ts';
 import { branches } from './branches.ts';
 import { clock } from './clock.ts';
@@ -38,6 +39,7 @@ import { testPage } from './test-page.ts';
 import { testimonialCarousel } from './testimonial-carousel.ts';
 
 export const dictionary: Dictionary = {
+  articles,
   booking,
   branches,
   clock,
