@@ -138,12 +138,19 @@ test('the contact form says its faults in Hindi', async ({ page }) => {
 });
 
 test.describe('addresses that are none', () => {
-  test('a page that has no Hindi is shown in English', async ({ page }) => {
+  test('a page that has no Hindi is shown in English, and other spellings lead to the page', async ({
+    page,
+  }) => {
     for (const [asked, found] of [
       ['/hi/blogs', /\/blogs$/],
       ['/hi/services/hematology', /\/services\/hematology$/],
       ['/en/faq', /\/faq$/],
       ['/en', /:\d+\/$/],
+      ['/hi/samples/', /\/samples$/],
+      ['/HI', /\/hi$/],
+      ['/HI/pricing', /\/hi\/pricing$/],
+      ['/hi/pricing/', /\/hi\/pricing$/],
+      ['/hi/', /\/hi$/],
     ] as const) {
       const answer = await page.goto(asked);
       expect(answer?.status(), asked).toBe(200);
@@ -157,6 +164,18 @@ test.describe('addresses that are none', () => {
     await expect(page.getByText('इस पते पर कोई पन्ना नहीं है')).toBeVisible();
     await page.getByRole('link', { name: 'Go on in English' }).click();
     await expect(page).toHaveURL(/:\d+\/$/);
+  });
+
+  test('one in capitals is led on to the page in small letters', async ({ page }) => {
+    await page.goto('/hi/PRICING/HEMATOLOGY');
+    await expect(page).toHaveURL(/\/hi\/pricing\/hematology$/);
+  });
+
+  test('what is no test, no sign, no branch in Hindi says so in Hindi', async ({ page }) => {
+    for (const address of ['/hi/tests/no-such-test', '/hi/tests/by-problem/none', '/hi/branch/nowhere']) {
+      expect((await page.goto(address))?.status(), address).toBe(404);
+      await expect(page.getByText('इस पते पर कोई पन्ना नहीं है'), address).toBeVisible();
+    }
   });
 
   test('an unknown language is a missing page', async ({ page }) => {

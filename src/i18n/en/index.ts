@@ -18,6 +18,7 @@ import { legal } from './legal.ts';
 import { missing } from './missing.ts';
 import { navigation } from './navigation.ts';
 import { notices } from './notices.ts';
+import { offline } from './offline.ts';
 import { packs } from './packs.ts';
 import { plan } from './plan.ts';
 import { planCount } from './plan-count.ts';
@@ -59,6 +60,7 @@ export const dictionary = {
   missing,
   navigation,
   notices,
+  offline,
   plan,
   packs,
   planCount,
