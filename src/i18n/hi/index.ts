@@ -21,6 +21,7 @@ import { navigation } from './navigation.ts';
 import { notices } from './notices.ts';
 import { offline } from './offline.ts';
 import { packs } from './packs.ts';
+import { panelRow } from './panel-row.ts';
 import { plan } from './plan.ts';
 import { planCount } from './plan-count.ts';
 import { planLink } from './plan-link.ts';
@@ -29,6 +30,7 @@ import { planStart } from './plan-start.ts';
 import { priceList } from './price-list.ts';
 import { pricing } from './pricing.ts';
 import { problems } from './problems.ts';
+import { risks } from './risks.ts';
 import { serviceList } from './service-list.ts';
 import { serviceShowcase } from './service-showcase.ts';
 import { shareButton } from './share-button.ts';
@@ -63,6 +65,7 @@ export const dictionary: Dictionary = {
   offline,
   plan,
   packs,
+  panelRow,
   planCount,
   planLink,
   planPage,
@@ -70,6 +73,7 @@ export const dictionary: Dictionary = {
   priceList,
   pricing,
   problems,
+  risks,
   serviceList,
   serviceShowcase,
   shareButton,

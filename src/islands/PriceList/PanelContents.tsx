@@ -1,7 +1,7 @@
 import { Badge } from '#components/catalogue/Badge.tsx';
 import { fill } from '#config/fill.ts';
 import { routes } from '#config/routes.ts';
-import type { priceList } from '#i18n/en/price-list.ts';
+import { panelRow } from '#i18n/en/panel-row.ts';
 import type { Contents } from '#lib/catalogue/price-rows.ts';
 import { assumedTestPrice } from '#lib/catalogue/saving.ts';
 import { formatRupees } from '#lib/money.ts';
@@ -11,7 +11,7 @@ interface Props {
   title: string;
   testCount: number;
   contents: Contents;
-  words: typeof priceList;
+  words?: typeof panelRow | undefined;
 }
 
 const Remark = ({ children }: { children: string }) => (
@@ -19,7 +19,7 @@ const Remark = ({ children }: { children: string }) => (
 );
 
 /** What a panel includes and what it saves: by the specification's formula with its basis, and truly. */
-export function PanelContents({ code, title, testCount, contents, words }: Props) {
+export function PanelContents({ code, title, testCount, contents, words = panelRow }: Props) {
   const { details, percent, sum, saving } = contents;
   const size = fill(testCount === 1 ? words.test : words.tests, { count: testCount });
   return (
