@@ -106,6 +106,7 @@ export const PriceRow = memo(function PriceRow({ row, category = row.category, s
           title={title}
           testCount={testCount}
           contents={contents}
+          locale={locale}
           words={setting.panelWords}
         />
       )}
