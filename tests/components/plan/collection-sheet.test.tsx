@@ -47,7 +47,13 @@ const print = (...ids: string[]): string => toWords(renderToStaticMarkup(toSheet
 const show = (...ids: string[]) =>
   toWords(
     renderToStaticMarkup(
-      <Preparation plan={toPlan(ids, pet, data)} times={null} locale="en" words={english} />,
+      <Preparation
+        plan={toPlan(ids, pet, data)}
+        containers={data.containers}
+        times={null}
+        locale="en"
+        words={english}
+      />,
     ),
   );
 
@@ -93,7 +99,13 @@ test('a plan of procedures alone speaks of no sample', () => {
 describe('in Hindi', () => {
   const { words = english } = hindi;
   const prepare = (...ids: string[]): ReactNode => (
-    <Preparation plan={toPlan(ids, pet, hindi)} times={null} locale="hi" words={words} />
+    <Preparation
+      plan={toPlan(ids, pet, hindi)}
+      containers={hindi.containers}
+      times={null}
+      locale="hi"
+      words={words}
+    />
   );
   const onScreen = words.plan.preparation.vetsInEnglish;
   const onPaper = words.plan.sheet.vetsInEnglish;
@@ -108,6 +120,12 @@ describe('in Hindi', () => {
         screen.indexOf(toWords(renderToStaticMarkup(<p>{collection}</p>))),
       );
     }
+  });
+
+  test('what is refused is told with the owners’ name of the sample', () => {
+    const screen = toWords(renderToStaticMarkup(prepare('HEM-01', 'BIO-01')));
+    expect(screen).toContain(`${hindi.containers['Whole Blood (EDTA)'].name}: `);
+    expect(screen).not.toContain('Whole Blood (EDTA)');
   });
 
   test('nothing for vets, no such line', () => {
