@@ -1,8 +1,9 @@
-/** Posts copied from WordPress, as the list of posts shows them: they are changed there, and can be hidden here. */
+/** Posts copied from WordPress, as the list of posts shows them: they are changed there, and can be hidden and told in Hindi here. */
 import * as z from 'zod/mini';
 import { anything, askAll, change } from '#backend/ask.ts';
 import { getTables } from '#backend/browser-client.ts';
 import type { AuthClient, Outcome } from '#backend/session.ts';
+import type { HindiColumns } from '#lib/editor/hindi.ts';
 
 const copiedPostSchema = z.object({
   id: z.number(),
@@ -11,6 +12,8 @@ const copiedPostSchema = z.object({
   /** Its address in WordPress. */
   link: z.nullable(z.string()),
   hidden: z.boolean(),
+  title_hi: z.nullable(z.string()),
+  summary_hi: z.nullable(z.string()),
 });
 export type CopiedPost = z.infer<typeof copiedPostSchema>;
 
@@ -28,6 +31,17 @@ export const listCopiedPosts = (auth: AuthClient): Promise<Outcome<CopiedPost[]>
     copiedPostSchema,
   );
 
+const changeCopiedPost = (
+  auth: AuthClient,
+  id: number,
+  fields: Partial<Pick<CopiedPost, 'hidden'> & HindiColumns>,
+): Promise<Outcome<unknown>> =>
+  change(auth, getTables().from('posts').update(fields).eq('origin', 'wordpress').eq('id', id), anything);
+
 /** Takes a copied post off the site or brings it back; the next build does it. */
 export const hideCopiedPost = (auth: AuthClient, id: number, hidden: boolean): Promise<Outcome<unknown>> =>
-  change(auth, getTables().from('posts').update({ hidden }).eq('origin', 'wordpress').eq('id', id), anything);
+  changeCopiedPost(auth, id, { hidden });
+
+/** Writes what a copied post is called and what it is about in Hindi; the next build shows it. */
+export const tellInHindi = (auth: AuthClient, id: number, hindi: HindiColumns): Promise<Outcome<unknown>> =>
+  changeCopiedPost(auth, id, hindi);

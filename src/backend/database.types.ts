@@ -177,7 +177,9 @@ export type Database = {
           id: number
           post_id: number
           slug: string
+          summary_hi: string | null
           title: string
+          title_hi: string | null
           version: number
         }
         Insert: {
@@ -192,7 +194,9 @@ export type Database = {
           id?: never
           post_id: number
           slug: string
+          summary_hi?: string | null
           title: string
+          title_hi?: string | null
           version: number
         }
         Update: {
@@ -207,7 +211,9 @@ export type Database = {
           id?: never
           post_id?: number
           slug?: string
+          summary_hi?: string | null
           title?: string
+          title_hi?: string | null
           version?: number
         }
         Relationships: []
@@ -230,8 +236,10 @@ export type Database = {
           origin: string
           protected: boolean
           slug: string
+          summary_hi: string | null
           text_hash: string
           title: string
+          title_hi: string | null
           version: number
         }
         Insert: {
@@ -251,8 +259,10 @@ export type Database = {
           origin?: string
           protected?: boolean
           slug: string
+          summary_hi?: string | null
           text_hash?: never
           title: string
+          title_hi?: string | null
           version?: number
         }
         Update: {
@@ -272,8 +282,10 @@ export type Database = {
           origin?: string
           protected?: boolean
           slug?: string
+          summary_hi?: string | null
           text_hash?: never
           title?: string
+          title_hi?: string | null
           version?: number
         }
         Relationships: []

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { ask, change, takeFirst } from '#backend/ask.ts';
 import { getTables } from '#backend/browser-client.ts';
 import type { AuthClient, Outcome } from '#backend/session.ts';
+import type { HindiColumns } from '#lib/editor/hindi.ts';
 
 /** With all that is stored beside the address, so that it goes back unchanged. */
 const mediaSchema = z.nullable(z.catch(z.looseObject({ url: z.string() }), { url: '' }));
@@ -15,13 +16,15 @@ const wholePostSchema = z.object({
   version: z.number(),
   excerpt: z.string(),
   content: z.string(),
+  title_hi: z.nullable(z.string()),
+  summary_hi: z.nullable(z.string()),
   categories: z.array(z.number()),
   featured_media: mediaSchema,
 });
 export type WholePost = z.infer<typeof wholePostSchema>;
 
 /** What is written of a post; texts are clean HTML where the table holds HTML. */
-export type PostFields = {
+export type PostFields = HindiColumns & {
   slug: string;
   title: string;
   excerpt: string;
@@ -66,7 +69,7 @@ type UnpublishResult = z.infer<typeof takenBackSchema>;
 export async function loadOwnPost(auth: AuthClient, id: number): Promise<Outcome<WholePost | null>> {
   const query = getTables()
     .from('posts')
-    .select('id,slug,title,date,version,excerpt,content,categories,featured_media')
+    .select(Object.keys(wholePostSchema.shape).join())
     .eq('origin', 'admin')
     .eq('id', id);
   return takeFirst(await ask(auth, query, z.array(wholePostSchema)));

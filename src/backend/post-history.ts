@@ -12,6 +12,8 @@ const changeSchema = z.object({
   title: z.string(),
   excerpt: z.string(),
   content: z.string(),
+  title_hi: z.nullable(z.string()),
+  summary_hi: z.nullable(z.string()),
   categories: z.array(z.number()),
   featured_media: z.nullable(z.catch(z.looseObject({ url: z.string() }), { url: '' })),
   date: z.string(),

@@ -11,6 +11,8 @@ export const sampleDrafts = [
     updatedAt: '2026-11-02T04:30:00.000Z',
     author: 'Admin User',
     excerpt: '',
+    titleHi: '',
+    summaryHi: '',
     featuredImage: '',
     categories: [],
     blocks: [
@@ -57,6 +59,8 @@ export const sampleDrafts = [
     updatedAt: '2026-11-05T06:00:00.000Z',
     author: 'Admin User',
     excerpt: '',
+    titleHi: '',
+    summaryHi: '',
     featuredImage: '',
     categories: [],
     blocks: [

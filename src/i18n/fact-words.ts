@@ -9,6 +9,7 @@ import type {
   PackagesWords,
   ProblemsWords,
   ServiceWords,
+  ShowcaseWords,
   SpecimenWords,
   TestimonialWords,
 } from './data-words.ts';
@@ -50,6 +51,8 @@ export interface FactWords {
   /** Why a sample is refused, by the English reason. */
   readonly refusals: ById<string>;
   readonly services: ById<ServiceWords>;
+  /** By the id of the part. */
+  readonly showcase: ById<ShowcaseWords>;
   /** Titles of the pages that answer a question about the laboratory, by the English. */
   readonly siteAnswers: ById<string>;
   readonly specimens: ById<SpecimenWords>;

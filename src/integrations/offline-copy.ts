@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
+import { fill } from '#config/fill.ts';
+import { defaultLocale, type Locale, localeCodes, localePath, locales } from '#config/locales.ts';
 import { routes } from '#config/routes.ts';
 import { site } from '#config/site.ts';
 import { catalogues } from '#data/catalogues/index.ts';
+import type { offline } from '#i18n/en/offline.ts';
 import { aliases } from '#lib/aliases.ts';
 import { foldPath } from '#lib/fold-path.ts';
 import type { Environment } from '#schemas/environment.ts';
@@ -61,14 +64,62 @@ async function bundleWorker(): Promise<string> {
   return outputFiles.map(({ text }) => text).join('');
 }
 
+const readWords = async (locale: Locale): Promise<typeof offline> =>
+  (await import(/* @vite-ignore */ pathToFileURL(resolve(`src/i18n/${locale}/offline.ts`)).href)).offline;
+
+/** What stands in for a page that is not on the device. */
+function toNotSaved(
+  locale: Locale,
+  { title, heading, notSaved, links, mayCall, call }: typeof offline,
+): string {
+  const list = [
+    [routes.pricing, links.pricing],
+    [routes.tests, links.tests],
+    [routes.plan, links.plan],
+    [routes.samples, links.samples],
+  ].map(([path = '', name]) => `<li><a href="${localePath(path, locale)}">${name}</a>`);
+  const { shown, tel } = site.phone;
+  return `<!doctype html><html lang="${locales[locale].lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="${offlineStyles}"><main><h1>${heading}</h1><p>${notSaved}</p><ul>${list.join('')}</ul><p>${mayCall}</p><p><a href="tel:${tel}">${fill(call, { phone: shown })}</a></p></main></html>`;
+}
+
+/** Writes the page of a language for what is not saved; gives what the worker holds of that language. */
+async function writeLanguage(dist: string, locale: Locale) {
+  const words = await readWords(locale);
+  const notSaved = `/offline/${locale}`;
+  mkdirSync(join(dist, notSaved), { recursive: true });
+  writeFileSync(join(dist, toFile(notSaved)), toNotSaved(locale, words));
+  const { format, saved, offline, fault, silent } = words;
+  return {
+    // Those without one of this language in English.
+    pages: pages.map((path) => localePath(path, locale)),
+    notSaved,
+    words: { format, saved, offline, fault, silent },
+  };
+}
+
 async function toWorker(dist: string): Promise<string> {
-  const texts = pages.map((path) => readFileSync(join(dist, toFile(path)), 'utf8'));
+  const languages = Object.fromEntries(
+    await Promise.all(
+      localeCodes.map(async (locale) => [locale, await writeLanguage(dist, locale)] as const),
+    ),
+  );
+  const everyPage = [
+    ...new Set(Object.values(languages).flatMap((language) => [...language.pages, language.notSaved])),
+  ];
+  const texts = everyPage.map((path) => readFileSync(join(dist, toFile(path)), 'utf8'));
   const files = [offlineStyles, ...listFiles(dist, texts)];
   const styles = readFileSync(join(dist, offlineStyles), 'utf8');
   const hash = createHash('sha256')
-    .update([...texts, ...files, styles].join('\0'))
+    .update([...texts, ...files, styles, JSON.stringify(languages)].join('\0'))
     .digest('base64url');
-  const kept = { name: `kept-${hash.slice(0, 12)}`, pages, files, others, phone: site.phone };
+  const kept = {
+    name: `kept-${hash.slice(0, 12)}`,
+    defaultLocale,
+    languages,
+    files,
+    others,
+    phone: site.phone,
+  };
   return `const KEPT=${JSON.stringify(kept)};${await bundleWorker()}`;
 }
 

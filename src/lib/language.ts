@@ -1,3 +1,5 @@
+import { defaultLocale, type Locale } from '#config/locales.ts';
+
 /** The language of a passage and the way it runs, for voices, hyphens and search engines; undefined is the page's own English. */
 export type TextLanguage = { readonly lang?: string | undefined; readonly dir?: 'rtl' | 'ltr' | undefined };
 
@@ -24,11 +26,12 @@ const rightToLeft: ReadonlySet<string> = new Set(['ar', 'ur', 'fa', 'he', 'ps', 
 const plain = /^[\p{ASCII}\u00a0-\u024f\u2000-\u206f]*$/u;
 
 /** The language and direction of a passage, by the script of most of its letters; nothing where it is the page's own. */
-export function findTextLanguage(text: string): TextLanguage {
-  if (plain.test(text)) return {};
+export function findTextLanguage(text: string, page: Locale = defaultLocale): TextLanguage {
+  if (plain.test(text)) return page === defaultLocale ? {} : { lang: defaultLocale };
   const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
   for (const [script, language] of languages) {
     if ((text.match(script)?.length ?? 0) * 2 <= letters) continue;
+    if (language === page) return {};
     const lang = language !== 'ar' ? language : urdu.test(text) ? 'ur' : persian.test(text) ? 'fa' : 'ar';
     return rightToLeft.has(lang) ? { lang, dir: 'rtl' } : { lang };
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { localeCodes } from '#config/locales.ts';
 
 /** A picture of a card or an article head: an address of this site or of an allowed picture host. */
 const pictureSchema = z.object({
@@ -31,6 +32,8 @@ export const articleSchema = z.object({
   summary: z.string(),
   /** The summary once more where the page shows it above the text; empty where the text begins with it. */
   blurb: z.string(),
+  /** What it is called and what it is about in other languages, as plain text. */
+  translations: z.partialRecord(z.enum(localeCodes), z.object({ title: z.string(), summary: z.string() })),
   /** ISO instant. */
   date: z.string(),
   /** ISO instant of the last change; null when none was noted. */
@@ -66,9 +69,12 @@ export interface Blog {
 }
 
 /** An article as a listing shows it; also the form of the later listing pages in JSON. */
-const cardSchema = articleSchema
-  .pick({ slug: true, title: true, excerpt: true, picture: true })
-  .extend({ href: z.string(), day: z.string(), date: z.string(), category: z.string() });
+const cardSchema = articleSchema.pick({ slug: true, title: true, excerpt: true, picture: true }).extend({
+  href: z.string(),
+  day: z.string(),
+  date: z.string(),
+  category: z.string(),
+});
 export type Card = z.infer<typeof cardSchema>;
 
 const feedPageSchema = z.object({

@@ -77,6 +77,9 @@ export const draftSchema = z.object({
   updatedAt: z.string(),
   author: z.string(),
   excerpt: z.string(),
+  /** What the post is called and what it is about in Hindi; both empty where nobody has written it. */
+  titleHi: z._default(z.string(), ''),
+  summaryHi: z._default(z.string(), ''),
   /** Address of the picture on cards and over the article; empty for none. */
   featuredImage: z.string(),
   /** Ids, the leading one first. Null in drafts from before there was a choice: the post keeps those it has. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isPlainHost } from '#schemas/host.ts';
 import { findSlugFault } from '#schemas/slug.ts';
+import { longestSummary, longestTitle } from '#schemas/summary-length.ts';
 
 /** Ids below this belong to WordPress, ids from here on to this site. */
 const firstOwnId = 1_000_000_000;
@@ -102,6 +103,9 @@ export const postSchema = z.object({
   protected: z.boolean(),
   /** Hosts of the WordPress that it was copied from, without `www.`; none for a post written here. */
   hosts: z.array(z.string()).transform((hosts) => hosts.filter(isPlainHost)),
+  /** Plain text: what the article is called and what it is about, in Hindi; null where nobody has written it. */
+  title_hi: z.string().max(longestTitle).nullable(),
+  summary_hi: z.string().max(longestSummary).nullable(),
 });
 export type Post = z.infer<typeof postSchema>;
 
@@ -137,7 +141,9 @@ export type Category = z.infer<typeof categorySchema>;
 const wordpressId = z.number().int().positive().lt(firstOwnId);
 
 /** What the sync writes of a post; the database keeps the rest. */
-export const copiedPostSchema = postSchema.omit({ origin: true }).extend({ id: wordpressId });
+export const copiedPostSchema = postSchema
+  .omit({ origin: true, title_hi: true, summary_hi: true })
+  .extend({ id: wordpressId });
 export type CopiedPost = z.infer<typeof copiedPostSchema>;
 
 /** What the sync writes of a category. */

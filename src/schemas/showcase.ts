@@ -25,3 +25,4 @@ const showcaseSchema = z.strictObject({
 });
 
 export const showcasesSchema = z.array(showcaseSchema).length(3).readonly();
+export type Showcase = z.infer<typeof showcasesSchema>;

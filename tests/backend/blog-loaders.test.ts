@@ -153,6 +153,16 @@ describe('the loader of articles', () => {
     expect(posts.read().find(({ id }) => id === post?.id)?.html).toBe('<p>Words of today.</p>');
   });
 
+  test('brings the Hindi of a post as soon as it is written', async () => {
+    const hindi = { title_hi: 'बरसात और टिक', summary_hi: 'टिक कब और कहाँ देखें।' };
+    await load();
+    const url = await serveRows((row) => ({ ...row, ...hindi }));
+    expect(await load(url)).toMatch(/23 of them unchanged/);
+    expect(posts.read()[3]?.translations).toEqual({
+      hi: { title: hindi.title_hi, summary: hindi.summary_hi },
+    });
+  });
+
   test('is whole where the backend gives few rows at a time', async () => {
     const between = await serveBetween((address) =>
       address.includes('limit=') ? address.replace(/limit=\d+/, 'limit=5') : `${address}&limit=5`,
@@ -198,6 +208,10 @@ describe('the loader of articles', () => {
     'a reserved slug': [{ slug: '404' }, /posts: row \d+, slug: “404” /],
     'a slug that is too long': [{ slug: 'क'.repeat(67) }, /posts: row \d+, slug: /],
     'a wrong date': [{ date: 'yesterday' }, /posts: row \d+, date: /],
+    'a summary in Hindi that is too long': [
+      { title_hi: 'टिक', summary_hi: 'क'.repeat(601) },
+      /posts: row \d+, summary_hi: /,
+    ],
     'a number for a title': [{ title: 7 }, /posts: row \d+, title: /],
     'categories that are none': [{ categories: 'cats' }, /posts: row \d+, categories: /],
   };

@@ -285,3 +285,53 @@ describe('a hidden post', () => {
     expect((await staff.from('posts').update({ hidden: true }).eq('id', id)).error).not.toBeNull();
   });
 });
+
+describe('the Hindi of a post', () => {
+  const hindi = { title_hi: 'बरसात और टिक', summary_hi: 'टिक कब और कहाँ देखें।' };
+  const none = { title_hi: null, summary_hi: null };
+  const write = (id: number, fields: object, client = staff) =>
+    client.from('posts').update(fields).eq('id', id);
+
+  test('is published with it, stays when nobody speaks of it, and goes when it is left empty', async () => {
+    const { id } = await publish({ ...toFields('rain'), ...hindi });
+    expect(await read('rain')).toMatchObject([hindi]);
+    await publish(toFields('rain', 'From an older screen'), id, 1);
+    expect(await read('rain')).toMatchObject([{ title: 'From an older screen', ...hindi }]);
+    await publish({ ...toFields('rain'), ...none }, id, 2);
+    expect(await read('rain')).toMatchObject([none]);
+    const { data } = await staff
+      .from('post_history')
+      .select('title_hi,summary_hi')
+      .eq('post_id', id)
+      .order('id');
+    expect(data).toEqual([hindi, hindi, none]);
+  });
+  test('is plain text of one line, title and summary together', async () => {
+    const { id } = await publish(toFields('rain'));
+    const refused = [
+      { title_hi: 'बरसात' },
+      { summary_hi: 'टिक' },
+      { ...hindi, title_hi: ' \u200b ' },
+      { ...hindi, summary_hi: '' },
+      { ...hindi, summary_hi: 'एक\nदो' },
+      { ...hindi, title_hi: 'क'.repeat(301) },
+      { ...hindi, summary_hi: 'क'.repeat(601) },
+    ];
+    for (const fields of refused)
+      expect((await write(id, fields)).error, JSON.stringify(fields)).not.toBeNull();
+    expect(await read('rain')).toMatchObject([none]);
+    const longest = { title_hi: 'क'.repeat(300), summary_hi: 'क'.repeat(600) };
+    expect((await write(id, longest)).error).toBeNull();
+  });
+  test('stands beside a copied post too, written by staff alone, and asks for a build', async () => {
+    await backend.sql(
+      `insert into public.posts (id, slug, title, date, origin) values (7, 'copied', 'Copied', now(), 'wordpress')`,
+    );
+    await backend.sql('delete from public.rebuild_requests');
+    await write(7, hindi, owner);
+    expect(await read('copied')).toMatchObject([none]);
+    expect((await write(7, hindi)).error).toBeNull();
+    expect(await backend.sql('select reason from public.rebuild_requests')).toEqual([{ reason: 'publish' }]);
+    expect((await owner.from('posts').select('title_hi,summary_hi')).data).toEqual([hindi]);
+  });
+});

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { findFaults, findOverflow } from './axe.ts';
 import { expect, test } from './site.ts';
 
@@ -34,6 +35,36 @@ test('the switch keeps the page, there and back, and Back takes it back', async 
   await page.goForward();
   await header.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/branch\/shamli$/);
+});
+
+test.describe('the switch takes along what was chosen and searched', () => {
+  const toSwitch = (page: Page, name: string) => page.locator('.site-header').getByRole('link', { name });
+
+  test('a shared plan, there and back', async ({ page }) => {
+    await page.goto('/plan?t=HEM-01&species=dog');
+    await expect(page.getByRole('heading', { name: 'Before, and after' })).toBeVisible();
+    await toSwitch(page, 'हिन्दी').click();
+    await expect(page).toHaveURL(/\/hi\/plan\?t=HEM-01&species=dog$/);
+    await expect(page.getByRole('heading', { name: 'पहले और बाद में' })).toBeVisible();
+    await toSwitch(page, 'English').click();
+    await expect(page).toHaveURL(/\/plan\?t=HEM-01&species=dog$/);
+  });
+
+  test('what was typed in a price list meanwhile', async ({ page }) => {
+    await page.goto('/pricing/hematology');
+    await page.getByRole('searchbox').fill('count');
+    await expect(page).toHaveURL(/\?q=count$/);
+    await toSwitch(page, 'हिन्दी').click();
+    await expect(page).toHaveURL(/\/hi\/pricing\/hematology\?q=count$/);
+    await expect(page.getByRole('searchbox')).toHaveValue('count');
+  });
+
+  test('a search of the finder, by keyboard', async ({ page }) => {
+    await page.goto('/hi/tests?q=CBC');
+    await toSwitch(page, 'English').press('Enter');
+    await expect(page).toHaveURL(/\/tests\?q=CBC$/);
+    await expect(page.getByRole('searchbox')).toHaveValue('CBC');
+  });
 });
 
 test('a page in Hindi leads on in Hindi, and to English where there is no other', async ({ page }) => {
@@ -107,12 +138,19 @@ test('the contact form says its faults in Hindi', async ({ page }) => {
 });
 
 test.describe('addresses that are none', () => {
-  test('a page that has no Hindi is shown in English', async ({ page }) => {
+  test('a page that has no Hindi is shown in English, and other spellings lead to the page', async ({
+    page,
+  }) => {
     for (const [asked, found] of [
       ['/hi/blogs', /\/blogs$/],
       ['/hi/services/hematology', /\/services\/hematology$/],
       ['/en/faq', /\/faq$/],
       ['/en', /:\d+\/$/],
+      ['/hi/samples/', /\/samples$/],
+      ['/HI', /\/hi$/],
+      ['/HI/pricing', /\/hi\/pricing$/],
+      ['/hi/pricing/', /\/hi\/pricing$/],
+      ['/hi/', /\/hi$/],
     ] as const) {
       const answer = await page.goto(asked);
       expect(answer?.status(), asked).toBe(200);
@@ -126,6 +164,18 @@ test.describe('addresses that are none', () => {
     await expect(page.getByText('इस पते पर कोई पन्ना नहीं है')).toBeVisible();
     await page.getByRole('link', { name: 'Go on in English' }).click();
     await expect(page).toHaveURL(/:\d+\/$/);
+  });
+
+  test('one in capitals is led on to the page in small letters', async ({ page }) => {
+    await page.goto('/hi/PRICING/HEMATOLOGY');
+    await expect(page).toHaveURL(/\/hi\/pricing\/hematology$/);
+  });
+
+  test('what is no test, no sign, no branch in Hindi says so in Hindi', async ({ page }) => {
+    for (const address of ['/hi/tests/no-such-test', '/hi/tests/by-problem/none', '/hi/branch/nowhere']) {
+      expect((await page.goto(address))?.status(), address).toBe(404);
+      await expect(page.getByText('इस पते पर कोई पन्ना नहीं है'), address).toBeVisible();
+    }
   });
 
   test('an unknown language is a missing page', async ({ page }) => {

@@ -110,6 +110,25 @@ test('price lists, finder, plan and sample guide work without a network and say 
   await expect(page.getByText('You are offline.')).toHaveCount(0);
 });
 
+test('a reader of Hindi has the lists in Hindi, and is told so in Hindi', async ({ page, context }) => {
+  await visitAndAct(page, '/hi/pricing');
+  expect((await listSaved(page)).filter((path) => path.startsWith('/pricing'))).toEqual([]);
+  await context.setOffline(true);
+  await page.goto('/hi/pricing/biochemistry');
+  await expect(page.getByRole('status').filter({ hasText: 'इंटरनेट नहीं है।' })).toHaveText(
+    /^\d{1,2} \S+, \d\d:\d\d बजे का रखा हुआ पन्ना। इंटरनेट नहीं है।$/,
+  );
+  await page.getByRole('searchbox').fill('bilirubin');
+  await expect(page.getByRole('heading', { level: 3, name: /Bilirubin/ }).first()).toBeVisible();
+  await page.goto('/hi/plan?t=HEM-01');
+  await expect(page.getByRole('heading', { name: 'पहले और बाद में' })).toBeVisible();
+
+  await page.goto('/hi/tests/complete-blood-count-cbc');
+  await expect(page.getByRole('heading', { name: 'इंटरनेट नहीं है' })).toBeVisible();
+  await page.getByRole('link', { name: 'कीमतें' }).click();
+  await expect(page).toHaveURL(/\/hi\/pricing$/);
+});
+
 /** The one worker of the page's context, to give it a fault. */
 function getWorker(context: BrowserContext): Worker {
   const [worker] = context.serviceWorkers();
@@ -154,9 +173,7 @@ test('accounts, the blog and answers of the backend are never kept', async ({ pa
   const saved = await listSaved(page);
   expect(saved.length).toBeGreaterThan(18);
   expect(
-    saved.filter(
-      (path) => !/^\/(pricing|tests|compare|samples|plan|_astro)([/.]|$)|^\/offline\.css$/.test(path),
-    ),
+    saved.filter((path) => !/^\/(pricing|tests|compare|samples|plan|_astro|offline)([/.]|$)/.test(path)),
   ).toEqual([]);
 });
 

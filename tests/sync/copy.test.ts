@@ -215,6 +215,21 @@ describe('a later run', () => {
     expect(find(await loadPosts(), 7000).slug).toBe(post.slug);
   });
 
+  it('leaves the Hindi that staff have written beside a copied post, also with --full', async () => {
+    const id = bench.wordpress.state.posts[0]?.id ?? 0;
+    const hindi = { title_hi: 'टिक का बुखार', summary_hi: 'बरसात में टिक कब देखें।' };
+    await bench.backend.sql('update public.posts set title_hi = $2, summary_hi = $3 where id = $1', [
+      id,
+      ...Object.values(hindi),
+    ]);
+    bench.wordpress.post(id).title.rendered = 'Another title';
+    await bench.sync();
+    expect(find(await loadPosts(), id)).toMatchObject({ title: 'Another title', ...hindi });
+    await bench.sync('--full');
+    expect(find(await loadPosts(), id)).toMatchObject(hindi);
+    await bench.backend.sql('update public.posts set title_hi = null, summary_hi = null');
+  });
+
   it('with --full writes every copied post again and none that was written here', async () => {
     await addOwnPost(1_000_000_500, 'our-own-words');
     const before = await bench.snapshot();

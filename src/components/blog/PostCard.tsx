@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { defaultLocale, type Locale, makeLinks } from '#config/locales.ts';
 import { besideWords, cardSizes, toOffer } from '#lib/blog/card-picture.ts';
 import { findTextLanguage } from '#lib/language.ts';
 import type { Card } from '#schemas/article.ts';
@@ -16,6 +17,9 @@ interface Props {
   cut?: boolean;
   /** For the link of the card. */
   linkRef?: Ref<HTMLAnchorElement> | undefined;
+  /** Of the page, and the link's words in it. On a page in another language a brief card says its excerpt too, if it has one. */
+  locale?: Locale;
+  readMore?: string;
 }
 
 /** A grid of cards, as wide as its screen allows. */
@@ -38,11 +42,21 @@ const inRow = {
 };
 
 /** One article in a listing. */
-export function PostCard({ card, brief = false, wide = false, cut = false, linkRef }: Props) {
+export function PostCard({
+  card,
+  brief = false,
+  wide = false,
+  cut = false,
+  linkRef,
+  locale = defaultLocale,
+  readMore = 'Read More',
+}: Props) {
   const place = wide ? inRow : inGrid;
   const { own, src, srcset } = toOffer(card.picture);
   const alt = brief ? '' : card.picture.alt;
   const Heading = brief ? 'h3' : 'h2';
+  const isTold = !brief || (locale !== defaultLocale && card.excerpt !== '');
+  const toLanguage = (text: string) => findTextLanguage(text, locale);
   return (
     <li className={`post-card group relative gap-1.5 ${phone} ${place.card}`}>
       <picture
@@ -63,19 +77,19 @@ export function PostCard({ card, brief = false, wide = false, cut = false, linkR
           loading="lazy"
         />
       </picture>
-      <p className={`label ${place.words}`} {...findTextLanguage(card.category)}>
+      <p className={`label ${place.words}`} {...toLanguage(card.category)}>
         {card.category}
       </p>
       <Heading
         className={`text-h3 leading-[1.25] tracking-[0] group-hover:text-haematoxylin group-hover:underline ${place.words}`}
-        {...findTextLanguage(card.title)}
+        {...toLanguage(card.title)}
       >
         {card.title}
       </Heading>
-      {!brief && (
+      {isTold && (
         <p
           className={`wrap-anywhere text-ink-soft ${cut ? 'max-sm:line-clamp-2' : ''} ${place.words}`}
-          {...findTextLanguage(card.excerpt)}
+          {...toLanguage(card.excerpt)}
         >
           {card.excerpt}
         </p>
@@ -84,9 +98,14 @@ export function PostCard({ card, brief = false, wide = false, cut = false, linkR
         className={`mt-auto flex justify-between gap-4 text-small text-ink-soft ${place.foot} ${place.words}`}
       >
         <time dateTime={card.day}>{card.date}</time>{' '}
-        <a className="font-[600] after:absolute after:inset-0" href={card.href} ref={linkRef}>
-          Read More
-          <span className="sr-only" {...findTextLanguage(card.title)}>
+        <a
+          className="font-[600] after:absolute after:inset-0"
+          href={card.href}
+          hrefLang={makeLinks(locale)(card.href).hreflang}
+          ref={linkRef}
+        >
+          {readMore}
+          <span className="sr-only" {...toLanguage(card.title)}>
             : {card.title}
           </span>
         </a>

@@ -9,6 +9,7 @@ export const home = {
   findButton: 'Find',
   prices: 'See tests and prices',
   offers: 'What we offer',
+  showcase: 'How a result comes right',
   journey: 'The pet care journey',
   journeyLead: 'Five steps from message to report.',
 };

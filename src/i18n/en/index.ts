@@ -1,3 +1,4 @@
+import { articles } from './articles.ts';
 import { booking } from './booking.ts';
 import { branches } from './branches.ts';
 import { clock } from './clock.ts';
@@ -17,7 +18,9 @@ import { legal } from './legal.ts';
 import { missing } from './missing.ts';
 import { navigation } from './navigation.ts';
 import { notices } from './notices.ts';
+import { offline } from './offline.ts';
 import { packs } from './packs.ts';
+import { panelRow } from './panel-row.ts';
 import { plan } from './plan.ts';
 import { planCount } from './plan-count.ts';
 import { planLink } from './plan-link.ts';
@@ -26,6 +29,7 @@ import { planStart } from './plan-start.ts';
 import { priceList } from './price-list.ts';
 import { pricing } from './pricing.ts';
 import { problems } from './problems.ts';
+import { risks } from './risks.ts';
 import { serviceList } from './service-list.ts';
 import { serviceShowcase } from './service-showcase.ts';
 import { shareButton } from './share-button.ts';
@@ -38,6 +42,7 @@ import { testimonialCarousel } from './testimonial-carousel.ts';
 
 /** The words of every screen in English: what another language has to say. */
 export const dictionary = {
+  articles,
   booking,
   branches,
   clock,
@@ -57,8 +62,10 @@ export const dictionary = {
   missing,
   navigation,
   notices,
+  offline,
   plan,
   packs,
+  panelRow,
   planCount,
   planLink,
   planPage,
@@ -66,6 +73,7 @@ export const dictionary = {
   priceList,
   pricing,
   problems,
+  risks,
   serviceList,
   serviceShowcase,
   shareButton,

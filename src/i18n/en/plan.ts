@@ -92,6 +92,8 @@ export const plan = {
     title: 'Before, and after',
     food: 'Food',
     prepare: 'Prepare',
+    /** Before the notes on collecting, where they are not translated. */
+    vetsInEnglish: 'For the vet who takes the sample, in English:',
     results: 'Results',
     /** After the time. */
     longest: ', with {title} as the longest.',
@@ -204,6 +206,8 @@ export const plan = {
     total: 'Total by the price lists',
     note: 'Note:',
     label: 'On every label:',
+    /** Where a sheet in another language has notes for the vet. */
+    vetsInEnglish: 'How to take and send the samples is for the vet, in English.',
     /** In place of the reasons that spoil a part of the tests: a sheet has no room for them all. */
     partial:
       'late, haemolysed or milky samples and other tubes give some values only: the page on the site says which',

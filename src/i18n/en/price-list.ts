@@ -5,18 +5,6 @@ export const priceList = {
   sample: 'Sample and volume',
   price: 'Price',
   popular: 'Popular',
-  risks: {
-    High: 'High deficiency risk',
-    Medium: 'Medium deficiency risk',
-    Low: 'Low deficiency risk',
-  },
   notice: 'Notice',
   book: 'Book Test',
-  save: 'Save {percent}%',
-  assumed: 'counting each test as {price}',
-  less: '{saving} less than its tests on their own ',
-  tests: '{count} tests',
-  test: '1 test',
-  includes: 'Includes {tests}',
-  compare: 'Compare',
 };

@@ -10,6 +10,7 @@ export const home: Dictionary['home'] = {
   findButton: 'ढूँढें',
   prices: 'जाँचें और कीमतें देखें',
   offers: 'हम क्या देते हैं',
+  showcase: 'सही रिपोर्ट कैसे बनती है',
   journey: 'जाँच का सफ़र',
   journeyLead: 'संदेश से रिपोर्ट तक पाँच कदम।',
 };

@@ -1,4 +1,5 @@
 import type { Dictionary } from '#i18n/get-i18n.ts';
+import { articles } from './articles.ts';
 import { booking } from './booking.ts';
 import { branches } from './branches.ts';
 import { clock } from './clock.ts';
@@ -18,7 +19,9 @@ import { legal } from './legal.ts';
 import { missing } from './missing.ts';
 import { navigation } from './navigation.ts';
 import { notices } from './notices.ts';
+import { offline } from './offline.ts';
 import { packs } from './packs.ts';
+import { panelRow } from './panel-row.ts';
 import { plan } from './plan.ts';
 import { planCount } from './plan-count.ts';
 import { planLink } from './plan-link.ts';
@@ -27,6 +30,7 @@ import { planStart } from './plan-start.ts';
 import { priceList } from './price-list.ts';
 import { pricing } from './pricing.ts';
 import { problems } from './problems.ts';
+import { risks } from './risks.ts';
 import { serviceList } from './service-list.ts';
 import { serviceShowcase } from './service-showcase.ts';
 import { shareButton } from './share-button.ts';
@@ -38,6 +42,7 @@ import { testPage } from './test-page.ts';
 import { testimonialCarousel } from './testimonial-carousel.ts';
 
 export const dictionary: Dictionary = {
+  articles,
   booking,
   branches,
   clock,
@@ -57,8 +62,10 @@ export const dictionary: Dictionary = {
   missing,
   navigation,
   notices,
+  offline,
   plan,
   packs,
+  panelRow,
   planCount,
   planLink,
   planPage,
@@ -66,6 +73,7 @@ export const dictionary: Dictionary = {
   priceList,
   pricing,
   problems,
+  risks,
   serviceList,
   serviceShowcase,
   shareButton,

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type CopiedPost, hideCopiedPost, listCopiedPosts } from '#backend/copied-posts.ts';
+import { type CopiedPost, hideCopiedPost, listCopiedPosts, tellInHindi } from '#backend/copied-posts.ts';
 import type { Failure, Outcome } from '#backend/session.ts';
 import { Problem } from '#components/account/Problem.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { routes } from '#config/routes.ts';
+import type { HindiColumns } from '#lib/editor/hindi.ts';
 import { filterPublished } from '#lib/editor/list.ts';
 import { getAuth } from '#stores/session.ts';
+import { HindiForm } from './HindiForm.tsx';
 import { rowLink, SitePostRow } from './SitePostRow.tsx';
 
 type Props = {
@@ -15,11 +17,13 @@ type Props = {
   withSession: <Value>(work: () => Promise<Outcome<Value>>) => Promise<Outcome<Value>>;
 };
 
-/** Posts copied from WordPress: where each is changed, and a way to hide it until that is done. */
+/** Posts copied from WordPress: where each is changed, a way to hide it until that is done, and its Hindi. */
 export function CopiedList({ words, withSession }: Props) {
   const [posts, setPosts] = useState<readonly CopiedPost[]>([]);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [news, setNews] = useState('');
+  /** The post whose Hindi is being written. */
+  const [opened, setOpened] = useState<number | null>(null);
   const load = useCallback(async () => {
     const answer = await listCopiedPosts(getAuth());
     if (answer.ok) setPosts(answer.value);
@@ -40,6 +44,16 @@ export function CopiedList({ words, withSession }: Props) {
     );
   };
 
+  const tell = async ({ id, title }: CopiedPost, hindi: HindiColumns) => {
+    setNews('');
+    const answer = await withSession(() => tellInHindi(getAuth(), id, hindi));
+    if (!answer.ok) return setFailure(answer.failure);
+    setPosts((before) => before.map((post) => (post.id === id ? { ...post, ...hindi } : post)));
+    setFailure(null);
+    setOpened(null);
+    setNews(`The Hindi of “${title}” is on the site after the next build.`);
+  };
+
   const found = filterPublished(posts, 'all', words);
   if (found.length === 0 && failure === null) return null;
   return (
@@ -49,7 +63,8 @@ export function CopiedList({ words, withSession }: Props) {
       </h2>
       <p className="wrap-anywhere text-ink-soft">
         These are changed in WordPress; the next sync brings the change here. A post that must go at once can
-        be hidden, and stays so until somebody shows it again.
+        be hidden, and stays so until somebody shows it again. A title and a summary in Hindi are written
+        here.
       </p>
       <Problem failure={failure} onRetry={() => void load()} />
       <p className="wrap-anywhere text-ink-soft" role="status">
@@ -71,7 +86,17 @@ export function CopiedList({ words, withSession }: Props) {
                     </a>
                   )}
                   {hidden && <Badge>Hidden</Badge>}
+                  {post.summary_hi && <Badge>Hindi</Badge>}
                 </>
+              }
+              below={
+                opened === id && (
+                  <HindiForm
+                    post={post}
+                    onSave={(hindi) => tell(post, hindi)}
+                    onClose={() => setOpened(null)}
+                  />
+                )
               }
             >
               {link && (
@@ -85,6 +110,14 @@ export function CopiedList({ words, withSession }: Props) {
                 onClick={() => void turn(post)}
               >
                 {hidden ? 'Show again' : 'Hide'}
+              </Button>
+              <Button
+                tone="text"
+                aria-label={`Hindi: ${title}`}
+                aria-expanded={opened === id}
+                onClick={() => setOpened(opened === id ? null : id)}
+              >
+                Hindi
               </Button>
             </SitePostRow>
           );

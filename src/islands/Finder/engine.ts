@@ -1,3 +1,4 @@
+import { finder } from '#i18n/en/finder.ts';
 import { compareTitles } from '#lib/finder/alphabet.ts';
 import { type FinderData, type LinkedAnswer, type PackMeaning, toFinder } from '#lib/finder/data.ts';
 import { toDictionary } from '#lib/finder/dictionary.ts';
@@ -10,7 +11,7 @@ import { createSearch, type Missing } from '#lib/finder/search.ts';
 import { findSigns, type Sign } from '#lib/finder/signs.ts';
 import { findSiteAnswers } from '#lib/finder/site-answers.ts';
 import { type FinderView, passesFilters } from '#lib/finder/view.ts';
-import { formatWhy, type WhyVoice } from '#lib/finder/why.ts';
+import { formatWhy } from '#lib/finder/why.ts';
 
 /** An entry that is shown. */
 export type Shown = {
@@ -37,14 +38,14 @@ type Found = {
 export type Engine = (view: FinderView) => Found;
 
 /** Makes the search of an index. */
-export function createEngine(data: FinderData, voice: WhyVoice): Engine {
+export function createEngine(data: FinderData, format: string): Engine {
   const { entries, synonyms } = toFinder(data);
   const dictionary = toDictionary(synonyms);
   const search = createSearch(entries, dictionary);
   const findEmergencies = createEmergencyFinder(data.emergencies, toKnownWords(entries, dictionary));
   const alphabet = entries.toSorted(compareTitles);
   const { words: said } = data;
-  const whyVoice = { ...voice, ...said };
+  const whyVoice = { ...said, words: said?.why ?? finder.why, format };
   const toShown = (entry: FinderEntry, reason = ''): Shown => ({
     entry,
     gloss: said?.glosses[entry.code],

@@ -9,7 +9,7 @@ import type { FinderVoice } from './voice.ts';
 /** The search, once its index has come. After a failure, the next change of the view tries again. */
 export function useEngine(
   view: FinderView,
-  { locale, words }: FinderVoice,
+  { locale }: FinderVoice,
 ): { readonly engine: Engine | null; readonly hasFailed: boolean } {
   const [engine, setEngine] = useState<Engine | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -22,7 +22,7 @@ export function useEngine(
       isLoading.current = true;
       try {
         const data = await loadFinderData(localePath(routes.finderIndex, locale));
-        const made = createEngine(data, { words: words.why, format: locales[locale].format });
+        const made = createEngine(data, locales[locale].format);
         setEngine(() => made);
       } catch (error) {
         console.error(error);

@@ -6,7 +6,8 @@ type ByName = Readonly<Record<string, string>>;
 /** How the finder speaks: its words, and in another language what it calls the choices of its filters. */
 export interface FinderVoice {
   locale: Locale;
-  words: typeof finder;
+  /** But for those that come with the index. */
+  words: Omit<typeof finder, 'why'>;
   names?: Readonly<Record<'departments' | 'species' | 'specimens', ByName>>;
 }
 

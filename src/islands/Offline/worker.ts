@@ -4,6 +4,7 @@
  * Pages come from the network whenever it answers; what is kept only stands in, and says when it was saved. Everything
  * else, accounts and staff screens above all, goes past this worker.
  */
+import { fill } from '#config/fill.ts';
 import { foldPath } from '#lib/fold-path.ts';
 
 interface LastingEvent extends Event {
@@ -28,10 +29,20 @@ declare global {
     fetch: AskedEvent;
   }
 }
+/** A language of the site: its pages, the one that stands in for what is not saved, and what is said above a saved one. */
+interface Language {
+  readonly pages: readonly string[];
+  readonly notSaved: string;
+  readonly words: Readonly<Record<'format' | 'saved' | Reason, string>>;
+}
+/** Why a saved page is shown. */
+type Reason = 'fault' | 'offline' | 'silent';
 /** Written in by the build: a name that changes with any of the files, pages and data, and hashed files. */
 declare const KEPT: {
   readonly name: string;
-  readonly pages: readonly string[];
+  readonly defaultLocale: string;
+  /** By the first part of an address; the default one stands at the root. */
+  readonly languages: Readonly<Record<string, Language>>;
   readonly files: readonly string[];
   /** Other spellings of those pages, folded, and where each leads. */
   readonly others: Readonly<Record<string, string>>;
@@ -39,13 +50,24 @@ declare const KEPT: {
   readonly phone: { readonly shown: string; readonly tel: string };
 };
 declare const skipWaiting: () => Promise<void>;
-declare const clients: { claim(): Promise<void> };
+declare const clients: {
+  claim(): Promise<void>;
+  matchAll(options: { includeUncontrolled: boolean }): Promise<readonly { readonly url: string }[]>;
+};
 
 /** Milliseconds that a page waits for the network when a saved one is there. */
 const patience = 5000;
 const savedAt = 'x-saved-at';
+/** The code of the language of a path, and the path without it. */
+function split(path: string): [code: string, route: string] {
+  const code = path.split('/')[1] ?? '';
+  return Object.hasOwn(KEPT.languages, code)
+    ? [code, path.slice(code.length + 1)]
+    : [KEPT.defaultLocale, path];
+}
+const toLanguage = (path: string): Language | undefined => KEPT.languages[split(path)[0]];
 const isKept = (path: string): boolean =>
-  /^\/(pricing|tests|compare|samples)(\/|$)|^\/plan(\.json)?$/.test(path);
+  /^\/(pricing|tests|compare|samples)(\/|$)|^\/plan(\.json)?$/.test(split(path)[1]);
 const open = (): Promise<Cache> => caches.open(KEPT.name);
 
 /** Says whether the answer was one to keep. */
@@ -60,11 +82,20 @@ async function save(path: string, answer: Response): Promise<boolean> {
   return true;
 }
 
-/** Fetches all that is kept; what it cannot fetch, and under Save-Data everything, stays as the worker before had it. */
-async function fill(): Promise<void> {
+/** The pages of the languages that are read here: of what is open, and of what an earlier worker has kept. */
+async function listPages(): Promise<readonly string[]> {
+  const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+  const read = [...(await clients.matchAll({ includeUncontrolled: true })), ...kept.flat()];
+  const paths = read.map(({ url }) => new URL(url).pathname).filter(isKept);
+  return [...new Set(paths.map(toLanguage))].flatMap((language) => language?.pages ?? []);
+}
+
+/** Fetches all that is kept; what it cannot fetch, and under Save-Data all but a page that says so, stays as the worker before had it. */
+async function saveAll(): Promise<void> {
   let isWhole = !navigator.connection?.saveData;
   // One after the other, so that the page in front of the visitor goes first.
-  for (const path of isWhole ? [...KEPT.files, ...KEPT.pages] : []) {
+  const first = Object.values(KEPT.languages).map(({ notSaved }) => notSaved);
+  for (const path of [...first, ...(isWhole ? [...KEPT.files, ...(await listPages())] : [])]) {
     const isSaved = await fetch(path, { priority: 'low' })
       .then((answer) => save(path, answer))
       .catch(() => false);
@@ -88,27 +119,31 @@ async function carryOver(): Promise<void> {
 }
 
 /** A saved page with a line that says when it was saved and why it is shown. */
-async function tell(saved: Response, reason: string): Promise<Response> {
-  if (!saved.headers.get('content-type')?.includes('html')) return saved;
+async function tell(saved: Response, path: string, reason: Reason): Promise<Response> {
+  const language = toLanguage(path);
+  if (!language || !saved.headers.get('content-type')?.includes('html')) return saved;
+  const { words } = language;
   const date = new Date(saved.headers.get(savedAt) ?? 0);
-  const day = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
-  const time = date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
-  const line = `<link rel="stylesheet" href="/offline.css"><p class="offline page" role="status">Saved on ${day}, ${time}. ${reason}</p>`;
+  const when = fill(words.saved, {
+    day: date.toLocaleDateString(words.format, { day: 'numeric', month: 'long' }),
+    time: date.toLocaleTimeString(words.format, { hour: '2-digit', minute: '2-digit', hour12: false }),
+  });
+  const line = `<link rel="stylesheet" href="/offline.css"><p class="offline page" role="status">${when} ${words[reason]}</p>`;
   const html = (await saved.text()).replace(/<main[^>]*>/, (main) => main + line);
   return new Response(html, { headers: saved.headers });
 }
 
-const notSaved = (): Response =>
-  new Response(
-    `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not saved</title><link rel="stylesheet" href="/offline.css"><main><h1>You are offline</h1><p>This page has not been saved on this device. These pages have:</p><ul><li><a href="/pricing">Prices</a><li><a href="/tests">Find a test</a><li><a href="/plan">Your plan</a><li><a href="/samples">Sample guide</a></ul><p>The telephone may work where the network does not.</p><p><a href="tel:${KEPT.phone.tel}">Call ${KEPT.phone.shown}</a></p></main></html>`,
-    {
-      status: 503,
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': "default-src 'none'; style-src 'self'",
-      },
+async function tellNotSaved({ notSaved }: Language): Promise<Response> {
+  const page = await (await open()).match(notSaved);
+  if (!page) return Response.error();
+  return new Response(page.body, {
+    status: 503,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'; style-src 'self'",
     },
-  );
+  });
+}
 
 async function answer(event: AskedEvent, path: string): Promise<Response> {
   // A store that is damaged or full must not stand between the visitor and the network.
@@ -122,32 +157,43 @@ async function answer(event: AskedEvent, path: string): Promise<Response> {
   });
   if (!saved) {
     return fresh.catch((error: unknown) => {
-      if (event.request.mode !== 'navigate') throw error;
+      const language = toLanguage(path);
+      if (event.request.mode !== 'navigate' || !language) throw error;
       const meant = KEPT.others[foldPath(path)];
       // Where the network would have led to; that page is looked up in its turn.
       return meant && meant !== path
         ? Response.redirect(meant + new URL(event.request.url).search)
-        : notSaved();
+        : tellNotSaved(language);
     });
   }
   let timer: ReturnType<typeof setTimeout>;
   return Promise.race([
     fresh.then(
-      (got) => (got.status < 500 ? got : tell(saved, 'The site has a fault.')),
-      () => tell(saved, 'You are offline.'),
+      (got) => (got.status < 500 ? got : tell(saved, path, 'fault')),
+      () => tell(saved, path, 'offline'),
     ),
     new Promise<Response>((resolve) => {
-      timer = setTimeout(() => resolve(tell(saved.clone(), 'The network does not answer.')), patience);
+      timer = setTimeout(() => resolve(tell(saved.clone(), path, 'silent')), patience);
     }),
   ]).finally(() => clearTimeout(timer));
 }
 
 addEventListener('install', (event) => {
-  const own = ['/pricing*', '/tests*', '/compare*', '/samples*', '/plan*', '/_astro/*', '/offline.css'];
+  const folders = Object.keys(KEPT.languages).map((code) => `/${code}/*`);
+  const own = [
+    ...folders,
+    '/pricing*',
+    '/tests*',
+    '/compare*',
+    '/samples*',
+    '/plan*',
+    '/_astro/*',
+    '/offline.css',
+  ];
   const others = { not: { or: own.map((pathname) => ({ urlPattern: { pathname } })) } };
   // A browser that does not understand these conditions wakes the worker for every request, and the worker lets it pass.
   const routed = event.addRoutes?.([{ condition: others, source: 'network' }]).catch(console.info);
-  event.waitUntil(Promise.all([routed, skipWaiting(), fill()]));
+  event.waitUntil(Promise.all([routed, skipWaiting(), saveAll()]));
 });
 
 addEventListener('activate', (event) => {

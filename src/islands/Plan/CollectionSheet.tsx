@@ -65,6 +65,8 @@ export function CollectionSheet({ plan, data, visit, branch, notes, taken, repor
     sheet.history,
     ...(hasDraw ? [sheet.drawn, sheet.drawnBy] : []),
   ];
+  const hasVetsEnglish =
+    vetsLang !== undefined && (hasDraw || listSteps(plan).some(({ isForVets }) => isForVets));
   const steps = Map.groupBy(listSteps(plan), ({ code }) => code);
   const refused = toRefusalLines(plan, true, words);
   const food = toFoodWords(plan.food, words);
@@ -97,6 +99,7 @@ export function CollectionSheet({ plan, data, visit, branch, notes, taken, repor
           {doNow} {never}
         </p>
       ))}
+      {hasVetsEnglish && <p>{sheet.vetsInEnglish}</p>}
       {hasDraw && (
         <table>
           <caption>{sheet.order}</caption>
@@ -141,8 +144,13 @@ export function CollectionSheet({ plan, data, visit, branch, notes, taken, repor
           <p key={code}>
             <b>
               {code} {own[0]?.title}:
-            </b>{' '}
-            {own.map(({ text }) => text).join(' ')}
+            </b>
+            {own.map(({ text, isForVets }) => (
+              <span key={text} lang={isForVets ? vetsLang : undefined}>
+                {' '}
+                {text}
+              </span>
+            ))}
           </p>
         ))}
       </div>

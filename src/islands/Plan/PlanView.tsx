@@ -106,7 +106,13 @@ export function PlanView({ data, shared, mine, start }: Props) {
                   </PlanSection>
                 )}
                 <Tubes plan={plan} data={data} pet={visit.pet} />
-                <Preparation plan={plan} times={times} locale={locale} words={words} />
+                <Preparation
+                  plan={plan}
+                  containers={data.containers}
+                  times={times}
+                  locale={locale}
+                  words={words}
+                />
               </div>
               <div className="mt-9 lg:sticky lg:top-20 lg:mt-0 lg:self-start">
                 <PetFields

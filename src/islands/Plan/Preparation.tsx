@@ -1,8 +1,9 @@
 import { fill } from '#config/fill.ts';
 import { defaultLocale, type Locale } from '#config/locales.ts';
 import { listAll } from '#lib/list-words.ts';
+import type { PlanPageData } from '#lib/plan/page-data.ts';
 import type { Plan } from '#lib/plan/plan.ts';
-import { listSteps } from '#lib/plan/preparation.ts';
+import { listSteps, type Step } from '#lib/plan/preparation.ts';
 import { toRefusalLines } from '#lib/plan/refusals.ts';
 import type { Times } from '#lib/plan/times.ts';
 import type { PlanWords } from '#lib/plan/words.ts';
@@ -12,17 +13,29 @@ import { PlanSection } from './PlanSection.tsx';
 
 interface Props {
   plan: Plan;
+  /** What is known of each container, its name in the page's language among it. */
+  containers: PlanPageData['containers'];
   times: Times | null;
   locale: Locale;
   words: PlanWords;
 }
 
+const StepLines = ({ steps, lang }: { steps: readonly Step[]; lang?: string | undefined }) =>
+  steps.map(({ code, title, text }) => (
+    <p key={`${code} ${text}`} lang={lang}>
+      <b className="font-[600]">{title}:</b> {text}
+    </p>
+  ));
+
 /** Food, what else to prepare, when the results come, and what is refused. */
-export function Preparation({ plan, times, locale, words }: Props) {
+export function Preparation({ plan, containers, times, locale, words }: Props) {
   const said = words.plan.preparation;
   const vetsLang = locale === defaultLocale ? undefined : defaultLocale;
-  const { containers, food, slowest } = plan;
+  const { food, slowest } = plan;
   const steps = listSteps(plan);
+  // In another language those of the vet stand apart, after a line that says why they are English.
+  const own = vetsLang ? steps.filter(({ isForVets }) => !isForVets) : steps;
+  const forVets = vetsLang ? steps.filter(({ isForVets }) => isForVets) : [];
   const refused = toRefusalLines(plan, false, words);
   return (
     <PlanSection title={said.title}>
@@ -32,18 +45,20 @@ export function Preparation({ plan, times, locale, words }: Props) {
         </PlanRow>
         {steps.length > 0 && (
           <PlanRow label={said.prepare}>
-            {steps.map(({ code, title, text, isForVets }) => (
-              <p key={`${code} ${text}`} lang={isForVets ? vetsLang : undefined}>
-                <b className="font-[600]">{title}:</b> {text}
-              </p>
-            ))}
+            <StepLines steps={own} />
+            {forVets.length > 0 && (
+              <>
+                <p className="text-ink-soft">{said.vetsInEnglish}</p>
+                <StepLines steps={forVets} lang={vetsLang} />
+              </>
+            )}
           </PlanRow>
         )}
         {slowest?.result && (
           <PlanRow label={said.results}>
             <strong>{slowest.result.text}</strong>
             {fill(said.longest, { title: slowest.title })}
-            {containers.length > 0 && ` ${said.fromArrival}`}
+            {plan.containers.length > 0 && ` ${said.fromArrival}`}
             {times?.groups.map(({ when, titles }) => (
               <p key={when}>
                 <b className="font-[600]">{fill(said.by, { when })}</b> {listAll(titles, words.plan.locale)}
@@ -57,7 +72,7 @@ export function Preparation({ plan, times, locale, words }: Props) {
             <ul className={refused.some(({ name }) => name) ? undefined : 'gap-x-6 sm:columns-2'}>
               {refused.map(({ name, text }) => (
                 <li key={`${name} ${text}`} className="break-inside-avoid border-l border-rule pl-3">
-                  {name && <b className="font-[600]">{name}: </b>}
+                  {name && <b className="font-[600]">{containers[name].name ?? name}: </b>}
                   {text}
                 </li>
               ))}

@@ -1,8 +1,10 @@
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 import type { PostChange } from '#backend/post-history.ts';
 import { LazyPart } from '#components/account/LazyPart.tsx';
+import { HindiFields } from '#components/admin/HindiFields.tsx';
 import { Field, fieldLook, InputField, inputLook, toAria } from '#components/ui/Field.tsx';
 import { excerptLength, toExcerpt } from '#lib/editor/complete-draft.ts';
+import type { Hindi } from '#lib/editor/hindi.ts';
 import { pictureAddressFault, toPictureAddress } from '#lib/editor/picture-address.ts';
 import { toSlug } from '#lib/editor/slug.ts';
 import type { Action, Document, Field as FieldName } from '#lib/editor/state.ts';
@@ -27,9 +29,9 @@ type Props = {
   onGoBack: (change: PostChange) => void;
 };
 
-/** What stands around the text: address, excerpt, categories, picture, author. */
+/** What stands around the text: address, excerpt, its Hindi, categories, picture, author. */
 export function Details({ document, faults, live, dispatch, onEdit, onGoBack }: Props) {
-  const { title, slug, excerpt, featuredImage, author, categories } = document;
+  const { title, slug, excerpt, titleHi, summaryHi, featuredImage, author, categories } = document;
   const [broken, setBroken] = useState('');
   const [hasKeys, setHasKeys] = useState(false);
   const [hasHistory, setHasHistory] = useState(false);
@@ -40,12 +42,16 @@ export function Details({ document, faults, live, dispatch, onEdit, onGoBack }: 
   const pictureField = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once, when it is said; what stands before goes first
   useEffect(() => {
-    if (faults.featuredImage && !faults.title && !faults.blocks && !faults.slug)
+    if (faults.featuredImage && !faults.title && !faults.blocks && !faults.slug && !faults.hindi)
       pictureField.current?.focus();
   }, [faults.featuredImage]);
   const fill = (field: FieldName, value: string) => {
     dispatch({ type: 'fill', field, value, at: Date.now() });
     if (field === 'slug' || field === 'featuredImage') onEdit();
+  };
+  const fillHindi = (field: keyof Hindi, value: string) => {
+    fill(field === 'title' ? 'titleHi' : 'summaryHi', value);
+    onEdit();
   };
   const picture = toPictureAddress(featuredImage);
   const pictureFault =
@@ -86,6 +92,13 @@ export function Details({ document, faults, live, dispatch, onEdit, onGoBack }: 
           onChange={(event) => fill('excerpt', event.currentTarget.value)}
         />
       </Field>
+      <HindiFields
+        hindi={{ title: titleHi, summary: summaryHi }}
+        fault={faults.hindi ?? null}
+        comesLater={Boolean(faults.title ?? faults.blocks ?? faults.slug)}
+        className={scrollMargins}
+        onFill={fillHindi}
+      />
       <CategoryPicker
         chosen={categories ?? []}
         fault={faults.categories}

@@ -2,6 +2,7 @@ import type { PostFields } from '#backend/own-posts.ts';
 import { toEscapedParagraph, toSafeHtml } from '#lib/article/safe-html.ts';
 import { htmlToText } from '#lib/article/text.ts';
 import { openBlocks } from '#lib/editor/from-html.ts';
+import { toHindiColumns } from '#lib/editor/hindi.ts';
 import { toPictureAddress } from '#lib/editor/picture-address.ts';
 import { blocksToHtml } from '#lib/editor/to-html.ts';
 import type { Draft } from '#schemas/draft.ts';
@@ -25,6 +26,7 @@ export function toPostFields(draft: Draft): PostFields {
         ? opened.excerpt
         : toEscapedParagraph(draft.excerpt),
     content: toContent(draft),
+    ...toHindiColumns({ title: draft.titleHi, summary: draft.summaryHi }),
     categories: draft.categories,
     featured_media: url === null ? null : opened?.media?.url === url ? opened.media : { url, alt_text: '' },
     ...(opened && { date: opened.date }),

@@ -15,6 +15,8 @@ export function toDraftContent(post: StoredPost, draft: Draft): Draft {
     slug: post.slug,
     updatedAt: new Date().toISOString(),
     excerpt: htmlToText(post.excerpt),
+    titleHi: post.title_hi ?? '',
+    summaryHi: post.summary_hi ?? '',
     featuredImage: post.featured_media?.url ?? '',
     categories: post.categories,
     blocks: blocks.length > 0 ? blocks : draft.blocks,

@@ -1,7 +1,8 @@
 import { Badge } from '#components/catalogue/Badge.tsx';
 import { fill } from '#config/fill.ts';
+import { type Locale, makeLinks } from '#config/locales.ts';
 import { routes } from '#config/routes.ts';
-import type { priceList } from '#i18n/en/price-list.ts';
+import { panelRow } from '#i18n/en/panel-row.ts';
 import type { Contents } from '#lib/catalogue/price-rows.ts';
 import { assumedTestPrice } from '#lib/catalogue/saving.ts';
 import { formatRupees } from '#lib/money.ts';
@@ -11,7 +12,8 @@ interface Props {
   title: string;
   testCount: number;
   contents: Contents;
-  words: typeof priceList;
+  locale: Locale;
+  words?: typeof panelRow | undefined;
 }
 
 const Remark = ({ children }: { children: string }) => (
@@ -19,8 +21,9 @@ const Remark = ({ children }: { children: string }) => (
 );
 
 /** What a panel includes and what it saves: by the specification's formula with its basis, and truly. */
-export function PanelContents({ code, title, testCount, contents, words }: Props) {
+export function PanelContents({ code, title, testCount, contents, locale, words = panelRow }: Props) {
   const { details, percent, sum, saving } = contents;
+  const { href, hreflang } = makeLinks(locale)(routes.compareOf([code]));
   const size = fill(testCount === 1 ? words.test : words.tests, { count: testCount });
   return (
     <div className="tabular:col-[1] col-span-full mt-1 text-small">
@@ -49,7 +52,7 @@ export function PanelContents({ code, title, testCount, contents, words }: Props
         </ul>
       )}
       {details.length > 0 && (
-        <a className="inline-flex min-h-11 items-center print:hidden" href={routes.compareOf([code])}>
+        <a className="inline-flex min-h-11 items-center print:hidden" href={href} hrefLang={hreflang}>
           {words.compare}
           <span className="sr-only">{`: ${title}`}</span>
         </a>

@@ -2,8 +2,10 @@ import { memo } from 'react';
 import { Badge } from '#components/catalogue/Badge.tsx';
 import { type Locale, localePath } from '#config/locales.ts';
 import { routes } from '#config/routes.ts';
+import type { panelRow } from '#i18n/en/panel-row.ts';
 import type { planLink } from '#i18n/en/plan-link.ts';
 import { priceList } from '#i18n/en/price-list.ts';
+import { risks as englishRisks } from '#i18n/en/risks.ts';
 import { PlanLink } from '#islands/PlanLink/PlanLink.tsx';
 import type { PriceRowData } from '#lib/catalogue/price-rows.ts';
 import { formatRupees } from '#lib/money.ts';
@@ -23,6 +25,8 @@ export interface RowSetting {
   /** In another language, its words and what samples are called. */
   locale?: Locale;
   words?: typeof priceList;
+  panelWords?: typeof panelRow;
+  risks?: typeof englishRisks;
   planWords?: typeof planLink;
   specimens?: { readonly [Name in SpecimenName]?: string };
 }
@@ -40,7 +44,15 @@ const ribbonShape =
 /** What stands in one row of a price list. A row is drawn once: filtering shows and hides the item around it. */
 export const PriceRow = memo(function PriceRow({ row, category = row.category, setting }: Props) {
   const { code, slug, title, gloss, samples, facts, notices, testCount, contents } = row;
-  const { wording, ribbon, drawings, bookHref, locale = 'en', words = priceList } = setting;
+  const {
+    wording,
+    ribbon,
+    drawings,
+    bookHref,
+    locale = 'en',
+    words = priceList,
+    risks = englishRisks,
+  } = setting;
   return (
     <>
       <h3 className="relative col-start-1 font-body text-[1rem]/[1.35]">
@@ -69,7 +81,7 @@ export const PriceRow = memo(function PriceRow({ row, category = row.category, s
         <span>{category}</span>
         {row.popular && <Badge look="popular" words={words.popular} />}
         {row.urgent && <Badge look="urgent" words={wording.urgent} />}
-        {row.risk && <Badge look={row.risk} words={words.risks[row.risk]} />}
+        {row.risk && <Badge look={row.risk} words={risks[row.risk]} />}
         <PlanLink
           className="relative -my-2 ml-auto flex min-h-11 min-w-23 items-center justify-end no-underline hover:underline print:hidden"
           id={code}
@@ -89,7 +101,14 @@ export const PriceRow = memo(function PriceRow({ row, category = row.category, s
         </dl>
       )}
       {contents && testCount !== undefined && (
-        <PanelContents code={code} title={title} testCount={testCount} contents={contents} words={words} />
+        <PanelContents
+          code={code}
+          title={title}
+          testCount={testCount}
+          contents={contents}
+          locale={locale}
+          words={setting.panelWords}
+        />
       )}
       <a className="row-book" href={bookHref} target="_blank" rel="noopener">
         {words.book}

@@ -1,3 +1,4 @@
+import type { Locale } from '#config/locales.ts';
 import { routes } from '#config/routes.ts';
 import { formatLongDate, toIsoDay } from '#lib/dates.ts';
 import type { Article, Blog, Card, FeedPage } from '#schemas/article.ts';
@@ -30,6 +31,18 @@ export function toCard(article: Article): Card {
   };
   cards.set(article, card);
   return card;
+}
+
+/** The same for a page in another language: in its words where the article has them, else without an excerpt. */
+export function toTranslatedCard(article: Article, locale: Locale): Card {
+  const { title = article.title, summary = '' } = article.translations[locale] ?? {};
+  return { ...toCard(article), title, excerpt: summary, date: formatLongDate(article.date, locale) };
+}
+
+/** The newest articles, those first that have words of the page's language. */
+export function listLatest(articles: readonly Article[], count: number, locale: Locale): Article[] {
+  const isTold = ({ translations }: Article) => locale in translations;
+  return [...articles.filter(isTold), ...articles.filter((article) => !isTold(article))].slice(0, count);
 }
 
 /** Splits items into pages; no items give no pages. */

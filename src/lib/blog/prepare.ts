@@ -102,6 +102,7 @@ function prepareArticle(
     excerpt,
     summary,
     blurb: opensWith(text.text, summary) ? '' : summary,
+    translations: toTranslations(post),
     date: post.date,
     modified: post.modified,
     categories,
@@ -121,6 +122,10 @@ function prepareArticle(
     links,
   };
 }
+
+/** What a post says of itself in other languages. */
+const toTranslations = ({ title_hi: title, summary_hi: summary }: Post): Article['translations'] =>
+  title && summary ? { hi: { title, summary } } : {};
 
 /** Hosts that are the blog's own: of a post's address there, and those that it was copied from. */
 function listOwnHosts({ link, hosts }: Pick<Post, 'link' | 'hosts'>): string[] {

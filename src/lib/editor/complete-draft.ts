@@ -1,3 +1,4 @@
+import { findHindiFault } from '#lib/editor/hindi.ts';
 import { pictureAddressFault, toPictureAddress } from '#lib/editor/picture-address.ts';
 import { cleanSlug, toSlug } from '#lib/editor/slug.ts';
 import { shortenText } from '#lib/shorten.ts';
@@ -27,17 +28,20 @@ export function findFaults(draft: Draft): {
   title?: string;
   slug?: string;
   blocks?: string;
+  hindi?: string;
   featuredImage?: string;
 } {
   const isEmpty = draft.blocks.every((block) =>
     block.type === 'image' ? block.content.url === '' : block.content.text.trim() === '',
   );
+  const hindi = findHindiFault({ title: draft.titleHi, summary: draft.summaryHi });
   return {
     ...(draft.title.trim() === '' && { title: 'Please give the post a title.' }),
     ...(draft.slug === '' &&
       draft.title.trim() !== '' && {
         slug: 'No letter of the title can stand in an address. Please write a slug.',
       }),
+    ...(hindi !== null && { hindi }),
     ...(isEmpty && { blocks: 'Please write something first.' }),
     ...(draft.featuredImage.trim() !== '' &&
       toPictureAddress(draft.featuredImage) === null && { featuredImage: pictureAddressFault }),

@@ -20,7 +20,15 @@ import type { Block, BlockOf, Draft, Live, Opened, RichBlock, Words } from '#sch
 /** What undo brings back: all that a person writes. */
 export type Document = Pick<
   Draft,
-  'title' | 'slug' | 'excerpt' | 'featuredImage' | 'author' | 'categories' | 'blocks'
+  | 'title'
+  | 'slug'
+  | 'excerpt'
+  | 'titleHi'
+  | 'summaryHi'
+  | 'featuredImage'
+  | 'author'
+  | 'categories'
+  | 'blocks'
 >;
 /** What is a line or a paragraph of words. */
 export type Field = Exclude<keyof Document, 'categories' | 'blocks'>;
@@ -96,6 +104,8 @@ export function makeDraft(author: string, now: string, id: string = crypto.rando
     updatedAt: now,
     author,
     excerpt: '',
+    titleHi: '',
+    summaryHi: '',
     featuredImage: '',
     categories: [],
     blocks: [makeBlock('paragraph')],

@@ -1,4 +1,5 @@
 import type { LocaleLink } from '#config/locales.ts';
+import type { finder } from '#i18n/en/finder.ts';
 import type { EmergencyIndex } from '#lib/finder/emergency-index.ts';
 import type { FinderEntry } from '#lib/finder/entry.ts';
 import type { Sign } from '#lib/finder/signs.ts';
@@ -28,6 +29,8 @@ export type FinderWords = {
   /** The owners' name of a test, by its code. */
   readonly glosses: ByName;
   readonly categories: ByName;
+  /** Why a test answers a search: said only once this file is there. */
+  readonly why: typeof finder.why;
 };
 
 /** The file that the finder reads: entries, synonyms, and what else a query may be told. */

@@ -9,6 +9,7 @@ import { toGloss } from '#i18n/facts/gloss.ts';
 import { getPackages } from '#i18n/facts/packages.ts';
 import { getProblems } from '#i18n/facts/problems.ts';
 import { findWords, getFactWords } from '#i18n/facts/translate.ts';
+import { getI18n } from '#i18n/get-i18n.ts';
 import { listedEntries } from '#lib/catalogue/lookup.ts';
 import { finderEntries } from '#lib/finder/build-entries.ts';
 import { type FinderData, type FinderWords, type PackMeaning, toColumns } from '#lib/finder/data.ts';
@@ -33,6 +34,7 @@ function toFinderWords(locale: Locale): FinderWords {
       {},
       ...catalogues.map((catalogue) => toCatalogueText(catalogue, locale).categories),
     ),
+    why: getI18n({ locale }).words.finder.why,
   };
 }
 

@@ -21,16 +21,18 @@ const toWay =
   (locale: Locale) =>
   (path: string): Redirect => ({ from: `/${locale}${path === '/' ? '' : path}`, to: path });
 
-/** The addresses of pages that a language has not yet, and the default one written out; they lead to the page in the default one. */
+/** The addresses of pages that a language has not yet, the default one written out, and a language in capitals. */
 export const untranslatedPages: readonly Redirect[] = [
   ...prefixedLocales.flatMap((locale) => pages.filter((path) => !hasPage(path, locale)).map(toWay(locale))),
   { from: `/${defaultLocale}`, to: '/' },
+  ...prefixedLocales.map((locale) => ({ from: `/${locale.toUpperCase()}`, to: `/${locale}` })),
 ];
 
-/** The folders of which a language has no page at all, and that of the default one. */
+/** The folders of which a language has no page at all, that of the default one, and those in capitals. */
 export const untranslatedFolders: readonly Redirect[] = [
   ...prefixedLocales.flatMap((locale) =>
     folders.filter((folder) => !hasPage(`${folder}/`, locale)).map(toWay(locale)),
   ),
   { from: `/${defaultLocale}`, to: '' },
+  ...prefixedLocales.map((locale) => ({ from: `/${locale.toUpperCase()}`, to: `/${locale}` })),
 ];

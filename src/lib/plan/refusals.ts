@@ -1,9 +1,10 @@
 import { formatReason, isPartial, mergeRefusals } from '#lib/catalogue/refusals.ts';
 import type { Plan } from '#lib/plan/plan.ts';
 import { english, type PlanWords } from '#lib/plan/words.ts';
+import type { SpecimenName } from '#schemas/specimen.ts';
 
 /** What the laboratory refuses of a plan's samples: each line with its sample's name, where the plan has several. */
-type RefusalLine = { readonly name: string | null; readonly text: string };
+type RefusalLine = { readonly name: SpecimenName | null; readonly text: string };
 
 /**
  * Lines for each sample of a plan; one sample alone needs no name, so its reasons stand apart. On paper one line stands for

@@ -1,5 +1,5 @@
 -- Which blood tests need an empty stomach, for how many hours, and which animals are never fasted for one.
-insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media)
+insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media, title_hi, summary_hi)
 values (
   1000000008,
   'fasting-before-a-blood-test',
@@ -59,6 +59,8 @@ values (
 $html$,
   '2026-07-27T09:00:00+05:30',
   '{1000000002}',
-  $${"url": "/art/posts/fasting-before-a-blood-test-960.webp", "alt_text": "Drawing of a food bowl and a clock face at twelve hours", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/fasting-before-a-blood-test-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/fasting-before-a-blood-test-960.webp", "width": 960, "height": 600}}}$$
+  $${"url": "/art/posts/fasting-before-a-blood-test-960.webp", "alt_text": "Drawing of a food bowl and a clock face at twelve hours", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/fasting-before-a-blood-test-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/fasting-before-a-blood-test-960.webp", "width": 960, "height": 600}}}$$,
+  'खून की जाँच से पहले भूखा रखना: किसे, कितनी देर, और किसे कभी नहीं',
+  'ज़्यादातर खून की जाँचों में भूखा नहीं रखना होता; कुछ में बड़े कुत्ते या बिल्ली को बारह घंटे, और कई जानवरों को कभी भूखा नहीं रखना है। पहले देखें कि वे कौन हैं, फिर अपनी जाँच ढूँढें।'
 )
 on conflict (id) do nothing;

@@ -1,5 +1,5 @@
 -- How to catch, keep and bring a urine sample from a dog or a cat, and when not to try.
-insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media)
+insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media, title_hi, summary_hi)
 values (
   1000000007,
   'how-to-collect-a-urine-sample-at-home',
@@ -47,6 +47,8 @@ values (
 $html$,
   '2026-09-07T09:00:00+05:30',
   '{1000000002,1000000006}',
-  $${"url": "/art/posts/how-to-collect-a-urine-sample-at-home-960.webp", "alt_text": "Drawing of a yellow-capped urine cup and a clean ladle", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/how-to-collect-a-urine-sample-at-home-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/how-to-collect-a-urine-sample-at-home-960.webp", "width": 960, "height": 600}}}$$
+  $${"url": "/art/posts/how-to-collect-a-urine-sample-at-home-960.webp", "alt_text": "Drawing of a yellow-capped urine cup and a clean ladle", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/how-to-collect-a-urine-sample-at-home-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/how-to-collect-a-urine-sample-at-home-960.webp", "width": 960, "height": 600}}}$$,
+  'घर पर पेशाब का सैंपल कैसे लें',
+  'कुत्ते का पेशाब कलछी से और बिल्ली का साफ़ लिटर से कैसे लें, वह कितनी देर ठीक रहता है, किन जाँचों के लिए उसे डॉक्टर को लेना होता है, और कब पेशाब के लिए ज़ोर लगाना ज़रा भी नहीं रुक सकता।'
 )
 on conflict (id) do nothing;

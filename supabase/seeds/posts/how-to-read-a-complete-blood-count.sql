@@ -1,5 +1,5 @@
 -- What each part of a complete blood count describes, in which order to read it, and what the tube itself can change.
-insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media)
+insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media, title_hi, summary_hi)
 values (
   1000000001,
   'how-to-read-a-complete-blood-count',
@@ -33,6 +33,8 @@ values (
 $html$,
   '2026-11-16T09:00:00+05:30',
   '{1000000001}',
-  $${"url": "/art/posts/how-to-read-a-complete-blood-count-960.webp", "alt_text": "Drawing of a stained blood smear with red cells, two white cells and platelets", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/how-to-read-a-complete-blood-count-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/how-to-read-a-complete-blood-count-960.webp", "width": 960, "height": 600}}}$$
+  $${"url": "/art/posts/how-to-read-a-complete-blood-count-960.webp", "alt_text": "Drawing of a stained blood smear with red cells, two white cells and platelets", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/how-to-read-a-complete-blood-count-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/how-to-read-a-complete-blood-count-960.webp", "width": 960, "height": 600}}}$$,
+  'खून की पूरी गिनती (CBC) की रिपोर्ट कैसे पढ़ें',
+  'रिपोर्ट में लाल कण, सफ़ेद कण और प्लेटलेट क्या बताते हैं, उन्हें किस क्रम में पढ़ें, और सीमा से बाहर का एक अकेला नंबर अक्सर बीमारी क्यों नहीं होता।'
 )
 on conflict (id) do nothing;

@@ -1,5 +1,5 @@
 -- How to prepare a pet for a scan of the belly, step by step, and when not to fast.
-insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media)
+insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media, title_hi, summary_hi)
 values (
   1000000017,
   'preparing-for-an-abdominal-ultrasound',
@@ -36,6 +36,8 @@ values (
 $html$,
   '2026-11-12T09:00:00+05:30',
   '{1000000005}',
-  $${"url": "/art/posts/preparing-for-an-abdominal-ultrasound-960.webp", "alt_text": "Drawing of an ultrasound fan filled with soft grey tissue", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/preparing-for-an-abdominal-ultrasound-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/preparing-for-an-abdominal-ultrasound-960.webp", "width": 960, "height": 600}}}$$
+  $${"url": "/art/posts/preparing-for-an-abdominal-ultrasound-960.webp", "alt_text": "Drawing of an ultrasound fan filled with soft grey tissue", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/preparing-for-an-abdominal-ultrasound-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/preparing-for-an-abdominal-ultrasound-960.webp", "width": 960, "height": 600}}}$$,
+  'पेट के अल्ट्रासाउंड की तैयारी',
+  'खाली पेट और भरे पेशाब से तस्वीर साफ़ आती है। एक शाम पहले से घर लौटने तक क्या करें, और किन पालतुओं को बिल्कुल भूखा नहीं रखना है।'
 )
 on conflict (id) do nothing;

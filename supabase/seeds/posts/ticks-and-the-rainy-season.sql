@@ -1,5 +1,5 @@
 -- Where ticks hide in the rains, how to remove one, how to keep them away and what to watch for afterwards.
-insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media)
+insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media, title_hi, summary_hi)
 values (
   1000000009,
   'ticks-and-the-rainy-season',
@@ -40,6 +40,8 @@ values (
 $html$,
   '2026-08-03T09:00:00+05:30',
   '{1000000003}',
-  $${"url": "/art/posts/ticks-and-the-rainy-season-960.webp", "alt_text": "Drawing of a tick on a leaf in the rain", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/ticks-and-the-rainy-season-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/ticks-and-the-rainy-season-960.webp", "width": 960, "height": 600}}}$$
+  $${"url": "/art/posts/ticks-and-the-rainy-season-960.webp", "alt_text": "Drawing of a tick on a leaf in the rain", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/ticks-and-the-rainy-season-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/ticks-and-the-rainy-season-960.webp", "width": 960, "height": 600}}}$$,
+  'उत्तर भारत में बरसात और टिक',
+  'बरसात में कुत्ते पर टिक कहाँ ढूँढें, बिना नुकसान कैसे निकालें, बालों के साथ घर भी कैसे साफ़ करें, और अगले हफ़्तों में कौन से लक्षण दिखें तो डॉक्टर के पास जाएँ।'
 )
 on conflict (id) do nothing;

@@ -1,5 +1,5 @@
 -- Which changes in an old cat call for a T4, and what to check in the same visit.
-insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media)
+insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media, title_hi, summary_hi)
 values (
   1000000013,
   'when-to-test-thyroid-in-an-old-cat',
@@ -35,6 +35,8 @@ values (
 $html$,
   '2026-11-05T09:00:00+05:30',
   '{1000000004}',
-  $${"url": "/art/posts/when-to-test-thyroid-in-an-old-cat-960.webp", "alt_text": "Drawing of a cat in profile with a butterfly-shaped gland at the throat", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/when-to-test-thyroid-in-an-old-cat-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/when-to-test-thyroid-in-an-old-cat-960.webp", "width": 960, "height": 600}}}$$
+  $${"url": "/art/posts/when-to-test-thyroid-in-an-old-cat-960.webp", "alt_text": "Drawing of a cat in profile with a butterfly-shaped gland at the throat", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/when-to-test-thyroid-in-an-old-cat-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/when-to-test-thyroid-in-an-old-cat-960.webp", "width": 960, "height": 600}}}$$,
+  'बूढ़ी बिल्ली में थायरॉइड की जाँच कब',
+  'बूढ़ी बिल्ली ज़्यादा खाए और वज़न घटे, तो थायरॉइड की जाँच करानी चाहिए। किन लक्षणों पर नज़र रखें, उसी बार और क्या जाँचें, और एक ठीक नतीजा दोबारा क्यों देखा जा सकता है।'
 )
 on conflict (id) do nothing;

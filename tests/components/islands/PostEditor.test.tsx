@@ -8,8 +8,14 @@ import { openPage, serve, signInForTest, staffReplies } from './page.tsx';
 const user = userEvent.setup();
 const open = async (query: string) => {
   history.replaceState(null, '', `/admin/editor${query}`);
-  serve({ ...staffReplies, '/categories': () => Response.json([]) });
+  const asked = serve({
+    ...staffReplies,
+    '/categories': () => Response.json([]),
+    '/rpc/publish_post': () =>
+      Response.json({ outcome: 'done', id: 1_000_000_001, version: 1, slug: 'ticks' }),
+  });
   await openPage(<PostEditor imageHosts={[]} />).hydrate();
+  return asked;
 };
 
 beforeEach(signInForTest);
@@ -52,4 +58,28 @@ test('a draft of this browser is opened', async () => {
 test('one that is not here is said', async () => {
   await open('?post=nowhere');
   expect(await screen.findByRole('heading', { name: 'This post is not here' })).toBeDefined();
+});
+
+test('a Hindi title needs its summary; both go with the post as plain lines', {
+  timeout: 30_000,
+}, async () => {
+  const asked = await open('?post=sample-welcome');
+  const title = await screen.findByLabelText('Title in Hindi', {}, { timeout: 10_000 });
+  const summary = screen.getByLabelText('Summary in Hindi');
+  const fault = 'Please write the Hindi title and the Hindi summary, or leave both empty.';
+  const publish = screen.getByRole('button', { name: 'Publish' });
+  await user.type(title, 'बरसात और टिक');
+  await user.click(publish);
+  await waitFor(() => expect(document.activeElement).toBe(summary));
+  expect(screen.getByText(fault)).toBeDefined();
+  const sent = () => asked.find(({ path }) => path.endsWith('/rpc/publish_post'));
+  expect(sent()).toBeUndefined();
+
+  await user.type(summary, 'टिक कब{enter}और कहाँ देखें। ');
+  expect(screen.queryByText(fault)).toBeNull();
+  await user.click(publish);
+  await waitFor(() => expect(sent()).toBeDefined(), { timeout: 10_000 });
+  expect(sent()?.body).toMatchObject({
+    fields: { title_hi: 'बरसात और टिक', summary_hi: 'टिक कब और कहाँ देखें।' },
+  });
 });

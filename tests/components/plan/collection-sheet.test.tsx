@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { collectionRules } from '#data/specimens.ts';
@@ -7,15 +8,17 @@ import { isPlanPageData, type PlanPageData } from '#lib/plan/page-data.ts';
 import { toPlan } from '#lib/plan/plan.ts';
 import { english } from '#lib/plan/words.ts';
 import { GET } from '#pages/[...locale]/plan.json.ts';
+import { listEnglish } from '../../build/english-left.ts';
 
 /** The file that the page reads. */
-async function load(): Promise<PlanPageData> {
-  const file: unknown = await GET({ params: {} }).json();
+async function load(locale?: string): Promise<PlanPageData> {
+  const file: unknown = await GET({ params: { locale } }).json();
   if (!isPlanPageData(file)) throw new Error('not the data of the plan');
   return file;
 }
 
 const data = await load();
+const hindi = await load('hi');
 
 const pet = { species: null, kg: null };
 const toWords = (html: string) =>
@@ -24,29 +27,33 @@ const toWords = (html: string) =>
     .replace(/\s+/g, ' ')
     .replaceAll(' :', ':');
 
+const toSheet = (ids: readonly string[], facts: PlanPageData): ReactNode => (
+  <CollectionSheet
+    plan={toPlan(ids, pet, facts)}
+    data={facts}
+    visit={{ pet, branch: null, collected: null, petName: '', time: '' }}
+    branch={null}
+    notes={[]}
+    taken={null}
+    reports={null}
+    link="https://example.org/plan"
+  />
+);
+
 /** The words of a plan on paper. */
-function print(...ids: string[]): string {
-  return toWords(
-    renderToStaticMarkup(
-      <CollectionSheet
-        plan={toPlan(ids, pet, data)}
-        data={data}
-        visit={{ pet, branch: null, collected: null, petName: '', time: '' }}
-        branch={null}
-        notes={[]}
-        taken={null}
-        reports={null}
-        link="https://example.org/plan"
-      />,
-    ),
-  );
-}
+const print = (...ids: string[]): string => toWords(renderToStaticMarkup(toSheet(ids, data)));
 
 /** What the screen says of preparing. */
 const show = (...ids: string[]) =>
   toWords(
     renderToStaticMarkup(
-      <Preparation plan={toPlan(ids, pet, data)} times={null} locale="en" words={english} />,
+      <Preparation
+        plan={toPlan(ids, pet, data)}
+        containers={data.containers}
+        times={null}
+        locale="en"
+        words={english}
+      />,
     ),
   );
 
@@ -87,4 +94,48 @@ test('a plan of procedures alone speaks of no sample', () => {
   }
   expect(show('END-05', 'RAD-01')).not.toContain('sample reaches');
   expect(show('RAD-01', 'HEM-01')).toContain('Times count from when the sample reaches the laboratory.');
+});
+
+describe('in Hindi', () => {
+  const { words = english } = hindi;
+  const prepare = (...ids: string[]): ReactNode => (
+    <Preparation
+      plan={toPlan(ids, pet, hindi)}
+      containers={hindi.containers}
+      times={null}
+      locale="hi"
+      words={words}
+    />
+  );
+  const onScreen = words.plan.preparation.vetsInEnglish;
+  const onPaper = words.plan.sheet.vetsInEnglish;
+
+  test('paper and screen say in one line that the notes for the vet are English', () => {
+    for (const { code, collection } of hindi.entries.filter(({ collection }) => collection !== null)) {
+      const screen = toWords(renderToStaticMarkup(prepare(code)));
+      const paper = toWords(renderToStaticMarkup(toSheet([code], hindi)));
+      expect(screen.split(onScreen), code).toHaveLength(2);
+      expect(paper.split(onPaper), code).toHaveLength(2);
+      expect(screen.indexOf(onScreen), code).toBeLessThan(
+        screen.indexOf(toWords(renderToStaticMarkup(<p>{collection}</p>))),
+      );
+    }
+  });
+
+  test('what is refused is told with the owners’ name of the sample', () => {
+    const screen = toWords(renderToStaticMarkup(prepare('HEM-01', 'BIO-01')));
+    expect(screen).toContain(`${hindi.containers['Whole Blood (EDTA)'].name}: `);
+    expect(screen).not.toContain('Whole Blood (EDTA)');
+  });
+
+  test('nothing for vets, no such line', () => {
+    expect(renderToStaticMarkup(prepare('RAD-01'))).not.toContain(onScreen);
+    expect(renderToStaticMarkup(toSheet(['RAD-01'], hindi))).not.toContain(onPaper);
+  });
+
+  test('whatever is not marked as English is Hindi', () => {
+    for (const { code } of hindi.entries)
+      for (const part of [prepare(code), toSheet([code], hindi)])
+        expect(listEnglish(renderToStaticMarkup(part)), code).toEqual([]);
+  });
 });

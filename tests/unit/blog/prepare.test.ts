@@ -35,6 +35,8 @@ const toPost = (categories: readonly number[]): Post =>
     old_slugs: [],
     protected: false,
     hosts: [],
+    title_hi: null,
+    summary_hi: null,
   });
 const toCategory = (id: number, name: string, slug: string): Category =>
   categorySchema.parse({

@@ -57,6 +57,8 @@ const toPost = (medium: number): Post =>
     old_slugs: [],
     protected: false,
     hosts: [],
+    title_hi: null,
+    summary_hi: null,
   });
 const resolve = async (...media: number[]) =>
   (await resolveMedia(media.map(toPost), address)).map(({ featured_media }) =>

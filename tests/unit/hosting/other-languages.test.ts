@@ -11,6 +11,12 @@ test.each(['/hi/services', '/hi/blog', '/hi/blogs', '/en'])(
   },
 );
 
+test('a language in capitals leads to its own pages', () => {
+  const capitals = { from: '/HI', to: '/hi' };
+  expect(untranslatedPages).toContainEqual(capitals);
+  expect(untranslatedFolders).toContainEqual(capitals);
+});
+
 test.each([
   routes.tests,
   routes.test('x'),

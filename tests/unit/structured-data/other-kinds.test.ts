@@ -19,6 +19,7 @@ const article: Article = {
   title: 'Ticks',
   excerpt: 'Where to look.',
   summary: 'Where to look for ticks on a dog.',
+  translations: {},
   blurb: '',
   date: '2026-08-24T03:30:00.000Z',
   modified: '2026-08-25T03:30:00.000Z',

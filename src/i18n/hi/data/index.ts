@@ -12,6 +12,7 @@ import { packages } from './packages.ts';
 import { partner } from './partner.ts';
 import { problems } from './problems.ts';
 import { services } from './services.ts';
+import { showcase } from './showcase.ts';
 import { siteAnswers } from './site-answers.ts';
 import { benchOf, caps, collection, refusals, specimens } from './specimens.ts';
 import { statsStrip } from './stats.ts';
@@ -38,6 +39,7 @@ export const facts: FactWords = {
   problems,
   refusals,
   services,
+  showcase,
   siteAnswers,
   specimens,
   statsStrip,

@@ -1,0 +1,14 @@
+import { site } from '#config/site.ts';
+import type { Dictionary } from '#i18n/get-i18n.ts';
+
+export const articles: Dictionary['articles'] = {
+  latest: 'नए लेख',
+  all: 'सारे लेख',
+  readMore: 'आगे पढ़ें',
+  readFull: 'पूरा लेख पढ़ें (अंग्रेज़ी में)',
+  readArticles: 'हमारे लेख पढ़ें (अंग्रेज़ी में)',
+  author: `${site.name} की पशु डॉक्टर टीम`,
+  readTime: 'पढ़ने में {minutes} मिनट',
+  inEnglish: 'पूरे लेख अंग्रेज़ी में हैं।',
+  summary: 'हिन्दी में, थोड़े में',
+};

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AdminPosts } from '#islands/AdminPosts/AdminPosts.tsx';
+import { openPage, serve, signInForTest, staffReplies } from './page.tsx';
+
+const user = userEvent.setup();
+beforeEach(signInForTest);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const row = {
+  id: 7,
+  slug: 'ticks',
+  title: 'Ticks in May',
+  link: null,
+  hidden: false,
+  title_hi: null,
+  summary_hi: null,
+};
+
+test('a copied post is told in Hindi: both fields or none', { timeout: 30_000 }, async () => {
+  const asked = serve({
+    ...staffReplies,
+    '/posts': ({ method, query }) =>
+      Response.json(method === 'GET' && query.get('origin') === 'eq.wordpress' ? [row] : []),
+  });
+  await openPage(<AdminPosts />).hydrate();
+  await user.click(await screen.findByRole('button', { name: 'Hindi: Ticks in May' }, { timeout: 10_000 }));
+  await user.type(screen.getByLabelText('Title in Hindi'), ' मई में टिक ');
+  const save = screen.getByRole('button', { name: 'Save the Hindi' });
+  await user.click(save);
+  const summary = screen.getByLabelText('Summary in Hindi');
+  expect(document.activeElement).toBe(summary);
+  expect(summary.getAttribute('aria-invalid')).toBe('true');
+  const written = () => asked.filter(({ method }) => method === 'PATCH');
+  expect(written()).toEqual([]);
+
+  await user.type(summary, 'कानों के पीछे देखें।');
+  await user.click(save);
+  await waitFor(() => expect(screen.queryByLabelText('Summary in Hindi')).toBeNull());
+  expect(written()).toMatchObject([
+    { path: '/rest/v1/posts', body: { title_hi: 'मई में टिक', summary_hi: 'कानों के पीछे देखें।' } },
+  ]);
+  expect(screen.getByText('The Hindi of “Ticks in May” is on the site after the next build.')).toBeDefined();
+  expect(screen.getByText('Hindi', { selector: 'span' })).toBeDefined();
+});
