@@ -116,6 +116,7 @@ describe('functions', () => {
       'tidy_line',
       'tidy_mail',
       'tidy_number',
+      'tidy_phone',
       'is_slug',
       'are_short_lines',
       'post_conflict',

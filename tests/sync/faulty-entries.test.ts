@@ -243,7 +243,7 @@ describe('what is copied beside the words', () => {
     Object.assign(post, { _embedded: { 'wp:featuredmedia': [{ id: 912, source_url: false }] } });
     const { code, out } = await bench.sync();
     expect(code).toBe(0);
-    expect(out).toMatch(/note: the featured picture of .*post 18 \(.*\), medium 912/);
+    expect(out).toMatch(/note: the featured picture of .*post 18 \(.*\), “[^”]+”, medium 912/);
   });
 
   it('is not what stands at the end of all articles alike, nor a counter', async () => {

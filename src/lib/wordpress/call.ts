@@ -14,8 +14,11 @@ export function call({ id, slug, title, kind }: Named): string {
 }
 
 /** The first of several, and how many more there are. */
-export function callSome(entries: readonly Named[]): string {
-  const called = entries.slice(0, mostCalled).map(call);
+export function callSome<Entry extends Named>(
+  entries: readonly Entry[],
+  say: (entry: Entry) => string = call,
+): string {
+  const called = entries.slice(0, mostCalled).map(say);
   const more = entries.length > called.length ? ` and ${entries.length - called.length} more` : '';
   return called.join('; ') + more;
 }

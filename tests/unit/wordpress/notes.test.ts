@@ -22,6 +22,6 @@ it('pictures pasted into a text are named, small stand-ins for later ones are no
 
 it('of many posts three are called by name', () => {
   const [note = ''] = noteMissingPictures([1, 2, 3, 4, 5].map((id) => toPost(id, '')));
-  expect(note).toContain('post 1 (post-1, medium 91), “Ticks & fleas 1”; post 2');
-  expect(note).toContain('“Ticks & fleas 3” and 2 more');
+  expect(note).toContain('post 1 (post-1), “Ticks & fleas 1”, medium 91; post 2');
+  expect(note).toContain('“Ticks & fleas 3”, medium 93 and 2 more');
 });

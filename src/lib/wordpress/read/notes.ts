@@ -31,12 +31,10 @@ export const noteEmptyPosts = (posts: readonly CopiedPost[]): string[] =>
 /** Posts that name a picture which WordPress no longer shows. */
 export function noteMissingPictures(posts: readonly WpPost[]): string[] {
   if (posts.length === 0) return [];
-  const named = posts.map((post) => ({
-    ...toNamed(post),
-    slug: `${toSlug(post.slug)}, medium ${post.featured_media}`,
-  }));
+  const named = posts.map((post) => ({ ...toNamed(post), medium: post.featured_media }));
+  const called = callSome(named, (post) => `${call(post)}, medium ${post.medium}`);
   return [
-    `the featured picture of ${callSome(named)} has no picture file that WordPress shows: without it the first picture of the text stands there; choose another in WordPress`,
+    `the featured picture of ${called} has no picture file that WordPress shows: without it the first picture of the text stands there; choose another in WordPress`,
   ];
 }
 
