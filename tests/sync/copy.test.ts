@@ -304,7 +304,9 @@ describe('a post that poisons its page', () => {
     const { code, out } = await bench.sync();
     expect(code).toBe(3);
     expect(out).toContain('0 added, 1 updated, 127 unchanged, 0 removed');
-    expect(out).toMatch(/post 20 \(paw-care-in-summer\): WordPress answers with a server error/);
+    expect(out).toMatch(
+      /post 20 \(paw-care-in-summer\), “Paw Care in Summer”: WordPress answers with a server error/,
+    );
     expect(out).toMatch(/post 150 \(/);
     const posts = await loadPosts();
     expect(find(posts, 20)).toEqual(before);

@@ -10,6 +10,7 @@ import { toCategory } from '#lib/wordpress/read/map.ts';
 import { nameEntry, parsePart, readId, type Separated, separateFaulty } from '#lib/wordpress/read/parse.ts';
 import { toPlain } from '#lib/wordpress/read/plain-text.ts';
 import type { Refused } from '#lib/wordpress/read/reading.ts';
+import { toSlug } from '#lib/wordpress/read/slug.ts';
 import { findSlugRefusal } from '#lib/wordpress/read/slug-refusal.ts';
 import type { CopiedCategory } from '#schemas/post.ts';
 import { type WpPost, wpCategorySchema } from '#schemas/wordpress.ts';
@@ -66,7 +67,7 @@ export async function readCategories(
     ({ value, request }) => {
       const category = parsePart(wpCategorySchema, value, nameEntry('category', value), request);
       const { id, name, slug } = category;
-      const refused = findSlugRefusal({ id, slug, title: toPlain(name), kind: 'category' });
+      const refused = findSlugRefusal({ id, slug: toSlug(slug), title: toPlain(name), kind: 'category' });
       if (refused) badSlugs.push(refused);
       return refused ? null : toCategory(category, request);
     },
