@@ -69,7 +69,6 @@ export const faults: Record<string, Kind> = {
   'a warning before the JSON': {
     spoil: (answer) => ({
       ...answer,
-      status: 200,
       body: `<br />\n<b>Warning</b>: Undefined array key in <b>plugins/gallery.php</b>\n${answer.body}`,
     }),
   },
