@@ -200,3 +200,19 @@ it('takes code between left-over marks away with them', () => {
     ),
   ).toBe('A b c');
 });
+
+describe('a list as Word writes it', () => {
+  const item = (mark: string, words: string) =>
+    `<p class="MsoListParagraphCxSpMiddle" style="text-indent:-18.0pt;mso-list:l0 level1 lfo1"><![if !supportLists]><span style="font-family:Symbol"><span style="mso-list:Ignore">${mark}<span style="font:7.0pt">&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>\n`;
+
+  it('becomes a list, with bullets or numbers, and ends with the next paragraph', () => {
+    const html = `<p>Bring:</p>${item('·', 'a <b>card</b>')}${item('·', 'urine')}${item('1.', 'Fast')}${item('2.', 'Come')}<p>Done.</p>${item('·', 'leash')}`;
+    expect(cleanHtml(html).replaceAll('\n', '')).toBe(
+      '<p>Bring:</p><ul><li>a <b>card</b></li><li>urine</li></ul><ol><li>Fast</li><li>Come</li></ol><p>Done.</p><ul><li>leash</li></ul>',
+    );
+  });
+
+  it('leaves a paragraph of a list that has no mark of its own', () => {
+    expect(cleanHtml('<p style="mso-list:none">Words.</p>')).toBe('<p>Words.</p>');
+  });
+});
