@@ -541,6 +541,7 @@ export type Database = {
       tidy_line: { Args: { value: string }; Returns: string }
       tidy_mail: { Args: { value: string }; Returns: string }
       tidy_number: { Args: { value: string }; Returns: string }
+      tidy_phone: { Args: { value: string }; Returns: string }
       visible_text: { Args: { value: string }; Returns: string }
     }
     Enums: {

@@ -1,6 +1,6 @@
 /** What a post written on this site was before, and who changed it. */
 import * as z from 'zod/mini';
-import { ask } from '#backend/ask.ts';
+import { ask, askAll, takeFirst } from '#backend/ask.ts';
 import { getTables } from '#backend/browser-client.ts';
 import type { AuthClient, Outcome } from '#backend/session.ts';
 
@@ -35,3 +35,36 @@ export const listPostChanges = (auth: AuthClient, postId: number): Promise<Outco
     z.array(changeSchema),
     'The history could not be read.',
   );
+
+const removedSchema = z.pick(changeSchema, {
+  id: true,
+  slug: true,
+  title: true,
+  changed_at: true,
+  changed_by: true,
+});
+/** A post that was taken off the site, without its texts. */
+export type RemovedPost = z.infer<typeof removedSchema>;
+
+/** The last removed first. */
+export const listRemovedPosts = (auth: AuthClient): Promise<Outcome<RemovedPost[]>> =>
+  askAll(
+    auth,
+    () =>
+      getTables()
+        .from('post_history')
+        .select(Object.keys(removedSchema.shape).join())
+        .eq('action', 'removed')
+        .order('id', { ascending: false }),
+    removedSchema,
+  );
+
+/** One with its text, as it stood when it was removed; null when its history is gone. */
+export async function loadRemovedPost(auth: AuthClient, id: number): Promise<Outcome<PostChange | null>> {
+  const query = getTables()
+    .from('post_history')
+    .select(Object.keys(changeSchema.shape).join())
+    .eq('action', 'removed')
+    .eq('id', id);
+  return takeFirst(await ask(auth, query, z.array(changeSchema), 'The history could not be read.'));
+}

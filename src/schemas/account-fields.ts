@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { isAddress, isBlank, isOneLine, tidyLine, tidyMail, tidyNumber } from '#schemas/typed-text.ts';
+import {
+  isAddress,
+  isBlank,
+  isOneLine,
+  tidyLine,
+  tidyMail,
+  tidyNumber,
+  tidyPhone,
+} from '#schemas/typed-text.ts';
 
 // The visitor's browser runs this file; the content policy forbids compiling schemas to code.
 z.config({ jitless: true });
@@ -55,13 +63,21 @@ export const pinCodeField = requiredLine(
   tidyNumber,
 );
 
+/** Fewer digits ring nowhere. */
+const fewestDigits = 7;
+/** Two whole numbers with a sign or a word between them. */
+const severalNumbers = /(?:\d[\s()-]*){8,}[^\d\s()+-]+[\s(+]*(?:\d[\s()-]*){8,}/;
+
 /** A phone number as people write them. */
 export const phoneField = z.string().check(
-  z.overwrite(tidyNumber),
-  z.trim(),
+  z.overwrite(tidyPhone),
   z.refine((text) => !isBlank(text), 'Phone number is required'),
+  z.refine((text) => !severalNumbers.test(text), 'Please enter a valid phone number: one is enough'),
   z.refine(
-    (text) => phoneForm.test(text) && text.length <= profileLimits.phone,
+    (text) =>
+      phoneForm.test(text) &&
+      text.replace(/\D/g, '').length >= fewestDigits &&
+      text.length <= profileLimits.phone,
     'Please enter a valid phone number',
   ),
 );

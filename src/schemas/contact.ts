@@ -7,7 +7,7 @@ import {
   mendLines,
   tidyLine,
   tidyMail,
-  tidyNumber,
+  tidyPhone,
   toVisible,
 } from '#schemas/typed-text.ts';
 
@@ -71,8 +71,7 @@ const makeContactSchema = (words: FaultWords) =>
       z
         .string()
         .check(
-          z.overwrite(tidyNumber),
-          z.trim(),
+          z.overwrite(tidyPhone),
           oneLine(words.oneLine),
           atMost(contactLimits.phone, words.tooLong.phone),
         ),

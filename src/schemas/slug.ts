@@ -12,6 +12,8 @@ const foreign = /[/\\?#%*~:;"<>\p{Cc}\p{Cs}]|^\.\.?$|\.html$|^404$/iu;
 /** What is wrong with a slug, in words that go on after “the slug”; null when it can end an address. */
 export function findSlugFault(slug: string): string | null {
   if (isBlank(slug)) return 'has nothing that can be seen';
+  // An address loses it on its way, and the page is not found again: that stops the build.
+  if (slug !== slug.trim()) return 'begins or ends with a space';
   const part = foreign.exec(slug)?.[0];
   if (part) return `cannot end an address, because of “${part}”`;
   const bytes = countBytes(slug);

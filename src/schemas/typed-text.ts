@@ -15,7 +15,7 @@ const mendLine = (text: string): string => text.replace(separators, ' ').toWellF
 export const mendLines = (text: string): string =>
   text.replace(lineEnds, '\n').replace(strayControls, '').toWellFormed();
 
-// The database names the same signs and letters (`tidy_line`, `tidy_mail`, `tidy_number` in supabase/migrations).
+// The database names the same signs and letters (`tidy_line`, `tidy_mail`, `tidy_number`, `tidy_phone` in supabase/migrations).
 const unseen =
   /\u034F|\u17B4|\u17B5|[\u00AD\u061C\u115F\u1160\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\u{1BCA0}-\u{1BCA3}\u{E0000}-\u{E0FFF}]|[\u180B-\u180F]|[\uFE00-\uFE0D]|[\u{1D173}-\u{1D17A}]/gu;
 const joiners = /\u200C|\u200D|\uFE0E|\uFE0F/g;
@@ -45,6 +45,12 @@ export const tidyNumber = (text: string): string =>
     .replaceAll('\uFF0B', '+')
     .replaceAll('\uFF08', '(')
     .replaceAll('\uFF09', ')');
+
+/** What people write before their number: `Mob: 98100 00000`, `tel:+91…`, `फ़ोन 98100 00000`. */
+const label = /^[^\d+()\p{Cc}]*\p{L}[^\d+()\p{Cc}]*(?=\+?[\d\p{Zs}()-]{6,}$)/u;
+
+/** The same of a phone number, without the word before it. */
+export const tidyPhone = (text: string): string => tidyNumber(text).trim().replace(label, '');
 
 // The database names the same signs one by one (`visible_text` in supabase/migrations).
 const invisible =

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { listMessages, loadAllMessages, markMessage } from '#backend/messages.ts';
 import { parseContact } from '#schemas/contact.ts';
 import type { Message, MessageState } from '#schemas/message.ts';
-import { tidyLine, tidyMail, tidyNumber, toVisible } from '#schemas/typed-text.ts';
+import { tidyLine, tidyMail, tidyNumber, tidyPhone, toVisible } from '#schemas/typed-text.ts';
 import type { EmbeddedBackend } from '../../scripts/embedded/start.ts';
 import { openActors, startInMemory } from './support/people.ts';
 import type { Actor } from './support/policy.ts';
@@ -196,6 +196,19 @@ test('what is pasted along with a line is dropped by the database as by the form
   expect(await listStored()).toEqual([
     expect.objectContaining({ name: 'Asha', email: 'asha-v@home.example', phone: '+91 98100-00001' }),
   ]);
+});
+
+test.each([
+  ['Mob: 98100 00001', '98100 00001'],
+  ['फ़ोन: ९८१०० ००००१', '98100 00001'],
+  ['tel:+919810000001', '+919810000001'],
+  ['98100 00001 / 98100 00002', '98100 00001 / 98100 00002'],
+  ['ask for Asha', 'ask for Asha'],
+])('the word before a number is dropped by the database as by the forms: %s', async (phone, stored) => {
+  const { error } = await clients.anon.from('contacts').insert({ ...good, phone });
+  expect(error).toBeNull();
+  expect(await listStored()).toEqual([expect.objectContaining({ phone: stored })]);
+  expect(tidyPhone(phone)).toBe(stored);
 });
 
 test('the database and the forms call the same characters invisible', async () => {

@@ -111,6 +111,7 @@ describe('functions', () => {
       'tidy_line',
       'tidy_mail',
       'tidy_number',
+      'tidy_phone',
       'is_slug',
       'are_short_lines',
       'post_conflict',

@@ -281,7 +281,9 @@ describe('a later run', () => {
     const { code, out } = await bench.sync();
     expect(code).toBe(3);
     expect(out).toContain('failed:     2');
-    expect(out).toMatch(/post 18 \(taken\): its slug is held by post 1000000500, written on this site/);
+    expect(out).toMatch(
+      /post 18 \(taken\), “Understanding[^”]*”: its slug is held by post 1000000500, written on this site/,
+    );
     expect(out).toMatch(/post 20 .*held by the older copy of post 18/);
     const posts = await loadPosts();
     expect(find(posts, 18).slug).toBe('understanding-the-complete-blood-count-in-dogs');
@@ -317,7 +319,9 @@ describe('a post that poisons its page', () => {
     const { code, out } = await bench.sync();
     expect(code).toBe(3);
     expect(out).toContain('0 added, 1 updated, 127 unchanged, 0 removed');
-    expect(out).toMatch(/post 20 \(paw-care-in-summer\): WordPress answers with a server error/);
+    expect(out).toMatch(
+      /post 20 \(paw-care-in-summer\), “Paw Care in Summer”: WordPress answers with a server error/,
+    );
     expect(out).toMatch(/post 150 \(/);
     const posts = await loadPosts();
     expect(find(posts, 20)).toEqual(before);
@@ -368,7 +372,9 @@ describe('a slug that no page can have', () => {
     const { code, out, err } = await bench.sync();
     expect(code, err).toBe(3);
     expect(out).toContain('posts:      129 added, 0 updated, 0 unchanged, 0 removed');
-    expect(out).toContain(`failed:     1\n  post 20 (${shown}): its slug ${reason}\n`);
+    expect(out).toContain(
+      `failed:     1\n  post 20 (${shown}), “Paw Care in Summer”: its slug ${reason}; it was left out: give it another slug in WordPress\n`,
+    );
     expect((await loadPosts()).has(20)).toBe(false);
   });
 
@@ -412,7 +418,7 @@ describe('a slug that no page can have', () => {
     expect(out).toContain('posts:      130 added');
     expect(out).toContain('categories: 13 added');
     expect(out).toContain(
-      `note: category ${category.id} (../admin) is left out: its slug cannot end an address, because of “/”; its posts come without it`,
+      `note: category ${category.id} (../admin), “${category.name}”: its slug cannot end an address, because of “/”; it was left out: give it another slug in WordPress; until then its posts come without it`,
     );
     expect((await bench.sync()).out).toContain('0 added, 0 updated, 130 unchanged, 0 removed');
   });

@@ -82,7 +82,7 @@ async function expectOutcome(fault: string, request: RequestName, before: Snapsh
     copies?.[request] ??
     names ??
     (isNamed(fault, request)
-      ? /post \d+ \([^)]+\): its featured picture, medium \d+, could not be read/
+      ? /post \d+ \([^)]+\), “[^”]+”: its featured picture, medium \d+, could not be read/
       : undefined);
   if (words) {
     expect(code, err).toBe(copies?.[request] ? 0 : 3);

@@ -69,10 +69,20 @@ export const faults: Record<string, Kind> = {
   'a warning before the JSON': {
     spoil: (answer) => ({
       ...answer,
-      status: 200,
       body: `<br />\n<b>Warning</b>: Undefined array key in <b>plugins/gallery.php</b>\n${answer.body}`,
     }),
-    says: /does not begin as JSON does \(<br \/> <b>Warning<\/b>: Undefined array key in <b>plugins\/gallery\.php/,
+  },
+  'a fatal error before half of the JSON': {
+    spoil: (answer) => ({
+      ...answer,
+      status: 200,
+      body: `<b>Fatal error</b>: Allowed memory in <b>plugins/gallery.php</b>\n${answer.body.slice(0, 200)}`,
+    }),
+    says: /does not begin as JSON does \(<b>Fatal error<\/b>: Allowed memory in <b>plugins\/gallery\.php/,
+  },
+  'truncated JSON once': {
+    spoil: (answer) => ({ ...answer, body: answer.body.slice(0, answer.body.length / 2) }),
+    times: 1,
   },
   'truncated JSON': {
     spoil: (answer) => ({ ...answer, body: answer.body.slice(0, answer.body.length / 2) }),
@@ -130,17 +140,17 @@ export const faults: Record<string, Kind> = {
       { ...second, slug: first.slug },
       ...rest,
     ]),
-    names: /(post|category) \d+ \([^)]+\): it has the same slug as (post|category) \d+/,
+    names: /(post|category) \d+ \([^)]+\), “[^”]+”: it has the same slug as (post|category) \d+/,
     at: lists,
   },
   'an item without slug': {
     spoil: withItems(([{ slug: _slug, ...first } = {}, ...rest]) => [first, ...rest]),
-    names: /(post|category) \d+ \(without slug\): field slug/,
+    names: /(post|category) \d+ \(without slug\), “[^”]+”: field slug/,
     at: lists,
   },
   'an item with an empty slug': {
     spoil: withItems(([first = {}, ...rest]) => [{ ...first, slug: '' }, ...rest]),
-    names: /(post|category) \d+ \(without slug\): field slug: must not be empty/,
+    names: /(post|category) \d+ \(without slug\), “[^”]+”: field slug: must not be empty/,
     at: lists,
   },
   'a 5 MB post': {
@@ -148,17 +158,17 @@ export const faults: Record<string, Kind> = {
       { ...first, content: { rendered: `<p>${'many words '.repeat(480_000)}</p>`, protected: false } },
       ...rest,
     ]),
-    names: /post \d+ \([\w-]+\): field content: 5\.0 MB, more than the 2 MB/,
+    names: /post \d+ \([\w-]+\), “[^”]+”: field content: 5\.0 MB, more than the 2 MB/,
     at: posts,
   },
   'content that is a number': {
     spoil: withItems(([first = {}, ...rest]) => [{ ...first, content: { rendered: 7 } }, ...rest]),
-    names: /post \d+ \([\w-]+\): field content\.rendered/,
+    names: /post \d+ \([\w-]+\), “[^”]+”: field content\.rendered/,
     at: posts,
   },
   'a date nobody can read': {
     spoil: withItems(([first = {}, ...rest]) => [{ ...first, date: 'soon', date_gmt: null }, ...rest]),
-    names: /post \d+ \([\w-]+\): field date/,
+    names: /post \d+ \([\w-]+\), “[^”]+”: field date/,
     at: posts,
   },
   'a category that vanished': {

@@ -17,6 +17,7 @@ import { $drafts, dropDraft, keepDraft } from '#stores/drafts.ts';
 import { getAuth } from '#stores/session.ts';
 import { CopiedList } from './CopiedList.tsx';
 import { PostRow } from './PostRow.tsx';
+import { RemovedList } from './RemovedList.tsx';
 import { SitePostList } from './SitePostList.tsx';
 import { StorageNote } from './StorageNote.tsx';
 import { useSitePosts } from './use-site-posts.ts';
@@ -160,6 +161,13 @@ export function PostList({ staff }: { staff: Staff }) {
         onDelete={(post) => void erase({ title: post.title, draft: undefined, live: post })}
       />
       {shown !== 'draft' && <CopiedList words={words} withSession={withSession} />}
+      {shown === 'all' && sitePosts.kind === 'ready' && (
+        <RemovedList
+          words={words}
+          present={[...drafts, ...sitePosts.posts].map(({ slug }) => slug)}
+          turn={news}
+        />
+      )}
       {dialog}
     </div>
   );

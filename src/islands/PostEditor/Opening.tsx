@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadOwnPost } from '#backend/own-posts.ts';
-import type { Failure } from '#backend/session.ts';
+import { loadRemovedPost } from '#backend/post-history.ts';
+import type { Failure, Outcome } from '#backend/session.ts';
 import { LazyPart } from '#components/account/LazyPart.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { SkeletonLines } from '#components/admin/SkeletonLines.tsx';
@@ -24,21 +25,42 @@ type Opened =
   | { kind: 'missing' }
   | { kind: 'failed'; failure: Failure };
 
-/** Brings a published post of the table into this browser. */
-async function fetchLive(id: number, staff: Staff): Promise<Opened> {
-  const row = await loadOwnPost(getAuth(), id);
+type Pipeline = Awaited<ReturnType<typeof loadPipeline>>;
+
+/** Brings a post of the database into this browser, as the draft that is made of it. */
+async function fetchPost<Row>(
+  loading: Promise<Outcome<Row | null>>,
+  toDraft: (pipeline: Pipeline, row: Row, fresh: Draft) => Draft,
+  staff: Staff,
+): Promise<Opened> {
+  const row = await loading;
   if (!row.ok) return { kind: 'failed', failure: row.failure };
   if (!row.value) return { kind: 'missing' };
   const fresh = makeDraft(staff.name, new Date().toISOString());
   const pipeline = await loadPipeline().catch(() => null);
   if (!pipeline) return { kind: 'failed', failure: { kind: 'unreachable' } };
-  const draft = pipeline.toPublishedDraft(row.value, fresh);
+  const draft = toDraft(pipeline, row.value, fresh);
   const isStored = keepDraft(draft, null) === 'kept';
   setDraftInAddress(draft.id);
   return { kind: 'open', draft, isStored };
 }
 
-/** What the address asks for: a draft of this browser, a post of the site, or a new one. */
+const fetchLive = (id: number, staff: Staff): Promise<Opened> =>
+  fetchPost(
+    loadOwnPost(getAuth(), id),
+    (pipeline, row, fresh) => pipeline.toPublishedDraft(row, fresh),
+    staff,
+  );
+
+/** One that was taken off the site comes back as a draft; publishing it is another step. */
+const fetchRemoved = (id: number, staff: Staff): Promise<Opened> =>
+  fetchPost(
+    loadRemovedPost(getAuth(), id),
+    (pipeline, row, fresh) => pipeline.toDraftContent(row, fresh),
+    staff,
+  );
+
+/** What the address asks for: a draft of this browser, a post of the site, one that was removed, or a new one. */
 async function openPost(staff: Staff): Promise<Opened> {
   const query = new URLSearchParams(location.search);
   const { drafts } = loadStoredDrafts();
@@ -50,6 +72,8 @@ async function openPost(staff: Staff): Promise<Opened> {
     return { kind: 'open', draft, isStored: true };
   }
   if (live > 0) return fetchLive(live, staff);
+  const removed = Number(query.get('removed'));
+  if (removed > 0) return fetchRemoved(removed, staff);
   if (wanted !== null && wanted !== 'new') return { kind: 'missing' };
   return { kind: 'open', draft: makeDraft(staff.name, new Date().toISOString()), isStored: false };
 }

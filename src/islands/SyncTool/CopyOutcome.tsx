@@ -43,9 +43,11 @@ function Report({ report }: { report: SyncReport }) {
         <>
           <p>{`${report.failed.length} could not be copied; their last good copies stay:`}</p>
           <ul>
-            {report.failed.map(({ id, slug, reason, kind = 'post' }) => (
+            {report.failed.map(({ id, slug, title, reason, kind = 'post' }) => (
               <li key={`${kind} ${id} ${reason}`} className="py-1 wrap-anywhere">
-                <b>{kind === 'post' ? slug : `${kind} ${slug}`}</b> {reason}
+                <b>{kind === 'post' ? slug : `${kind} ${slug}`}</b>
+                {title ? ` “${title}”: ` : ' '}
+                {reason}
               </li>
             ))}
           </ul>

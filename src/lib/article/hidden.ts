@@ -1,4 +1,5 @@
-import { getAttribute, readWords, type SourceElement, type SourceNode } from '#lib/article/parse.ts';
+import { hidesByStyle, readLetterSize } from '#lib/article/hiding-style.ts';
+import { getAttribute, listElements, readWords, type SourceElement } from '#lib/article/parse.ts';
 import { isWidget } from '#lib/article/widgets.ts';
 
 /** Classes that keep words from sight. */
@@ -9,20 +10,6 @@ const hiding: ReadonlySet<string> = new Set([
 /** Shows again on some screens what another class hides. */
 const responsive = /^(?:(?:sm|md|lg|xl|2xl):|d-(?:sm|md|lg|xl)-)(?!none|hidden)/;
 
-const hidingStyle = new RegExp(
-  `(?:^|;)\\s*(?:${[
-    'display\\s*:\\s*none',
-    'visibility\\s*:\\s*(?:hidden|collapse)',
-    'opacity\\s*:\\s*0(?:\\.0+)?\\s*(?:;|!|$)',
-    'font-size\\s*:\\s*[01](?:px|pt|em|rem|%)?\\s*(?:;|!|$)',
-    '(?:left|top|right|bottom|text-indent|margin(?:-left|-top)?)\\s*:\\s*-\\d{3,}',
-    'transform\\s*:[^;]*translate[xy]?\\(\\s*-\\d{3,}',
-    'clip(?:-path)?\\s*:\\s*(?:rect\\(\\s*[01](?:px)?[\\s,]+[01]|inset\\(\\s*(?:50|100)%)',
-    '(?:max-)?height\\s*:\\s*[01](?:px)?\\s*;[^"]*overflow\\s*:\\s*hidden',
-  ].join('|')})`,
-  'i',
-);
-
 /** Whether an element was never to be seen in the article: hidden by its author, or put there by a theme or plug-in. */
 export function isNeverShown(source: SourceElement): boolean {
   return isWidget(source) || (isHidden(source) && !isFolded(source));
@@ -31,13 +18,20 @@ export function isNeverShown(source: SourceElement): boolean {
 function isHidden(source: SourceElement): boolean {
   const hidden = getAttribute(source, 'hidden');
   if (hidden !== undefined && hidden !== 'until-found') return true;
-  const style = (getAttribute(source, 'style') ?? '').replace(/\/\*.*?\*\//gs, '');
-  if (hidingStyle.test(style)) return true;
+  const style = getAttribute(source, 'style') ?? '';
+  if (hidesByStyle(style, source.tagName === 'marquee')) return true;
+  if (readLetterSize(style) === 'unreadable' && !showsInside(source)) return true;
   const classes = (getAttribute(source, 'class') ?? '').split(/\s+/);
   return (
     classes.some((name) => hiding.has(name.toLowerCase())) && !classes.some((name) => responsive.test(name))
   );
 }
+
+/** Layouts set letters to nothing to close gaps between boxes: pictures and what has letters of its own are still seen. */
+const showsInside = (source: SourceElement): boolean =>
+  [...listElements(source)].some(
+    (inner) => inner.tagName === 'img' || readLetterSize(getAttribute(inner, 'style') ?? '') === 'readable',
+  );
 
 const title = /(?:^|[\s_-])(?:title|heading|head(?:er)?|question|trigger|toggle|summary|tab)(?:$|[\s_-])/i;
 
@@ -46,16 +40,25 @@ function isFolded(source: SourceElement): boolean {
   if (['tabpanel', 'region'].includes(getAttribute(source, 'role') ?? '')) return true;
   if (getAttribute(source, 'aria-labelledby') !== undefined) return true;
   const siblings = source.parentNode?.childNodes ?? [];
-  const before = siblings.findLast(
-    (node: SourceNode, index: number) => index < siblings.indexOf(source) && 'tagName' in node,
-  );
-  if (!before || !('tagName' in before) || readWords(before, 1) === '') return false;
-  return (
-    before.tagName === 'button' ||
-    ['button', 'tab'].includes(getAttribute(before, 'role') ?? '') ||
-    getAttribute(before, 'aria-expanded') !== undefined ||
-    title.test(getAttribute(before, 'class') ?? '')
-  );
+  const before = siblings
+    .slice(0, siblings.indexOf(source))
+    .findLast((node): node is SourceElement => 'tagName' in node && readWords(node, 1) !== '');
+  return before !== undefined && opens(before);
+}
+
+/** Whether a press on an element, or on the one that is all it holds, would show what follows it. */
+function opens(element: SourceElement): boolean {
+  if (
+    element.tagName === 'button' ||
+    ['button', 'tab'].includes(getAttribute(element, 'role') ?? '') ||
+    getAttribute(element, 'aria-expanded') !== undefined ||
+    title.test(getAttribute(element, 'class') ?? '')
+  ) {
+    return true;
+  }
+  const inner = element.childNodes.filter((node) => 'tagName' in node);
+  const [only] = inner;
+  return inner.length === 1 && only !== undefined && opens(only);
 }
 
 /** The weight that an element gives its words by style; undefined where it says nothing. */

@@ -8,6 +8,7 @@ import { listStandIns } from '#lib/article/noscript-pictures.ts';
 import { listElements, parseSource, type SourceElement, type SourceNode } from '#lib/article/parse.ts';
 import { removeShortcodeCode } from '#lib/article/shortcode-code.ts';
 import { listFilms } from '#lib/article/videos.ts';
+import { foldWordLists } from '#lib/article/word-lists.ts';
 import type { TextLanguage } from '#lib/language.ts';
 
 /** Deeper elements are unwrapped: no reader needs them, and what follows may then walk the tree by recursion. */
@@ -42,6 +43,7 @@ const wordless: ReadonlySet<string> = new Set([
 export function toTree(source: string): ElementContent[] {
   const html = removeShortcodeCode(source);
   const fragment = parseSource(html);
+  foldWordLists(html, fragment);
   const { byId, parts } = listAnchors(html, fragment);
   const notes = {
     anchors: byId,

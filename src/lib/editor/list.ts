@@ -22,3 +22,16 @@ export const filterPublished = <Post extends Pick<Draft, 'title' | 'slug'>>(
 /** Whether a published post was changed here after it was last the same as on the site. */
 export const hasUnsaved = ({ live, updatedAt }: Pick<Draft, 'live' | 'updatedAt'>): boolean =>
   live !== undefined && Date.parse(updatedAt) > Date.parse(live.at);
+
+/** Of posts that come last first, the first at each address where nothing stands now. */
+export function keepMissing<Post extends Pick<Draft, 'slug'>>(
+  posts: readonly Post[],
+  present: readonly string[],
+): Post[] {
+  const taken = new Set(present);
+  return posts.filter(({ slug }) => {
+    const isMissing = !taken.has(slug);
+    taken.add(slug);
+    return isMissing;
+  });
+}

@@ -138,6 +138,7 @@ export const functionPolicy: Record<string, Allowed> = {
   tidy_line: everyone,
   tidy_mail: everyone,
   tidy_number: everyone,
+  tidy_phone: everyone,
   // A rule of the slugs of posts and categories; it reads nothing.
   is_slug: everyone,
   // A rule of the lists of a pet; it reads nothing.

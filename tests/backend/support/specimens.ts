@@ -233,6 +233,7 @@ export function toCalls(email: string): Record<string, Row> {
     tidy_line: { value: 'a b' },
     tidy_mail: { value: 'a b' },
     tidy_number: { value: '1 2' },
+    tidy_phone: { value: 'Mob: 98100 00000' },
     is_slug: { value: 'a-b' },
     are_short_lines: { lines: ['Rabies'] },
     delete_own_account: {},

@@ -231,6 +231,33 @@ describe('a phone number', () => {
     for (const typed of ['98100\n00001', '98100\t00001'])
       expect(phoneField.safeParse(typed).success).toBe(false);
   });
+
+  test.each([
+    ['Mob: 98100 00000', '98100 00000'],
+    ['mobile no. +91 98100-00000', '+91 98100-00000'],
+    ['फ़ोन: ९८१०० ०००००', '98100 00000'],
+    ['tel:+919810000000', '+919810000000'],
+    ['0091 98100 00000', '0091 98100 00000'],
+    ['(0)98100 00000', '(0)98100 00000'],
+    ['011-2345 6789', '011-2345 6789'],
+    ['+977 985-1234567', '+977 985-1234567'],
+    ['+880 1712-345678', '+880 1712-345678'],
+    ['+1 (415) 555-0100', '+1 (415) 555-0100'],
+  ])('is taken as people paste it: %s', (typed, stored) => {
+    expect(phoneField.parse(typed)).toBe(stored);
+  });
+
+  test.each([
+    ['98100 00000 / 98100 00001', 'Please enter a valid phone number: one is enough'],
+    ['9810000000 or 9810000001', 'Please enter a valid phone number: one is enough'],
+    ['98100 00000, +91 98100 00001', 'Please enter a valid phone number: one is enough'],
+    ['----------', 'Please enter a valid phone number'],
+    ['(          )', 'Please enter a valid phone number'],
+    ['98100 00000 please', 'Please enter a valid phone number'],
+    ['Mob: ', 'Please enter a valid phone number'],
+  ])('is refused in words: %s', (typed, said) => {
+    expect(phoneField.safeParse(typed).error?.issues[0]?.message).toBe(said);
+  });
 });
 
 describe('the cached profile', () => {

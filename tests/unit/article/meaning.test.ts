@@ -31,6 +31,14 @@ describe('meaning is read before attributes go', () => {
     '<p style="font-size:0px">spam</p>',
     '<div style="text-indent:-9999px">spam</div>',
     '<p class="visually-hidden">spam</p>',
+    '<div style="overflow:hidden;width:1px;height:1px">spam</div>',
+    '<p style="opacity:.01">spam</p>',
+    '<div style="transform: scale(0)">spam</div>',
+    '<div style="position:absolute;left:-80em">spam</div>',
+    '<font style="height:0pt;width:0pt;overflow:auto">spam</font>',
+    '<marquee width="0" style="width:0px">spam</marquee>',
+    '<span style="font-size:.1px"><b>spam</b></span>',
+    '<p style="DISPLAY:/**/NONE !important">spam</p>',
     '<p></p>',
   ])('leaves out what is added, counted or empty: %s', (unseen) => {
     expect(cleanHtml(`<p>Before.</p>${unseen}<p>After.</p>`).replace(/\s/g, '')).toBe(
@@ -44,6 +52,15 @@ describe('meaning is read before attributes go', () => {
     '<h3 class="toggle-title">How long?</h3><div style="display:none"><p>Two days.</p></div>',
     '<div class="tab-content" role="tabpanel" hidden>Words of a tab.</div>',
     '<p>Share this: tell your neighbours about ticks.</p>',
+    '<p style="font-size:1em">Two days of rest.</p>',
+    '<p style="font-size: 1rem">Two days of rest.</p>',
+    '<div style="margin-top:-120px"><p>Two days of rest.</p></div>',
+    '<p style="opacity:0.9">Two days of rest.</p>',
+    '<p style="max-width:100%;height:auto;overflow:hidden">Two days of rest.</p>',
+    '<div style="font-size:0"><p style="font-size:16px">Two days of rest.</p></div>',
+    '<p style="font-size:0"><img src="https://lab.example/two.jpg" alt="Two days" width="90" height="90"></p>',
+    '<div><button aria-expanded="false">How long?</button></p><div style="display:none">Two days.</div></div>',
+    '<h3><a role="button">How long?</a></h3><div style="height:0;overflow:hidden">Two days.</div>',
   ])('keeps what an author says: %s', (html) => {
     expect(cleanHtml(html)).toMatch(/film|desk|Two days|tab|neighbours/);
   });
@@ -182,4 +199,20 @@ it('takes code between left-over marks away with them', () => {
       'A [vc_raw_html]JTNDaWZyYW1l[/vc_raw_html]b [et_pb_code]<style>.x{}</style>[/et_pb_code]c',
     ),
   ).toBe('A b c');
+});
+
+describe('a list as Word writes it', () => {
+  const item = (mark: string, words: string) =>
+    `<p class="MsoListParagraphCxSpMiddle" style="text-indent:-18.0pt;mso-list:l0 level1 lfo1"><![if !supportLists]><span style="font-family:Symbol"><span style="mso-list:Ignore">${mark}<span style="font:7.0pt">&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>\n`;
+
+  it('becomes a list, with bullets or numbers, and ends with the next paragraph', () => {
+    const html = `<p>Bring:</p>${item('·', 'a <b>card</b>')}${item('·', 'urine')}${item('1.', 'Fast')}${item('2.', 'Come')}<p>Done.</p>${item('·', 'leash')}`;
+    expect(cleanHtml(html).replaceAll('\n', '')).toBe(
+      '<p>Bring:</p><ul><li>a <b>card</b></li><li>urine</li></ul><ol><li>Fast</li><li>Come</li></ol><p>Done.</p><ul><li>leash</li></ul>',
+    );
+  });
+
+  it('leaves a paragraph of a list that has no mark of its own', () => {
+    expect(cleanHtml('<p style="mso-list:none">Words.</p>')).toBe('<p>Words.</p>');
+  });
 });

@@ -21,6 +21,7 @@ describe('a slug', () => {
     ['foo.HTML', 'cannot end an address, because of “.HTML”'],
     ['404', 'cannot end an address, because of “404”'],
     [' ', 'has nothing that can be seen'],
+    ['tick-fever ', 'begins or ends with a space'],
   ])('%j is refused in words', (slug, words) => {
     expect(findSlugFault(slug)).toBe(words);
   });

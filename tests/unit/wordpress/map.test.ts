@@ -194,6 +194,16 @@ describe('the small parts', () => {
 });
 
 describe('an excerpt', () => {
+  it('made of a text leaves out addresses that stand for films', () => {
+    const text = '<p>https://youtu.be/abcDEF12345</p><p>Ticks are out early.</p>';
+    expect(
+      map({
+        content: { rendered: text },
+        excerpt: { rendered: '<p>https://youtu.be/abcDEF12345 Ticks are […]</p>' },
+      }).excerpt,
+    ).toBe('<p>Ticks are out early.</p>');
+  });
+
   const excerptOf = (content: string, excerpt: string) =>
     map({ content: { rendered: content }, excerpt: { rendered: excerpt } }).excerpt;
 

@@ -57,6 +57,25 @@ const plan = (
 const ids = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 
 describe('planSync', () => {
+  it('names what is removed, and an unreadable post, by their titles', () => {
+    const before = [toStored(toRow(1, { title: 'Ticks' })), toStored(toRow(2, { title: 'Fleas' }))];
+    const result = plan(before, [], [{ id: 2, slug: 'post-2' }]);
+    expect(result.notes).toEqual([
+      "no longer among WordPress's published posts, and so removed here: post 1 (post-1), “Ticks”; publish it there again to bring it back",
+    ]);
+    expect(result.unreadable).toEqual([{ id: 2, slug: 'post-2', title: 'Fleas' }]);
+  });
+
+  it('writes nothing where WordPress only breaks the lines of an unchanged text differently', () => {
+    const modified = '2024-02-01T00:00:00.000Z';
+    const before = toRow(1, { modified, content: '<p>One.</p>\n\n<p>Two.</p>\n' });
+    const after = { ...before, content: '<p>One.</p>\n<p>Two.</p>' };
+    expect(hasChanges(plan([toStored(before)], [after]))).toBe(false);
+    expect(hasChanges(plan([toStored(before)], [{ ...after, modified: '2024-02-02T00:00:00.000Z' }]))).toBe(
+      true,
+    );
+  });
+
   it('sorts posts into added, changed, unchanged and removed', () => {
     const result = plan(
       [1, 2, 3].map((id) => toStored(toRow(id))),
@@ -96,7 +115,12 @@ describe('planSync', () => {
     expect(ids(result.posts.added)).toEqual([3]);
     expect(result.refused).toEqual([
       refused,
-      { id: 2, slug: 'post-1', reason: 'its slug is held by the older copy of post 1' },
+      {
+        id: 2,
+        slug: 'post-1',
+        title: 'Post 2',
+        reason: 'its slug is held by the older copy of post 1: give it another in WordPress',
+      },
     ]);
   });
 
@@ -117,7 +141,12 @@ describe('planSync', () => {
   it('refuses the slug that a unreadable copy still holds', () => {
     const result = plan([toStored(toRow(1))], [toRow(2, { slug: 'post-1' })], [{ id: 1, slug: 'renamed' }]);
     expect(result.refused).toEqual([
-      { id: 2, slug: 'post-1', reason: 'its slug is held by the older copy of post 1' },
+      {
+        id: 2,
+        slug: 'post-1',
+        title: 'Post 2',
+        reason: 'its slug is held by the older copy of post 1: give it another in WordPress',
+      },
     ]);
   });
 
@@ -139,7 +168,7 @@ describe('the report', () => {
       'posts:      1 added, 0 updated, 0 unchanged, 0 removed',
       'categories: 0 added, 0 updated, 0 unchanged, 0 removed',
       'failed:     1',
-      '  post 2 (bad): WordPress answers with a server error whenever it is asked for',
+      '  post 2 (bad): WordPress answers with a server error whenever it is asked for; an earlier copy stays: a shortcode or plug-in in it may fail',
       'note: a note',
     ]);
   });

@@ -98,9 +98,19 @@ describe('parseJson', () => {
     '\ufeff\ufeff[1]',
     '[1]\n<!-- Page cached by a plug-in -->\n<!-- and another -->',
     '<!-- before -->\n[1]',
+    '<br />\n<b>Warning</b>:  Undefined array key "a" in <b>/srv/seo.php</b> on line <b>7</b><br />\n[1]',
+    'PHP Notice:  Undefined index: [x] in /srv/seo.php on line 7\n[1]',
+    '\nDeprecated: Optional parameter {b} before required in /srv/a.php on line 3\n\n[1]\n<!-- cached -->',
   ])('reads over what stands around: %j', (text) => {
     expect(read(text)).toEqual([1]);
   });
+
+  it.each(['Warning: something\n[1', 'Welcome!\n[1]', '<b>Fatal error</b>: no memory\n[1]'])(
+    'takes nothing for the answer that is none: %j',
+    (text) => {
+      expect(() => read(text)).toThrow(/does not begin as JSON does/);
+    },
+  );
 
   it('says when nothing came', () => {
     expect(() => read(' \n')).toThrow(/the answer is empty/);

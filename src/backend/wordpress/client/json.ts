@@ -4,7 +4,7 @@ import { wpRefusalSchema } from '#schemas/wordpress.ts';
 
 const isJson = (type: string | null): boolean => /^application\/([\w.-]+\+)?json\b/i.test(type?.trim() ?? '');
 
-/** Caches sign their work behind the JSON, careless files put marks or comments before it. */
+/** Caches sign their work behind the JSON, careless files put marks or comments before it, and PHP its warnings. */
 const before = /^(?:[\uFEFF\s]|<!--[\s\S]*?-->)+/;
 const behind = /(?:[\uFEFF\s]|<!--(?:(?!-->)[\s\S])*-->)+$/;
 
@@ -16,10 +16,31 @@ function parse(text: string): unknown {
   }
 }
 
-/** The JSON of an answer, byte-order marks and comments around it read over; undefined where there is none. */
+/** What PHP prints where its warnings are not turned off; after an error that ends it nothing sound follows. */
+const warning = /(?:Warning|Notice|Deprecated|Strict Standards)(?:<\/b>)?:\s/;
+/** Characters of warnings that are looked through for where the JSON begins. */
+const longestWarnings = 20_000;
+
+/** Whether PHP printed warnings before the JSON that was read. */
+export const hasWarnings = ({ text }: Pick<Answer, 'text'>): boolean =>
+  !/^[[{]/.test(text.replace(before, '')) && warning.test(text.slice(0, 400));
+
+/** The JSON behind warnings of PHP: it begins a line or follows a tag of theirs, and goes on to the end. */
+function parseBehindWarnings(text: string): unknown {
+  if (!hasWarnings({ text })) return undefined;
+  for (const { index } of text.slice(0, longestWarnings).matchAll(/(?<=^\s*|>\s*)[[{]/gm)) {
+    const value = parse(text.slice(index));
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+/** The JSON of an answer, byte-order marks, comments and warnings around it read over; undefined where there is none. */
 export function readJson({ text }: Pick<Answer, 'text'>): unknown {
   const value = parse(text);
-  return value === undefined ? parse(text.replace(before, '').replace(behind, '')) : value;
+  if (value !== undefined) return value;
+  const bare = text.replace(before, '').replace(behind, '');
+  return parse(bare) ?? parseBehindWarnings(bare);
 }
 
 /** The JSON of an answer, or a stop that quotes what came instead. */

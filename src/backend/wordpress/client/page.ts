@@ -1,8 +1,14 @@
-import { getRefusal, parseJson, quoteRefusal, toRefusal } from '#backend/wordpress/client/json.ts';
+import {
+  getRefusal,
+  hasWarnings,
+  parseJson,
+  quoteRefusal,
+  toRefusal,
+} from '#backend/wordpress/client/json.ts';
 import { type Answer, ask } from '#backend/wordpress/client/request.ts';
 import type { Site } from '#backend/wordpress/client/site.ts';
 import type { Transport } from '#backend/wordpress/client/transport.ts';
-import { SyncError } from '#lib/wordpress/errors.ts';
+import { firstWords, SyncError } from '#lib/wordpress/errors.ts';
 import type { UnreadablePost } from '#lib/wordpress/read/reading.ts';
 
 /** How many entries are asked for at once. WordPress gives at most 100, some hosts fewer. */
@@ -89,8 +95,17 @@ export async function loadPage(
     const refusal = quoteRefusal(answer);
     throw new SyncError(`${answer.request}: the answer is not a list${refusal && ` (${refusal})`}`);
   }
+  if (hasWarnings(answer)) {
+    transport.onRetry(
+      `${answer.request}: PHP prints warnings before the answer, which were read over (${firstWords(answer.text, 240)}); let your host turn off display_errors`,
+    );
+  }
   const total = readTotal(answer, 'X-WP-Total');
   const pages = readTotal(answer, 'X-WP-TotalPages');
+  // A plug-in that caps the list is not told of by a refusal.
+  if (page === 1 && pages > 1 && listed.length < size && pages === Math.ceil(total / listed.length)) {
+    throw new PageTooLarge(`${answer.request}: holds ${listed.length} of the ${size} asked for`);
+  }
   if (pages !== Math.ceil(total / size)) {
     throw new SyncError(`${answer.request}: says ${total} in ${pages} pages of ${size}`);
   }

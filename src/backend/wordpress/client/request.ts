@@ -1,4 +1,5 @@
 import { readBody } from '#backend/wordpress/client/body.ts';
+import { readJson } from '#backend/wordpress/client/json.ts';
 import { fetchWithinSite } from '#backend/wordpress/client/redirect.ts';
 import {
   parseRetryAfter,
@@ -64,15 +65,25 @@ async function attempt(url: URL, transport: Transport, request: string): Promise
   }
 }
 
-/** Asks until there is an answer, repeating what may pass: a broken connection, time-outs, 429 and 5xx. */
+/** JSON that begins and does not end: PHP or a cache broke off. What is whole but no JSON says why itself. */
+const isCut = (answer: Answer): boolean =>
+  answer.status === 200 && /^\s*[[{]/.test(answer.text) && readJson(answer) === undefined;
+
+function toWords(result: Attempt): string {
+  if (result.kind === 'answered') return 'the answer breaks off';
+  return result.kind === 'refused' ? `answered ${result.status}` : result.why;
+}
+
+/** Asks until there is an answer, repeating what may pass: a broken connection, an answer cut short, time-outs, 429 and 5xx. */
 export async function ask(url: URL, transport: Transport): Promise<Answer> {
   const request = `GET ${url.href}`;
   for (let tries = 0; ; tries += 1) {
     throwIfStopped(transport.signal);
     const result = await attempt(url, transport, request);
-    if (result.kind === 'answered') return result.answer;
-    const what = result.kind === 'refused' ? `answered ${result.status}` : result.why;
-    if (tries >= transport.retries) {
+    if (result.kind === 'answered' && !(isCut(result.answer) && tries < transport.retries))
+      return result.answer;
+    const what = toWords(result);
+    if (tries >= transport.retries && result.kind !== 'answered') {
       const times = tries === 0 ? '' : `, ${tries + 1} times`;
       if (result.kind === 'unreachable') throw new HostUnavailable(`${request}: ${what}${times}`);
       const message = `${request}: ${what}${times}${result.words && ` (${result.words})`}`;

@@ -14,7 +14,7 @@ export type Transport = {
   /** Waits, or rejects when the signal aborts. */
   sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   signal: AbortSignal;
-  /** Told before a request is repeated. */
+  /** Told what is odd and gets over, such as before a request is repeated. */
   onRetry: (message: string) => void;
 };
 

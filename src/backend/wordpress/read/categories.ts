@@ -8,7 +8,9 @@ import { SyncError } from '#lib/wordpress/errors.ts';
 import type { OnStep } from '#lib/wordpress/progress.ts';
 import { toCategory } from '#lib/wordpress/read/map.ts';
 import { nameEntry, parsePart, readId, type Separated, separateFaulty } from '#lib/wordpress/read/parse.ts';
+import { toPlain } from '#lib/wordpress/read/plain-text.ts';
 import type { Refused } from '#lib/wordpress/read/reading.ts';
+import { toSlug } from '#lib/wordpress/read/slug.ts';
 import { findSlugRefusal } from '#lib/wordpress/read/slug-refusal.ts';
 import type { CopiedCategory } from '#schemas/post.ts';
 import { type WpPost, wpCategorySchema } from '#schemas/wordpress.ts';
@@ -64,7 +66,8 @@ export async function readCategories(
     ({ value }) => value,
     ({ value, request }) => {
       const category = parsePart(wpCategorySchema, value, nameEntry('category', value), request);
-      const refused = findSlugRefusal(category);
+      const { id, name, slug } = category;
+      const refused = findSlugRefusal({ id, slug: toSlug(slug), title: toPlain(name), kind: 'category' });
       if (refused) badSlugs.push(refused);
       return refused ? null : toCategory(category, request);
     },

@@ -3,8 +3,10 @@ import type { Listed } from '#backend/wordpress/client/page.ts';
 import type { Site } from '#backend/wordpress/client/site.ts';
 import type { Transport } from '#backend/wordpress/client/transport.ts';
 import { toPostList } from '#backend/wordpress/read/post-list.ts';
+import { call } from '#lib/wordpress/call.ts';
 import { SyncError } from '#lib/wordpress/errors.ts';
 import type { OnStep } from '#lib/wordpress/progress.ts';
+import { toNamed } from '#lib/wordpress/read/notes.ts';
 import { nameEntry, parsePart, type Separated, separateFaulty } from '#lib/wordpress/read/parse.ts';
 import type { Refused, UnreadablePost } from '#lib/wordpress/read/reading.ts';
 import { findSlugRefusal } from '#lib/wordpress/read/slug-refusal.ts';
@@ -34,7 +36,7 @@ function parsePost({ value, request }: Listed): ShownPost | null {
 
 /** Nothing of a list was understood: that is no fault of a post. */
 function refuseAllFaulty({ valid, faulty, withoutId }: Separated<unknown>, items: readonly Listed[]): void {
-  const fault = faulty[0] ? `post ${faulty[0].id} (${faulty[0].slug}), ${faulty[0].reason}` : withoutId[0];
+  const fault = faulty[0] ? `${call(faulty[0])}: ${faulty[0].reason}` : withoutId[0];
   if (valid.length > 0 || fault === undefined) return;
   throw new SyncError(`${items[0]?.request}: no post can be read: ${fault}`);
 }
@@ -46,7 +48,7 @@ export async function readPosts(site: Site, transport: Transport, onStep: OnStep
   );
   const listed = separateFaulty(items, ({ value }) => value, parsePost);
   refuseAllFaulty(listed, items);
-  const badSlugs = listed.valid.flatMap(({ post }) => findSlugRefusal(post) ?? []);
+  const badSlugs = listed.valid.flatMap(({ post }) => findSlugRefusal(toNamed(post)) ?? []);
   return {
     published: listed.valid.filter(({ post }) => !badSlugs.some(({ id }) => id === post.id)),
     refused: [...listed.faulty, ...badSlugs],

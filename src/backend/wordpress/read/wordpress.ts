@@ -3,14 +3,20 @@ import { type Transport, throwIfStopped } from '#backend/wordpress/client/transp
 import { readCategories } from '#backend/wordpress/read/categories.ts';
 import { type AskedMedia, readMissingMedia } from '#backend/wordpress/read/media.ts';
 import { readPosts, type ShownPost } from '#backend/wordpress/read/posts.ts';
+import { call } from '#lib/wordpress/call.ts';
 import type { OnStep } from '#lib/wordpress/progress.ts';
 import { toPost } from '#lib/wordpress/read/map.ts';
 import { getEmbeddedMedia, toFeaturedMedia } from '#lib/wordpress/read/media.ts';
-import { noteEmptyPosts, noteMissingPictures, toRefusedWithoutId } from '#lib/wordpress/read/notes.ts';
+import {
+  noteEmptyPosts,
+  noteMissingPictures,
+  notePastedPictures,
+  toNamed,
+  toRefusedWithoutId,
+} from '#lib/wordpress/read/notes.ts';
 import { separateFaulty } from '#lib/wordpress/read/parse.ts';
 import type { Reading, Refused } from '#lib/wordpress/read/reading.ts';
 import { dropRepeatedEndings } from '#lib/wordpress/read/repeated-endings.ts';
-import { toSlug } from '#lib/wordpress/read/slug.ts';
 import type { CopiedPost } from '#schemas/post.ts';
 import type { WpPost } from '#schemas/wordpress.ts';
 
@@ -49,8 +55,8 @@ async function mapPosts(
     const fault = faults.get(post.featured_media ?? 0);
     if (post.featured_media && !picture && fault === undefined) result.missingPicture.push(post);
     if (fault !== undefined && !getEmbeddedMedia(post)) {
-      const reason = `its featured picture, medium ${post.featured_media}, could not be read (${fault}); the one it has here stays`;
-      result.withoutPicture.push({ id: post.id, slug: toSlug(post.slug), reason });
+      const reason = `its featured picture, medium ${post.featured_media}, could not be read (${fault}); the one it has here stays: look at it in WordPress, or run again later`;
+      result.withoutPicture.push({ ...toNamed(post), reason });
     }
     if (index % restAfter === 0) {
       await pause();
@@ -92,11 +98,11 @@ export async function readWordPress(address: string, transport: Transport, onSte
     notes: [
       ...(listed.isEmpty ? ['WordPress lists no post at all: is the address right?'] : []),
       ...categories.badSlugs.map(
-        ({ id, slug, reason }) =>
-          `category ${id} (${slug}) is left out: ${reason}; its posts come without it`,
+        (category) => `${call(category)}: ${category.reason}; until then its posts come without it`,
       ),
       ...categories.notes,
       ...noteMissingPictures(mapped.missingPicture),
+      ...notePastedPictures(raw),
       ...notes,
       ...noteEmptyPosts(posts),
     ],

@@ -1,5 +1,5 @@
+import { callSome, type Named } from '#lib/wordpress/call.ts';
 import type { StoredRow } from '#lib/wordpress/plan/stored-row.ts';
-import type { Named } from '#lib/wordpress/read/reading.ts';
 import type { CopiedPost } from '#schemas/post.ts';
 
 /** What readers can lose of a post that stays, and whether a row has it. */
@@ -49,7 +49,5 @@ const lose: Record<PostPart, string> = {
 
 /** A loss in words for people. */
 export function describeLoss({ what, posts, had }: Loss): string {
-  const named = posts.slice(0, 3).map(({ id, slug }) => `post ${id} (${slug})`);
-  const more = posts.length > named.length ? ` and ${posts.length - named.length} more` : '';
-  return `${posts.length} of ${had} copied posts ${lose[what]}: ${named.join(', ')}${more}`;
+  return `${posts.length} of ${had} copied posts ${lose[what]}: ${callSome(posts)}`;
 }

@@ -1,8 +1,9 @@
+import { call, callSome, type Named } from '#lib/wordpress/call.ts';
 import { findLosses, type Loss } from '#lib/wordpress/plan/content-losses.ts';
 import { isSame } from '#lib/wordpress/plan/same-row.ts';
 import { findSlugConflicts } from '#lib/wordpress/plan/slug-conflicts.ts';
 import type { StoredRow, StoredRows } from '#lib/wordpress/plan/stored-row.ts';
-import type { Named, Reading, Refused, UnreadablePost } from '#lib/wordpress/read/reading.ts';
+import type { Reading, Refused, UnreadablePost } from '#lib/wordpress/read/reading.ts';
 import type { CopiedCategory, CopiedPost } from '#schemas/post.ts';
 
 /** What one run does to one table. */
@@ -46,7 +47,7 @@ function planRows<Row extends CopiedPost | CopiedCategory>(
   const kept = new Set(live);
   const removed = [...copied.values()]
     .filter(({ id }) => !kept.has(id))
-    .map(({ id, slug }) => ({ id, slug }));
+    .map(({ id, slug, copy }) => ({ id, slug, ...(copy && 'title' in copy && { title: copy.title }) }));
   return { added, changed, unchanged, removed };
 }
 
@@ -69,7 +70,7 @@ function completePosts(
     const unknown = post.categories.filter((id) => !known.has(id));
     if (unknown.length > 0) {
       notes.push(
-        `post ${post.id} (${post.slug}) comes without category ${unknown.join(' and ')}, which is not in WordPress's list of categories`,
+        `${call(post)}: comes without category ${unknown.join(' and ')}, which is not in WordPress's list of categories; give it another there`,
       );
     }
     return {
@@ -81,6 +82,13 @@ function completePosts(
   });
   return { rows, notes };
 }
+
+const noteRemoved = (posts: readonly Named[]): string[] =>
+  posts.length === 0
+    ? []
+    : [
+        `no longer among WordPress's published posts, and so removed here: ${callSome(posts)}; publish it there again to bring it back`,
+      ];
 
 /** Compares what is stored with what came in. Pure: nothing is written here. `former` are slugs that posts had before. */
 export function planSync(
@@ -119,8 +127,9 @@ export function planSync(
     categories: unite(listed, missing),
   };
   const incoming = rows.filter(({ id }) => !refused.has(id));
+  const posts = planRows(stored.posts, incoming, live.posts);
   return {
-    posts: planRows(stored.posts, incoming, live.posts),
+    posts,
     categories: planRows(stored.categories, categories, live.categories),
     refused: [
       ...reading.refusedPosts,
@@ -130,10 +139,13 @@ export function planSync(
       ...reading.refusedCategories,
       ...refusedCategories.values(),
     ],
-    unreadable: reading.unreadable,
+    unreadable: reading.unreadable.map((post) => {
+      const title = stored.posts.find(({ id }) => id === post.id)?.copy?.title;
+      return { ...post, ...(title !== undefined && { title }) };
+    }),
     copied: copiedIds(stored.posts).length,
     losses: findLosses(stored.posts, incoming),
-    notes,
+    notes: [...notes, ...noteRemoved(posts.removed)],
     live,
   };
 }

@@ -13,9 +13,12 @@ const toBlocks = (content: string): string[] =>
     .filter((text) => text !== '');
 const dropNumbers = (text: string): string => text.replace(/\d[\d,.]*\s?[kKmM]?/g, '0');
 
+/** WordPress breaks the same text into lines differently, by what else is in its answer. */
+const squeeze = (html: string): string => html.replace(/>\s+</g, '><').trim();
+
 /** Whether two texts differ in nothing but numbers of blocks that count readers. */
 function differInCounts(one: string, other: string): boolean {
-  if (one === other) return true;
+  if (squeeze(one) === squeeze(other)) return true;
   if (dropNumbers(one) !== dropNumbers(other)) return false;
   const blocks = toBlocks(other);
   return toBlocks(one).every((block, index) => block === blocks[index] || counted.test(block));

@@ -54,7 +54,8 @@ function dropTitles(nodes: readonly ElementContent[]): ElementContent[] {
 const toWords = (nodes: readonly ElementContent[]): string[] =>
   removeShortcodes(treeToText(nodes))
     .split(/\s+/)
-    .filter((word) => word !== '');
+    // An address by itself stands for a film or a map, and says nothing.
+    .filter((word) => word !== '' && !/^https?:\/\/\S+$/i.test(word));
 
 /** The beginning of a cleaned text as its excerpt: without titles, captions and tables, which run into the words. */
 export function makeExcerpt(cleaned: string): string {

@@ -50,6 +50,9 @@ const cleanWithin = (html: string, field: string, post: WpPost, request: string)
 /** A published post of WordPress as a row of the table; the text of a protected one stays behind. */
 export function toPost(post: WpPost, media: FeaturedMedia | null, origin: Origin): CopiedPost {
   const isProtected = post.content.protected || post.excerpt.protected;
+  const thing = `${origin.request}: post ${post.id} (${toSlug(post.slug)})`;
+  const date = toMoment(post.date_gmt, post.date, origin.offsetHours);
+  if (date === null) throw new FaultyItem(thing, 'field date: there is none that can be read');
   const clean = (field: 'content' | 'excerpt'): string =>
     isProtected ? '' : cleanWithin(pickLanguage(post[field].rendered), field, post, origin.request);
   const content = clean('content');
@@ -60,7 +63,7 @@ export function toPost(post: WpPost, media: FeaturedMedia | null, origin: Origin
     title: toPlain(pickLanguage(post.title.rendered)),
     excerpt: isMade && content !== '' ? makeExcerpt(content) : clean('excerpt'),
     content,
-    date: toMoment(post.date_gmt, post.date, origin.offsetHours),
+    date,
     modified: toMoment(post.modified_gmt, post.modified, origin.offsetHours),
     categories: [...new Set(post.categories)],
     featured_media: media,

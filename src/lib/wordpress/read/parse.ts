@@ -60,11 +60,10 @@ export function separateFaulty<Entry, Item>(
 type Called = { id: number; slug: string; title?: { rendered: string }; name?: string };
 
 function toRefused({ id, slug, title, name }: Called, fault: string): Refused {
-  const words = firstWords(toPlain(title?.rendered || name || ''), 80);
-  const called = words ? ` (“${words}”)` : '';
   return {
     id,
     slug: firstWords(toPlain(toSlug(slug)), 200) || 'without slug',
-    reason: `${fault}${called}; it was left as it stood here: open and save it in WordPress`,
+    title: toPlain(title?.rendered || name || ''),
+    reason: `${fault}; it was not copied, an earlier copy stays: open and save it in WordPress`,
   };
 }

@@ -1,3 +1,4 @@
+import type { Named } from '#lib/wordpress/call.ts';
 import type { CopiedCategory, CopiedPost } from '#schemas/post.ts';
 
 /** Everything WordPress had to say, checked and mapped. */
@@ -22,6 +23,5 @@ export type Reading = {
   notes: readonly string[];
 };
 
-export type Named = { id: number; slug: string };
 export type UnreadablePost = Named & { reason?: string };
-export type Refused = Named & { reason: string; kind?: 'category' };
+export type Refused = Named & { reason: string };

@@ -1,5 +1,6 @@
+import { call, type Named } from '#lib/wordpress/call.ts';
 import type { Changes, Plan } from '#lib/wordpress/plan/plan.ts';
-import type { Named, Refused } from '#lib/wordpress/read/reading.ts';
+import type { Refused } from '#lib/wordpress/read/reading.ts';
 
 /** How many rows of one table a run added, updated, left and removed. */
 export type Tally = { added: number; updated: number; unchanged: number; removed: number };
@@ -24,7 +25,9 @@ const toTally = <Row extends Named>(changes: Changes<Row>): Tally => ({
 export function toReport(plan: Plan, notes: readonly string[]): SyncReport {
   const unreadable = plan.unreadable.map((post) => ({
     ...post,
-    reason: post.reason ?? 'WordPress answers with a server error whenever it is asked for',
+    reason:
+      post.reason ??
+      'WordPress answers with a server error whenever it is asked for; an earlier copy stays: a shortcode or plug-in in it may fail',
   }));
   return {
     posts: toTally(plan.posts),
@@ -43,7 +46,7 @@ export function formatReport(report: SyncReport): string[] {
     formatTally('posts:     ', report.posts),
     formatTally('categories:', report.categories),
     `failed:     ${report.failed.length}`,
-    ...report.failed.map(({ id, slug, reason, kind = 'post' }) => `  ${kind} ${id} (${slug}): ${reason}`),
+    ...report.failed.map((entry) => `  ${call(entry)}: ${entry.reason}`),
     ...report.notes.map((note) => `note: ${note}`),
   ];
 }

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useState } from 'react';
+import { listRemovedPosts, type RemovedPost } from '#backend/post-history.ts';
+import type { Failure } from '#backend/session.ts';
+import { Problem } from '#components/account/Problem.tsx';
+import { routes } from '#config/routes.ts';
+import { formatMoment } from '#lib/dates.ts';
+import { filterPublished, keepMissing } from '#lib/editor/list.ts';
+import { getAuth } from '#stores/session.ts';
+import { rowLink, SitePostRow } from './SitePostRow.tsx';
+
+type Props = {
+  /** What is looked for. */
+  words: string;
+  /** Addresses of posts that are on the site or among the drafts of this browser. */
+  present: readonly string[];
+  /** Changes when a post was removed. */
+  turn: string;
+};
+
+/** Posts that were taken off the site and are nowhere to be seen, for whoever misses one. */
+export function RemovedList({ words, present, turn }: Props) {
+  const [posts, setPosts] = useState<readonly RemovedPost[]>([]);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const load = useCallback(async () => {
+    const answer = await listRemovedPosts(getAuth());
+    if (answer.ok) setPosts(answer.value);
+    setFailure(answer.ok ? null : answer.failure);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a removal asks again
+  useEffect(() => void load(), [load, turn]);
+
+  const found = filterPublished(keepMissing(posts, present), 'all', words);
+  if (found.length === 0 && failure === null) return null;
+  return (
+    <section className="mt-4" aria-labelledby="removed-title">
+      <h2 className="text-h3" id="removed-title">
+        Taken off the site
+      </h2>
+      <p className="wrap-anywhere text-ink-soft">
+        Nobody else sees these. Bringing one back makes a draft of it in this browser; Publish puts it on the
+        site again.
+      </p>
+      <Problem failure={failure} onRetry={() => void load()} />
+      <ul className="mt-3 border-b border-rule">
+        {found.map(({ id, title, changed_at, changed_by }) => (
+          <SitePostRow
+            key={id}
+            post={
+              <>
+                <span>{title || 'Untitled article'}</span>
+                <span className="text-ink-soft">{`${formatMoment(changed_at)}, by ${changed_by}`}</span>
+              </>
+            }
+          >
+            <a
+              className={rowLink}
+              href={`${routes.adminEditor}?removed=${id}`}
+              aria-label={`Bring back ${title || 'Untitled article'}`}
+            >
+              Bring back
+            </a>
+          </SitePostRow>
+        ))}
+      </ul>
+    </section>
+  );
+}
