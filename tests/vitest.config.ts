@@ -24,7 +24,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'components', include: ['tests/components/**/*.test.{ts,tsx}'] } },
-      // Pure functions over the laboratory's facts: files share what they have loaded.
+      // Pure functions over the laboratory's facts: files share what they have loaded, so each takes back what it stubs.
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], isolate: false } },
     ],
   },
