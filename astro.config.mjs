@@ -60,6 +60,8 @@ export default defineConfig({
   ],
   vite: {
     plugins: [tailwindcss()],
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting, strictExecutionOrder: true } } } },
+    },
   },
 });

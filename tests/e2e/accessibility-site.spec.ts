@@ -55,17 +55,16 @@ for (let part = 0; part < parts; part++) {
   }) => {
     test.setTimeout(240_000);
     const faults: string[] = [];
-    await page.setViewportSize({ width: 320, height: 720 });
     for (const path of listPages()[part] ?? []) {
+      await page.setViewportSize({ width: 320, height: 720 });
+      await setTextSize(page, 16);
       await page.goto(path, { waitUntil: 'load' });
+      await expectTextSize(page, 16);
       faults.push(...(await findFaults(page)).map((fault) => `${path} ${fault}`));
       const narrow = await findOverflow(page);
       if (narrow > 0) faults.push(`${path} is ${narrow} px wider than 320`);
-    }
-    await page.setViewportSize({ width: 360, height: 720 });
-    await setTextSize(page, 32);
-    for (const path of listPages()[part] ?? []) {
-      await page.goto(path, { waitUntil: 'load' });
+      await page.setViewportSize({ width: 360, height: 720 });
+      await setTextSize(page, 32);
       await expectTextSize(page, 32);
       const large = await findOverflow(page);
       if (large > 0) faults.push(`${path} is ${large} px too wide with letters twice as large`);

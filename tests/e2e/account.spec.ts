@@ -2,8 +2,8 @@ import {
   addPerson,
   cutOff,
   getBackend,
+  openAs,
   openClient,
-  type Person,
   readCode,
   readLink,
   signIn,
@@ -13,6 +13,12 @@ import {
 import { expect, test } from './site.ts';
 
 const newPassword = 'Another one 2';
+/** Passwords that people also have: in Hindi, and as long as a password manager makes them. */
+const hindiPassword = 'मेराकुत्तामोती१२३';
+const longPassword = `Aa1${'x'.repeat(61)}`;
+
+/** The advice for who has just signed up and not confirmed the address. */
+const mailHint = /Signed up a short while ago/;
 
 const typed = {
   'First name': 'Asha',
@@ -62,25 +68,25 @@ test.describe('signing up', () => {
     { role: 'Clinic', own: [['Clinic name', 'Clinic name is required']] },
   ] as const;
 
-  for (const { role, own } of roles) {
-    test(`as ${role}: every empty field is named beside itself, the first has the focus, editing clears one`, async ({
-      page,
-    }) => {
+  test('every empty field is named beside itself in each role, the first has the focus, editing clears one', async ({
+    page,
+  }) => {
+    for (const { role, own } of roles) {
       await page.getByRole('radio', { name: role }).check();
       await page.getByRole('button', { name: 'Create Account' }).click();
       for (const [label, fault] of [...common, ...own]) {
         await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(new RegExp(fault));
       }
-      await expect(page.getByLabel(/I agree to/)).toHaveAccessibleDescription(
-        'You must agree to the terms and conditions',
-      );
       await expect(page.locator('.fault')).toHaveCount(common.length + own.length + 1);
       await expect(page.getByLabel('First name')).toBeFocused();
-      await page.getByLabel('City').fill('D');
-      await expect(page.getByText('City is required')).toHaveCount(0);
-      await expect(page.getByText('State is required')).toBeVisible();
-    });
-  }
+    }
+    await expect(page.getByLabel(/I agree to/)).toHaveAccessibleDescription(
+      'You must agree to the terms and conditions',
+    );
+    await page.getByLabel('City').fill('D');
+    await expect(page.getByText('City is required')).toHaveCount(0);
+    await expect(page.getByText('State is required')).toBeVisible();
+  });
 
   const faults = [
     { label: 'Email', value: 'asha', fault: 'Please enter a valid email address' },
@@ -98,22 +104,22 @@ test.describe('signing up', () => {
     },
     { label: 'Confirm password', value: 'Long enough 2', fault: 'Passwords do not match' },
   ] as const;
-  for (const { label, value, fault } of faults) {
-    test(`${label} ${value}: ${fault}`, async ({ page }) => {
-      for (const [name, text] of Object.entries(typed))
-        await page.getByLabel(name, { exact: true }).fill(text);
+  test('a field that cannot be is named by its own fault alone, and has the focus', async ({ page }) => {
+    for (const [name, text] of Object.entries(typed)) await page.getByLabel(name, { exact: true }).fill(text);
+    await page.getByLabel(/I agree to/).check();
+    for (const { label, value, fault } of faults) {
+      const field = page.getByLabel(label, { exact: true });
       await passwords(page, 'Long enough 1');
-      await page.getByLabel(/I agree to/).check();
-      await page.getByLabel(label, { exact: true }).fill(value);
+      const before = await field.inputValue();
+      await field.fill(value);
       if (label === 'Password') await page.getByLabel('Confirm password', { exact: true }).fill(value);
       await page.getByRole('button', { name: 'Create Account' }).click();
-      await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(
-        new RegExp(`${fault}$`),
-      );
+      await expect(field).toHaveAccessibleDescription(new RegExp(`${fault}$`));
       await expect(page.locator('.fault')).toHaveCount(1);
-      await expect(page.getByLabel(label, { exact: true })).toBeFocused();
-    });
-  }
+      await expect(field).toBeFocused();
+      await field.fill(before);
+    }
+  });
 });
 
 test('a pet owner signs up, confirms, signs in, edits, signs out, recovers and signs in anew, with reloads between', async ({
@@ -125,7 +131,7 @@ test('a pet owner signs up, confirms, signs in, edits, signs out, recovers and s
   await untilAlive(page);
   for (const [name, text] of Object.entries({ ...typed, Email: email }))
     await page.getByLabel(name, { exact: true }).fill(text);
-  await passwords(page, 'Long enough 1');
+  await passwords(page, hindiPassword);
   await page.getByLabel(/I agree to/).check();
   await page.getByRole('button', { name: 'Create Account' }).click();
   const created = toCreated(page);
@@ -147,7 +153,7 @@ test('a pet owner signs up, confirms, signs in, edits, signs out, recovers and s
   await confirm(page, email);
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
 
-  await signIn(page, { email, password: 'Long enough 1' });
+  await signIn(page, { email, password: hindiPassword });
   await page.reload();
   await expect(page.getByText('Member since')).toBeVisible();
   await expect(page.getByText('Pet owner')).toBeVisible();
@@ -182,20 +188,20 @@ test('a pet owner signs up, confirms, signs in, edits, signs out, recovers and s
   await untilAlive(page);
   await page.reload();
   await untilAlive(page);
-  await passwords(page, newPassword);
+  await passwords(page, longPassword);
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await expect(page.getByText('Your password is changed.')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   await page.goto(readLink(email));
   await untilAlive(page);
-  await passwords(page, newPassword);
+  await passwords(page, longPassword);
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await expect(page.getByText('This link does not work')).toBeVisible();
 
-  await signIn(page, { email, password: newPassword });
+  await signIn(page, { email, password: longPassword });
   await expect(page.getByText('Ashima')).toHaveCount(2);
   expect(
-    (await openClient().auth.signInWithPassword({ email, password: 'Long enough 1' })).error,
+    (await openClient().auth.signInWithPassword({ email, password: hindiPassword })).error,
   ).not.toBeNull();
 });
 
@@ -261,11 +267,9 @@ test('an address is confirmed by the code of the mail', async ({ page }) => {
 
 test('staff find their way from the profile to their screens, others see none', async ({ page }) => {
   const way = page.getByRole('link', { name: 'Staff screens' });
-  await signIn(page, await addPerson());
+  await openAs(page, await addPerson());
   await expect(way).toHaveCount(0);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await signIn(page, getBackend().accounts.staff);
+  await openAs(page, getBackend().accounts.staff);
   await expect(page.getByText('Staff', { exact: true })).toBeVisible();
   await way.click();
   await expect(page).toHaveURL(/\/admin$/);
@@ -278,45 +282,23 @@ test('staff find their way from the profile to their screens, others see none', 
   await expect(way).toHaveCount(0);
 });
 
-for (const password of [`Aa1${'x'.repeat(61)}`, 'मेराकुत्तामोती१२३']) {
-  test(`${password} works as a password`, async ({ page }) => {
-    const email = toAddress();
-    await page.goto('/signup');
-    await untilAlive(page);
-    for (const [name, text] of Object.entries({ ...typed, Email: email }))
-      await page.getByLabel(name, { exact: true }).fill(text);
-    await passwords(page, password);
-    await page.getByLabel(/I agree to/).check();
-    await page.getByRole('button', { name: 'Create Account' }).click();
-    await expect(toCreated(page)).toBeVisible();
-    await confirm(page, email);
-    await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
-    await signIn(page, { email, password });
-  });
-}
-
 test.describe('signing in', () => {
-  test('says what is missing, in the words of the specification', async ({ page }) => {
+  test('says what is missing, in the words of the specification, and shows and hides the password', async ({
+    page,
+  }) => {
     await page.goto('/login');
     await untilAlive(page);
+    const field = page.getByLabel('Password', { exact: true });
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required');
-    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-      'Password is required',
-    );
+    await expect(field).toHaveAccessibleDescription('Password is required');
     await page.getByLabel('Email').fill('asha');
-    await page.getByLabel('Password', { exact: true }).fill('12345');
+    await field.fill('12345');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByText('Please enter a valid email address')).toBeVisible();
     await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
     await expect(page.getByLabel('Email')).toBeFocused();
-  });
 
-  test('shows and hides the password', async ({ page }) => {
-    await page.goto('/login');
-    await untilAlive(page);
-    const field = page.getByLabel('Password', { exact: true });
-    await field.fill('secret words');
     await page.getByRole('button', { name: 'Show password' }).click();
     await expect(field).toHaveAttribute('type', 'text');
     // Named by the word that is seen, for whoever speaks to the page.
@@ -362,19 +344,11 @@ test.describe('signing in', () => {
   });
 
   test('returns to the page that asked, and to no other site', async ({ page }) => {
-    test.setTimeout(120_000);
     const person = await addPerson();
     await page.goto('/my-pets');
     await expect(page).toHaveURL(/\/login\?next=%2Fmy-pets$/);
-    const next = [
-      '/my-pets',
-      '//evil.example',
-      '/\\evil.example',
-      'javascript:alert(1)',
-      '/%2F/evil.example',
-      '/..//evil.example',
-    ];
-    for (const path of next) {
+    // Many more of them in tests/unit/account/own-path.test.ts.
+    for (const path of ['/my-pets', '//evil.example']) {
       await page.goto(`/login?next=${encodeURIComponent(path)}`);
       await untilAlive(page);
       await page.getByLabel('Email').fill(person.email);
@@ -449,104 +423,88 @@ test.describe('before the code has come', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('secret words');
   });
 
-  for (const path of ['/login', '/signup', '/confirm']) {
-    test(`code that cannot be had is said on ${path}`, async ({ page }) => {
-      await page.route('**/_astro/*.js', (route) => route.abort());
-      const note = page.getByText('This page could not be loaded in full.');
+  test('code that cannot be had is said, and a reload mends it', async ({ page }) => {
+    await page.route('**/_astro/*.js', (route) => route.abort());
+    const note = page.getByText('This page could not be loaded in full.');
+    for (const path of ['/login', '/confirm', '/signup']) {
       await page.goto(path);
-      await expect(note).toBeVisible();
-      await page.unroute('**/_astro/*.js');
-      await page.reload();
-      await untilAlive(page);
-      await expect(note).toBeHidden();
-    });
-  }
-});
-
-test.describe('a backend that breaks while signing in', () => {
-  for (const { name, answer, said } of [
-    {
-      name: 'with words',
-      answer: { status: 500, json: { msg: 'The vault is shut' } },
-      said: 'The vault is shut',
-    },
-    { name: 'without', answer: { status: 200, body: '<p>' }, said: 'An unexpected error occurred' },
-  ]) {
-    test(`is not one that cannot be reached: ${name}`, async ({ page }) => {
-      await page.route('**/auth/v1/token*', (route) => route.fulfill(answer));
-      await page.goto('/login');
-      await untilAlive(page);
-      await page.getByLabel('Email').fill(toAddress());
-      await page.getByLabel('Password', { exact: true }).fill('Long enough 1');
-      await page.getByRole('button', { name: 'Sign in' }).click();
-      await expect(page.locator('.problem')).toContainText(said);
-      await expect(page.getByText('We cannot be reached')).toHaveCount(0);
-    });
-  }
-});
-
-for (const { thrown, said } of [
-  { thrown: 'The page broke', said: 'The page broke' },
-  { thrown: '', said: 'An unexpected error occurred' },
-]) {
-  test(`an exception while signing in is said: ${said}`, async ({ page }) => {
-    const person = await addPerson();
-    await page.goto('/login');
+      await expect(note, path).toBeVisible();
+    }
+    await page.unroute('**/_astro/*.js');
+    await page.reload();
     await untilAlive(page);
+    await expect(note).toBeHidden();
+  });
+});
+
+test('a backend that breaks while signing in is not one that cannot be reached', async ({ page }) => {
+  await page.goto('/login');
+  await untilAlive(page);
+  await page.getByLabel('Email').fill(toAddress());
+  await page.getByLabel('Password', { exact: true }).fill('Long enough 1');
+  for (const { answer, said } of [
+    { answer: { status: 500, json: { msg: 'The vault is shut' } }, said: 'The vault is shut' },
+    { answer: { status: 200, body: '<p>' }, said: 'An unexpected error occurred' },
+    {
+      answer: {
+        status: 422,
+        json: { code: 422, error_code: 'validation_failed', msg: 'Account is on hold' },
+      },
+      said: 'Account is on hold',
+    },
+  ]) {
+    await page.route('**/auth/v1/token*', (route) => route.fulfill(answer));
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.locator('.problem')).toContainText(said);
+    await expect(page.getByText('We cannot be reached')).toHaveCount(0);
+    await expect(page.getByText(mailHint)).toHaveCount(0);
+    await page.unroute('**/auth/v1/token*');
+  }
+});
+
+test('an exception while signing in is said, and nobody is signed in', async ({ page }) => {
+  const person = await addPerson();
+  await page.goto('/login');
+  await untilAlive(page);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  for (const { thrown, said } of [
+    { thrown: 'The page broke', said: 'The page broke' },
+    { thrown: '', said: 'An unexpected error occurred' },
+  ]) {
     await page.evaluate((message) => {
       CSSStyleDeclaration.prototype.setProperty = () => {
         throw new Error(message);
       };
     }, thrown);
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByLabel('Password', { exact: true }).fill(person.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.locator('.problem')).toContainText(said);
     await expect(page.getByLabel('Email')).toHaveValue(person.email);
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-  });
-}
+  }
+});
 
-test.describe('signing in that fails for another reason than the password', () => {
-  const hint = /Signed up a short while ago/;
-  const enter = async (page: Parameters<typeof untilAlive>[0], { email, password }: Person) => {
-    await page.goto('/login');
-    await untilAlive(page);
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-  };
-
-  test('a profile that cannot be read is said, and nobody is signed in behind the form', async ({ page }) => {
-    const person = await addPerson();
-    const rows = '**/rest/v1/profiles*';
-    await page.route(rows, (route) => route.fulfill({ status: 500, json: { message: 'broken' } }));
-    const revoked = page.waitForRequest(/\/auth\/v1\/logout\?scope=local$/);
-    await enter(page, person);
-    await expect(page.locator('.problem')).toHaveText('Error fetching profile data');
-    await expect(page.getByText(hint)).toHaveCount(0);
-    await revoked;
-    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
-    await page.reload();
-    await untilAlive(page);
-    await expect(page).toHaveURL(/\/login$/);
-    await page.unroute(rows);
-    await signIn(page, person);
-    await expect(page.getByText(person.email)).toBeVisible();
-  });
-
-  test('a refusal in words of its own brings no advice about mails', async ({ page }) => {
-    await page.route('**/auth/v1/token*', (route) =>
-      route.fulfill({
-        status: 422,
-        json: { code: 422, error_code: 'validation_failed', msg: 'Account is on hold' },
-      }),
-    );
-    await enter(page, { email: 'asha@home.example', password: 'Long enough 1' });
-    await expect(page.locator('.problem')).toHaveText('Account is on hold');
-    await expect(page.getByText(hint)).toHaveCount(0);
-  });
+test('a profile that cannot be read is said, and nobody is signed in behind the form', async ({ page }) => {
+  const person = await addPerson();
+  const rows = '**/rest/v1/profiles*';
+  await page.route(rows, (route) => route.fulfill({ status: 500, json: { message: 'broken' } }));
+  const revoked = page.waitForRequest(/\/auth\/v1\/logout\?scope=local$/);
+  await page.goto('/login');
+  await untilAlive(page);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.locator('.problem')).toHaveText('Error fetching profile data');
+  await expect(page.getByText(mailHint)).toHaveCount(0);
+  await revoked;
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  await page.reload();
+  await untilAlive(page);
+  await expect(page).toHaveURL(/\/login$/);
+  await page.unroute(rows);
+  await signIn(page, person);
+  await expect(page.getByText(person.email)).toBeVisible();
 });
 
 test('a profile that cannot be made keeps the form and says so', async ({ page }) => {
@@ -600,18 +558,16 @@ test.describe('answers do not tell who has an account', () => {
     expect(screens.size).toBe(1);
   });
 
-  test('forgot password: three pairs', async ({ page }) => {
+  test('forgot password', async ({ page }) => {
     const known = await addPerson();
     const screens = new Set<string>();
-    for (let pair = 0; pair < 3; pair++) {
-      for (const email of [known.email, toAddress()]) {
-        await page.goto('/forgot-password');
-        await untilAlive(page);
-        await page.getByLabel('Email').fill(email);
-        await page.getByRole('button', { name: 'Send the link' }).click();
-        await expect(page.getByText('If this address has an account')).toBeVisible();
-        screens.add(await readScreen(page));
-      }
+    for (const email of [known.email, toAddress()]) {
+      await page.goto('/forgot-password');
+      await untilAlive(page);
+      await page.getByLabel('Email').fill(email);
+      await page.getByRole('button', { name: 'Send the link' }).click();
+      await expect(page.getByText('If this address has an account')).toBeVisible();
+      screens.add(await readScreen(page));
     }
     expect(screens.size).toBe(1);
   });
@@ -640,7 +596,7 @@ test.describe('an open session', () => {
     page,
   }) => {
     const person = await addPerson();
-    await signIn(page, person);
+    await openAs(page, person);
     await page.getByRole('button', { name: 'Edit profile' }).click();
     await page.getByLabel('City').fill('Meerut');
     await page.evaluate(() => {
@@ -668,11 +624,11 @@ test.describe('an open session', () => {
     }) => {
       const person = await addPerson({ first_name: 'Padmavati' });
       const other = await context.newPage();
-      await signIn(page, person, remember);
+      await openAs(page, person, '/profile', remember ? 'localStorage' : 'sessionStorage');
       if (remember) {
         await other.goto('/my-pets');
         await expect(other.getByRole('button', { name: 'Add Pet' })).toBeEnabled();
-      } else await signIn(other, person, remember);
+      } else await openAs(other, person);
       const content = await context.newPage();
       await content.goto('/privacy');
       await page.getByRole('button', { name: 'Logout' }).click();
@@ -689,7 +645,7 @@ test.describe('an open session', () => {
   }
 
   test('ends by a press on Logout that comes before the code', async ({ page }) => {
-    await signIn(page, await addPerson());
+    await openAs(page, await addPerson());
     await page.route('**/_astro/*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       await route.continue();
@@ -702,7 +658,7 @@ test.describe('an open session', () => {
 
   test('leaves nothing behind for Back', async ({ page }) => {
     const person = await addPerson({ first_name: 'Padmavati' });
-    await signIn(page, person, true);
+    await openAs(page, person, '/profile', 'localStorage');
     await page.getByRole('link', { name: 'My Pets' }).click();
     await expect(page.getByRole('button', { name: 'Add Pet' })).toBeEnabled();
     await page.getByRole('link', { name: 'Back to profile' }).click();
@@ -721,7 +677,7 @@ test.describe('an open session', () => {
     const scripts: string[] = [];
     await page.goto('/privacy');
     await expect(page.locator('.site-header').getByRole('link', { name: 'Login' })).toBeVisible();
-    await signIn(page, await addPerson());
+    await openAs(page, await addPerson());
     page.on('request', (sent) => sent.resourceType() === 'script' && scripts.push(sent.url()));
     await page.goto('/privacy');
     await expect(page.locator('.site-header').getByRole('link', { name: 'Login' })).toBeHidden();
@@ -735,7 +691,7 @@ test.describe('an open session', () => {
 
   test('changes the password with the present one, and the address through mails', async ({ page }) => {
     const person = await addPerson();
-    await signIn(page, person);
+    await openAs(page, person);
     await page.locator('summary', { hasText: 'Change password' }).click();
     const form = page.getByRole('form', { name: 'Change password' });
     await form.getByLabel('Present password', { exact: true }).fill('not the one');
@@ -761,7 +717,7 @@ test.describe('an open session', () => {
 
   test('downloads everything and deletes everything, with the password', async ({ page }) => {
     const person = await addPerson({ first_name: 'Padmavati' });
-    await signIn(page, person);
+    await openAs(page, person);
     await page.locator('summary', { hasText: 'Download my data' }).click();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -818,7 +774,7 @@ test.describe('without the backend', () => {
 
   test('the profile shows what is remembered, an edit keeps what was typed', async ({ page }) => {
     const person = await addPerson({ first_name: 'Padmavati' });
-    await signIn(page, person, true);
+    await openAs(page, person, '/profile', 'localStorage');
     await page.getByRole('button', { name: 'Edit profile' }).click();
     await page.getByLabel('City').fill('Meerut');
     const restore = await cutOff(page);
@@ -841,7 +797,7 @@ test.describe('without the backend', () => {
   });
 
   test('a remembered profile that says nonsense counts as none', async ({ page, consoleErrors }) => {
-    await signIn(page, await addPerson({ first_name: 'Padmavati' }));
+    await openAs(page, await addPerson({ first_name: 'Padmavati' }));
     await page.evaluate(() => {
       const cached = JSON.parse(sessionStorage.getItem('userProfile') ?? '');
       sessionStorage.setItem('userProfile', JSON.stringify({ ...cached, created_at: 'x' }));
@@ -856,12 +812,10 @@ test.describe('without the backend', () => {
     await expect(page.getByText('Member since')).toBeVisible();
   });
 
-  for (const remembered of [true, false]) {
-    test(`a profile that cannot be read keeps the address and offers Retry (remembered: ${remembered})`, async ({
-      page,
-    }) => {
-      const person = await addPerson({ first_name: 'Padmavati' });
-      await signIn(page, person);
+  test('a profile that cannot be read keeps the address and offers Retry', async ({ page }) => {
+    const person = await addPerson({ first_name: 'Padmavati' });
+    await openAs(page, person);
+    for (const remembered of [true, false]) {
       if (!remembered) await page.evaluate(() => sessionStorage.removeItem('userProfile'));
       const rows = '**/rest/v1/profiles*';
       await page.route(rows, (route) => route.fulfill({ status: 500, json: { message: 'broken' } }));
@@ -877,11 +831,11 @@ test.describe('without the backend', () => {
       await page.getByRole('button', { name: 'Retry' }).click();
       await expect(page.getByText('Member since')).toBeVisible();
       await expect(page.locator('.problem')).toHaveCount(0);
-    });
-  }
+    }
+  });
 
   test('one can still sign out', async ({ page }) => {
-    await signIn(page, await addPerson(), true);
+    await openAs(page, await addPerson(), '/profile', 'localStorage');
     await cutOff(page);
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/login$/);
@@ -890,7 +844,7 @@ test.describe('without the backend', () => {
 });
 
 test('signing out with a silent backend forgets the session at once and still tells it', async ({ page }) => {
-  await signIn(page, await addPerson(), true);
+  await openAs(page, await addPerson(), '/profile', 'localStorage');
   const told: (string | undefined)[] = [];
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/auth/v1/logout*', async (route) => {

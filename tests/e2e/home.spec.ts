@@ -3,7 +3,7 @@ import { site } from '#config/site.ts';
 import { claims } from '#data/claims.ts';
 import { faqs } from '#data/faq.ts';
 import { testimonials } from '#data/testimonials.ts';
-import { readShift, watchLayoutShifts } from './layout-shifts.ts';
+import { readShift, untilPainted, watchLayoutShifts } from './layout-shifts.ts';
 import { expect, test } from './site.ts';
 
 /** Scrolls a section into view and waits until its island has taken it over. */
@@ -64,6 +64,7 @@ test.describe('the figures', () => {
     page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
   test('count up once, on the first visit ever, and never fall before a reader’s eyes', async ({ page }) => {
+    await page.clock.install();
     await page.goto('/');
     const final = toNumber(await figure(page).textContent());
     await page.mouse.move(300, 300);
@@ -73,6 +74,8 @@ test.describe('the figures', () => {
     await expect(running(page)).toHaveCount(4);
     expect(toNumber(await figure(page).textContent())).toBeLessThan(final * 0.999);
     await scrollTo(page, 0);
+    await expect(strip(page)).toBeInViewport();
+    await page.clock.fastForward(5000);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('statsSeen'))).not.toBeNull();
     await expect.poll(async () => toNumber(await figure(page).textContent())).toBeGreaterThanOrEqual(final);
     await expect(running(page)).toHaveCount(0);
@@ -88,7 +91,7 @@ test.describe('the figures', () => {
     await page.mouse.move(300, 300);
     await page.waitForLoadState('networkidle');
     await scrollTo(page, 3000);
-    await page.waitForTimeout(300);
+    await untilPainted(page);
     expect(toNumber(await figure(page).textContent())).toBeGreaterThanOrEqual(final);
   });
 
@@ -356,7 +359,7 @@ test('nothing jumps while the page is read from top to bottom', async ({ page })
     const height = await page.evaluate(() => document.body.scrollHeight);
     for (let y = 0; y < height; y += 400) {
       await page.mouse.wheel(0, 400);
-      await page.waitForTimeout(80);
+      await untilPainted(page);
     }
     const shift = await readShift(page);
     expect(shift, `${width} px`).toBeGreaterThanOrEqual(0);

@@ -12,13 +12,17 @@ export const watchLayoutShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** The sum so far, of the page that is open, once two more frames have been painted; NaN when nobody watches. */
-export const readShift = (page: Page): Promise<number> =>
+/** Until two more frames have been painted. */
+export const untilPainted = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => setTimeout(() => resolve(Number(Reflect.get(window, 'shift'))))),
-        );
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
       }),
   );
+
+/** The sum so far, of the page that is open, once two more frames have been painted; NaN when nobody watches. */
+export async function readShift(page: Page): Promise<number> {
+  await untilPainted(page);
+  return page.evaluate(() => Number(Reflect.get(window, 'shift')));
+}

@@ -183,20 +183,21 @@ test.describe('a filtered view', () => {
     '?category[]=Liver&sort&q&q=',
     '?category=liver%22%5D',
   ];
-  for (const query of hostile) {
-    test(`makes sense for ${query.slice(0, 50)}`, async ({ page, consoleErrors }) => {
+  test('makes sense for addresses that no page of ours wrote', async ({ page, consoleErrors }) => {
+    for (const query of hostile) {
+      const name = query.slice(0, 50);
       await page.goto(`/pricing/biochemistry${query}`);
-      await expect(page.locator('.filtered[data-live]')).toBeVisible();
-      await expect(count(page)).toHaveText(new RegExp(`^\\d+ of ${biochemistry} tests available$`));
-      await expect(chip(page, 'All')).toBeChecked();
-      await expect(page.getByLabel('Sort by')).toHaveValue('name');
+      await expect(page.locator('.filtered[data-live]'), name).toBeVisible();
+      await expect(count(page), name).toHaveText(new RegExp(`^\\d+ of ${biochemistry} tests available$`));
+      await expect(chip(page, 'All'), name).toBeChecked();
+      await expect(page.getByLabel('Sort by'), name).toHaveValue('name');
       const shown = await rows(page).count();
-      await expect(page.getByRole('heading', { name: 'No tests found' })).toBeVisible({
+      await expect(page.getByRole('heading', { name: 'No tests found' }), name).toBeVisible({
         visible: shown === 0,
       });
-      expect(consoleErrors).toEqual([]);
-    });
-  }
+    }
+    expect(consoleErrors).toEqual([]);
+  });
 });
 
 test.describe('before the filter has come', () => {
@@ -248,7 +249,6 @@ test.describe('before the filter has come', () => {
       await watchLayoutShifts(page);
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(address, { waitUntil: 'networkidle' });
-      await page.waitForTimeout(300);
       expect(await readShift(page)).toBeLessThanOrEqual(0.01);
     });
   }

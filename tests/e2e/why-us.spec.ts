@@ -22,11 +22,14 @@ const bring = (page: Page) =>
 test.describe('the counters', () => {
   test('count up to 250 and 150 once, from below and out of sight, and move nothing', async ({ page }) => {
     await watchLayoutShifts(page);
+    await page.clock.install();
     await open(page);
     await expect(running(page)).toHaveText(['245', '147']);
     expect(await readFlag(page)).toBeNull();
 
     await bring(page);
+    await expect(section(page)).toBeInViewport();
+    await page.clock.fastForward(5000);
     await expect.poll(() => readFlag(page)).not.toBeNull();
     // Whoever listens hears the value, not the counting.
     for (const [index, value] of ['250', '150'].entries()) {
