@@ -956,7 +956,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a broken bone, above all one that comes through the skin',
       words: {
         english: list(
-          'bone out, bone through skin, bone visible, open fracture, compound fracture, bone sticking out, leg hanging, leg broken hanging, leg fracture, broken leg, leg bent, broken bone, broken spine, broken jaw, jaw broken, broken pelvis',
+          'bone out, bone through skin, bone visible, open fracture, compound fracture, bone sticking out, leg hanging, leg broken hanging, leg fracture, broken leg, leg bent, broken bone, broken spine, broken tail, broken jaw, jaw broken, broken pelvis',
         ),
         hinglish: list(
           'haddi bahar, haddi dikh rahi, haddi bahar nikal aayi, pair toot gaya, haddi toot gayi, pair latak raha hai, jabda toot',
@@ -1115,7 +1115,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a newborn that is cold, limp, cries without end or does not drink',
       words: {
         english: list(
-          'newborn not drink, newborn not drinking, young not drink milk, young not nursing, young not suckling, young cold, young cry, young crying continuously, newborn cry, newborn limp, rejected by mother newborn, orphan young',
+          'newborn not drink, newborn not drinking, young not drink milk, young not nursing, young not suckling, young cold, young crying continuously, newborn cry, newborn limp, rejected by mother newborn, orphan young',
         ),
         hinglish: list(
           'bachcha doodh nahi pi raha, bachche doodh nahi pi rahe, pilla doodh nahi pi raha, bachcha thanda pad gaya',
@@ -1266,6 +1266,8 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     blood: words('blod bloody khoon khun khoun khon blud blad rakt lahu khooni khuni खून रक्त'),
     bleed: words('bleeding bleeds bleed bleding bleedin haemorrhage hemorrhage'),
     stop: words('stopped stopping stops ruk ruka ruki rukna ruke rok band bandh tham thamm control रुक बंद'),
+    // It is over; to stop it is another matter.
+    ceased: words('stopped ruka ruki'),
     vomit: words(
       'vomiting vomits vomited vomit vomitting vometing vomting vomitng womit womiting ulti ultee ultiyan ultiya ulty ultian ultyian puke puking pukes throw throwing threw throws उल्टी उलटी उल्टियां',
     ),
@@ -1496,7 +1498,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     grape size, size of grape, grape sized, onion size, fits into crate, fit into crate, fit in crate, fits in bag, milk tooth bleeding, baby tooth bleeding, teething bleeding, worm medicine, pet ke keede ki dawa,
     breathing normal, breathing normally and well, normal breathing, breathing rate normal, bad breath, breath smell, breath foul, breathing test,
     heat bleeding, season bleeding, bleeding in heat normal, heat blood, blood heat flow, heat blood coming, spotting heat, first heat bleeding, oestrus bleeding, heat discharge, heat me khoon, spotting, light pink discharge heat,
-    bleeding time, bleeding disorder, bleeding profile, bleeding stopped, bleeding tendency, fits stopped, vomiting stopped,
+    bleeding time, bleeding disorder, bleeding profile, bleeding ceased, bleeding tendency, fits ceased, vomiting ceased,
     blood test, blood group, blood type, blood pressure, blood sugar, blood count, blood donor, blood work, blood urea, blood smear, blood report, blood sample, blood culture, blood gas, blood cross match,
     occult blood, stool occult blood, occult blood stool test, hidden blood stool,
     urine blood, blood urine flow, khoon peshab beh,

@@ -18,7 +18,7 @@ export const siteAnswers = parseData('src/data/site-answers.ts', siteAnswersSche
     title: 'How soon reports come',
     href: `${routes.faq}#when-results`,
     words: list(
-      'report, reports, report kab aayega, when report, result, results, my report, online report, download report, report status, report time, turnaround, kitna time, रिपोर्ट, रिपोर्ट कब',
+      'report, reports, report kab aayega, kitne din me report, kitne din mein report, report din, result kab, when report, result, results, my report, online report, download report, report status, report time, turnaround, kitna time, रिपोर्ट, रिपोर्ट कब',
     ),
   },
   {

@@ -1224,7 +1224,16 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       codes: ['SPL-03', 'PAR-02', 'SER-17', 'PAN-05'],
     },
     {
-      words: ['not growing', 'stunted', 'stunted growth', 'rickets', 'bow legs', 'bowed legs'],
+      words: [
+        'not growing',
+        'not gain weight',
+        'not weight gain',
+        'stunted',
+        'stunted growth',
+        'rickets',
+        'bow legs',
+        'bowed legs',
+      ],
       meaning: 'does not grow well',
       codes: ['CLI-03', 'BIO-38', 'BIO-39', 'RAD-01'],
     },

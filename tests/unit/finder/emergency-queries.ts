@@ -15,6 +15,10 @@ export const emergencyQueries: readonly (readonly [query: string, id: string])[]
   ['hypocalcaemia in lactating bitch', 'eclampsia'],
   ['unspayed female bleeding pus after heat', 'pyometra'],
   ['foal diarrhoea', 'foal-milk'],
+  // To stop it is not that it has stopped.
+  ['how to stop bleeding', 'bleeding'],
+  ['how to stop fits', 'fits'],
+  ['puppies crying continuously', 'newborn'],
   // A horse that must not be walked.
   ['laminitis', 'horse-stiff'],
   ['horse tying up', 'horse-stiff'],
@@ -841,6 +845,9 @@ export const calmQueries: readonly string[] = [
   'dog vomited one time',
   'dog recovered from heat stroke',
   'seizure free since one year',
+  'fits stopped',
+  'bleeding has stopped since morning',
+  'puppy crying at night',
   // In heat, in Hindi letters, is not hit by a car.
   'कुतिया हीट में है',
   'कुतिया की हीट में खून आ रहा है',

@@ -605,6 +605,7 @@ export const queries: readonly (readonly [query: string, ...first: string[]])[] 
   ['milk fever', 'BIO-38', 'HOR-22'],
   ['jerking', 'BIO-15'],
   ['horse lame', 'RAD-01'],
+  ['puppy not gaining weight', 'CLI-03'],
   ['pregnent hai ki nahi kutiya', 'HOR-11'],
   ['first period of my dog', 'HOR-07'],
   ['jhatke ki dawa ka level', 'SER-18'],

@@ -203,6 +203,7 @@ describe('the finder answers what people type', () => {
     ['ghar se sample', '/faq#home-collection'],
     ['report', '/faq#when-results'],
     ['report kab aayegi', '/faq#when-results'],
+    ['kitne din me report aayegi', '/faq#when-results'],
     ['sunday', '/branches'],
     ['open on Sunday', '/branches'],
     ['vet test near delhi', '/branches'],
