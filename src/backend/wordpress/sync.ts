@@ -5,6 +5,7 @@ import { readWordPress } from '#backend/wordpress/read/wordpress.ts';
 import { beginRun, endRun, type Run, type RunRequest, sendHeartbeat } from '#backend/wordpress/write/run.ts';
 import { applyRun, stageRows } from '#backend/wordpress/write/stage.ts';
 import { loadStoredRows } from '#backend/wordpress/write/stored-rows.ts';
+import { callSome } from '#lib/wordpress/call.ts';
 import { SyncError, TooManyLosses, TooManyRemovals } from '#lib/wordpress/errors.ts';
 import { describeLoss, isTooMuch } from '#lib/wordpress/plan/content-losses.ts';
 import { nameLinkedHosts } from '#lib/wordpress/plan/linked-hosts.ts';
@@ -47,7 +48,9 @@ function refuseLosses(plan: Plan): void {
       `WordPress lists no post at all, and ${plan.copied} are copied: this looks like a fault there or a wrong address`,
     );
   }
-  if (removesTooMany(plan)) throw new TooManyRemovals(removed.length, plan.copied);
+  if (removesTooMany(plan)) {
+    throw new TooManyRemovals(removed.length, plan.copied, callSome(removed));
+  }
   const loss = plan.losses.find(isTooMuch);
   if (loss) {
     throw new TooManyLosses(describeLoss(loss));

@@ -24,9 +24,10 @@ export class TooManyRemovals extends SyncError {
   override name = 'TooManyRemovals';
   readonly leaving: number;
   readonly copied: number;
-  constructor(leaving: number, copied: number) {
+  /** `named` are some of those that would go. */
+  constructor(leaving: number, copied: number, named = '') {
     super(
-      `${leaving} of ${copied} copied posts are gone from WordPress, more than a fifth: if that is meant, run again with --allow-removals`,
+      `${leaving} of ${copied} copied posts are gone from WordPress, more than a fifth${named && ` (${named})`}: if that is meant, run again with --allow-removals`,
     );
     this.leaving = leaving;
     this.copied = copied;

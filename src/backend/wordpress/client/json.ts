@@ -1,4 +1,4 @@
-import type { Answer } from '#backend/wordpress/client/request.ts';
+import type { Answer } from '#backend/wordpress/client/answer.ts';
 import { firstWords, SyncError } from '#lib/wordpress/errors.ts';
 import { wpRefusalSchema } from '#schemas/wordpress.ts';
 

@@ -1,3 +1,4 @@
+import type { Answer } from '#backend/wordpress/client/answer.ts';
 import {
   getRefusal,
   hasWarnings,
@@ -5,7 +6,7 @@ import {
   quoteRefusal,
   toRefusal,
 } from '#backend/wordpress/client/json.ts';
-import { type Answer, ask } from '#backend/wordpress/client/request.ts';
+import { ask } from '#backend/wordpress/client/request.ts';
 import type { Site } from '#backend/wordpress/client/site.ts';
 import type { Transport } from '#backend/wordpress/client/transport.ts';
 import { firstWords, SyncError } from '#lib/wordpress/errors.ts';

@@ -1,3 +1,4 @@
+import type { Answer } from '#backend/wordpress/client/answer.ts';
 import { readBody } from '#backend/wordpress/client/body.ts';
 import { readJson } from '#backend/wordpress/client/json.ts';
 import { fetchWithinSite } from '#backend/wordpress/client/redirect.ts';
@@ -18,9 +19,6 @@ export class ServerFailure extends SyncError {
 export class HostUnavailable extends SyncError {
   override name = 'HostUnavailable';
 }
-
-/** An answer that is neither a server error nor a request to slow down. */
-export type Answer = { request: string; status: number; headers: Headers; text: string };
 
 type Attempt =
   | { kind: 'answered'; answer: Answer }

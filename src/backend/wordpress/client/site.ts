@@ -1,5 +1,6 @@
+import type { Answer } from '#backend/wordpress/client/answer.ts';
 import { getRefusal, readJson } from '#backend/wordpress/client/json.ts';
-import { type Answer, ask } from '#backend/wordpress/client/request.ts';
+import { ask } from '#backend/wordpress/client/request.ts';
 import type { Transport } from '#backend/wordpress/client/transport.ts';
 import { toBareHost } from '#lib/bare-host.ts';
 import { SyncError } from '#lib/wordpress/errors.ts';

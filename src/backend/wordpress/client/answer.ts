@@ -1,0 +1,2 @@
+/** An answer that is neither a server error nor a request to slow down. */
+export type Answer = { request: string; status: number; headers: Headers; text: string };
