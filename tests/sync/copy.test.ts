@@ -258,7 +258,9 @@ describe('a later run', () => {
     const before = await bench.snapshot();
     const refused = await bench.sync();
     expect(refused.code).toBe(1);
-    expect(refused.err).toMatch(/27 of 130 copied posts are gone .* \(post \d+ .* and 24 more\): .*--allow-removals\n$/);
+    expect(refused.err).toMatch(
+      /27 of 130 copied posts are gone .* \(post \d+ .* and 24 more\): .*--allow-removals\n$/,
+    );
     expect(await bench.snapshot()).toEqual(before);
     expect(await bench.leftovers()).toEqual([]);
     const allowed = await bench.sync('--allow-removals');

@@ -64,6 +64,8 @@ test('it comes back as a draft of this browser with its words and its date', asy
                 action: 'removed',
                 excerpt: '<p>Look.</p>',
                 content: '<p>Look behind the ears.</p>',
+                title_hi: 'मई में टिक',
+                summary_hi: null,
                 categories: [],
                 featured_media: null,
                 date: '2026-05-02T08:00:00Z',
@@ -79,6 +81,7 @@ test('it comes back as a draft of this browser with its words and its date', asy
   expect(kept).toContainEqual(
     expect.objectContaining({
       title: 'Ticks in May',
+      titleHi: 'मई में टिक',
       slug: 'ticks',
       status: 'draft',
       opened: expect.objectContaining({ date: '2026-05-02T08:00:00Z' }),
