@@ -206,6 +206,8 @@ export const plan = {
     total: 'Total by the price lists',
     note: 'Note:',
     label: 'On every label:',
+    /** Ends a sentence. */
+    stop: '.',
     /** Where a sheet in another language has notes for the vet. */
     vetsInEnglish: 'How to take and send the samples is for the vet, in English.',
     /** In place of the reasons that spoil a part of the tests: a sheet has no room for them all. */

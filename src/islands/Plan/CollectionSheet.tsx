@@ -99,7 +99,7 @@ export function CollectionSheet({ plan, data, visit, branch, notes, taken, repor
           {doNow} {never}
         </p>
       ))}
-      {hasVetsEnglish && <p>{sheet.vetsInEnglish}</p>}
+      {hasVetsEnglish && <p className="mt-[2mm]">{sheet.vetsInEnglish}</p>}
       {hasDraw && (
         <table>
           <caption>{sheet.order}</caption>
@@ -161,7 +161,7 @@ export function CollectionSheet({ plan, data, visit, branch, notes, taken, repor
             <tr key={id}>
               <td className="whitespace-nowrap">{entry?.code}</td>
               <td>{title}</td>
-              <td>{[entry?.result?.text, reports?.get(id)].filter(Boolean).join('. ')}</td>
+              <td>{[entry?.result?.text, reports?.get(id)].filter(Boolean).join(`${sheet.stop} `)}</td>
               <td>{formatRupees(price)}</td>
             </tr>
           ))}
@@ -192,8 +192,8 @@ export function CollectionSheet({ plan, data, visit, branch, notes, taken, repor
           <b>{preparation.refusedWhen}</b>{' '}
           {refused
             .map(({ name, text }) => (name ? `${name}: ${text}` : text))
-            .join(refused.some(({ name }) => name) ? '. ' : '; ')}
-          .
+            .join(refused.some(({ name }) => name) ? `${sheet.stop} ` : '; ')}
+          {sheet.stop}
         </p>
       )}
     </div>

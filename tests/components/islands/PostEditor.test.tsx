@@ -28,7 +28,7 @@ afterEach(() => {
 
 test('a new post is written, kept in this browser and named in the address', async () => {
   await open('?post=new');
-  const title = await screen.findByLabelText('Title');
+  const title = await screen.findByLabelText('Title', {}, { timeout: 10_000 });
   await waitFor(() => expect(document.activeElement).toBe(title));
   await user.type(title, 'Ticks in May{enter}Look behind the ears.');
   await waitFor(
