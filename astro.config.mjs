@@ -61,6 +61,7 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss()],
     environments: {
+      // Files that hold modules of several parts run them in the order of their imports all the same.
       client: { build: { rolldownOptions: { output: { codeSplitting, strictExecutionOrder: true } } } },
     },
   },
