@@ -18,7 +18,7 @@ const show = (blocks: readonly Block[]) =>
   );
 
 describe('pasted HTML', () => {
-  it('of Word becomes headings, paragraphs and list lines, with what is bold', () => {
+  it('of Word becomes headings, paragraphs and lists, with what is bold', () => {
     const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head>
       <body><!--StartFragment--><h1 style='margin:0'>Title<o:p></o:p></h1>
       <p class=MsoNormal style='mso-x:y'><b><span lang=EN-IN>Bold</span></b> and
@@ -29,7 +29,7 @@ describe('pasted HTML', () => {
     expect(show(htmlToBlocks(word))).toEqual([
       ['h1', 'Title'],
       ['p', '<b>Bold</b> and plain words.'],
-      ['p', '· Item'],
+      ['list', '<ul><li>Item</li></ul>'],
     ]);
   });
   it('of a page loses scripts, styles, handlers and frames, and no word', () => {
