@@ -16,17 +16,12 @@ import { datedSitemap } from './src/integrations/sitemap-entries.ts';
 const environment = loadBuildEnvironment();
 const publicText = { context: 'client', access: 'public' };
 
-/** On a slow line each further file waits for the one that names it: React comes in one, what islands share in few. */
+/** On a slow line each further file waits for the one that names it: React, plan links and filters come in one file each. */
 const codeSplitting = {
   groups: [
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler|nanostores|@nanostores)\// },
-    {
-      name: 'shared',
-      test: /\/src\//,
-      minShareCount: 2,
-      entriesAware: true,
-      entriesAwareMergeThreshold: 4000,
-    },
+    { name: 'plan-link', test: /\/src\/islands\/PlanLink\// },
+    { name: 'filter', test: /\/src\/islands\/shared\/(FilterForm|use-catalogue-filter)/ },
   ],
 };
 
@@ -61,8 +56,7 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss()],
     environments: {
-      // Files that hold modules of several parts run them in the order of their imports all the same.
-      client: { build: { rolldownOptions: { output: { codeSplitting, strictExecutionOrder: true } } } },
+      client: { build: { rolldownOptions: { output: { codeSplitting } } } },
     },
   },
 });
