@@ -308,9 +308,9 @@ test.describe('the testimonials', () => {
     await page.clock.install();
     await page.goto('/');
     const section = await wake(voices(page));
+    await expect(section.getByRole('button', { name: 'Play testimonials' })).toBeVisible();
     await page.clock.runFor(20_000);
     await expect(voice(page, first)).toHaveAttribute('data-place', 'main');
-    await expect(section.getByRole('button', { name: 'Play testimonials' })).toBeVisible();
   });
 });
 

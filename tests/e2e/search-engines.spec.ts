@@ -36,7 +36,8 @@ const pick = (html: string, pattern: RegExp): string => unescapeHtml(pattern.exe
 
 function readPages(): Found[] {
   return readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
+    // What the worker shows in place of a page that is not saved has no address.
+    .filter((file) => file.endsWith('.html') && !file.startsWith('offline/'))
     .map((file) => ({ file, html: readFileSync(join(dist, file), 'utf8') }))
     .filter(({ html }) => !html.includes('http-equiv="refresh"'))
     .map(({ file, html }) => ({
