@@ -34,10 +34,12 @@ const unescapeHtml = (text: string): string =>
     .replaceAll('&amp;', '&');
 const pick = (html: string, pattern: RegExp): string => unescapeHtml(pattern.exec(html)?.[1] ?? '');
 
+/** What the worker shows in place of a page that is not saved has no address. */
+const isPage = (file: string): boolean => file.endsWith('.html') && !file.startsWith('offline/');
+
 function readPages(): Found[] {
   return readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    // What the worker shows in place of a page that is not saved has no address.
-    .filter((file) => file.endsWith('.html') && !file.startsWith('offline/'))
+    .filter(isPage)
     .map((file) => ({ file, html: readFileSync(join(dist, file), 'utf8') }))
     .filter(({ html }) => !html.includes('http-equiv="refresh"'))
     .map(({ file, html }) => ({
