@@ -58,7 +58,7 @@ test('what an address names by hand and nobody knows is named, and the rest stan
   await open('/plan?t=%3Cscript%3E.hem1.HEM-99&species=dragon&kg=-4&branch=../../etc');
   expect((await tests()).textContent).toContain('Complete Blood Count');
   expect(screen.getByRole('alert').textContent).toMatch(/^Not in our price lists any more: script, HEM-99\./);
-  expect(location.search).toBe('?t=HEM-01');
+  await waitFor(() => expect(location.search).toBe('?t=HEM-01'));
 });
 
 test.each([
