@@ -817,7 +817,7 @@ test.describe('without the backend', () => {
     await openAs(page, person);
     await expect(page.getByText('Member since')).toBeVisible();
     for (const remembered of [true, false]) {
-      if (!remembered) await page.evaluate(() => sessionStorage.removeItem('userProfile'));
+      if (!remembered) await page.addInitScript(() => sessionStorage.removeItem('userProfile'));
       const rows = '**/rest/v1/profiles*';
       await page.route(rows, (route) => route.fulfill({ status: 500, json: { message: 'broken' } }));
       await page.reload();

@@ -40,9 +40,12 @@ for (const path of ['/', '/contact']) {
     await page.goto(path);
     await write(page, email);
     await page.getByLabel('Phone').fill('+91 98100 00000');
+    const { promise: seen, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route(inserts, (route) => seen.then(() => route.continue()));
     const request = page.waitForRequest(inserts);
     await send(page).click();
     await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    letGo();
     expect(Object.keys((await request).postDataJSON()).sort()).toEqual(['email', 'message', 'name', 'phone']);
     await expect(page.getByText(sent)).toBeVisible();
     for (const label of ['Name', 'Email', 'Phone']) await expect(page.getByLabel(label)).toHaveValue('');

@@ -18,7 +18,9 @@ async function readOn(page: Page): Promise<number> {
   return page.locator(cards).count();
 }
 
-test('ten articles are in the page, and no script comes before the reader acts', async ({ page }) => {
+test('ten articles are in the page, and no script comes before the reader acts', {
+  tag: '@whole-browser',
+}, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (sent) => sent.resourceType() === 'script' && scripts.push(sent.url()));
   await page.goto('/feed', { waitUntil: 'networkidle' });
