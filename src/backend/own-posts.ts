@@ -6,7 +6,7 @@ import type { AuthClient, Outcome } from '#backend/session.ts';
 import type { HindiColumns } from '#lib/editor/hindi.ts';
 
 /** With all that is stored beside the address, so that it goes back unchanged. */
-const mediaSchema = z.nullable(z.catch(z.looseObject({ url: z.string() }), { url: '' }));
+export const mediaSchema = z.nullable(z.catch(z.looseObject({ url: z.string() }), { url: '' }));
 
 const wholePostSchema = z.object({
   id: z.number(),

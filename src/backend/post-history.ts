@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { ask, askAll, takeFirst } from '#backend/ask.ts';
 import { getTables } from '#backend/browser-client.ts';
+import { mediaSchema } from '#backend/own-posts.ts';
 import type { AuthClient, Outcome } from '#backend/session.ts';
 
 const changeSchema = z.object({
@@ -15,7 +16,7 @@ const changeSchema = z.object({
   title_hi: z.nullable(z.string()),
   summary_hi: z.nullable(z.string()),
   categories: z.array(z.number()),
-  featured_media: z.nullable(z.catch(z.looseObject({ url: z.string() }), { url: '' })),
+  featured_media: mediaSchema,
   date: z.string(),
   changed_at: z.string(),
   changed_by: z.string(),

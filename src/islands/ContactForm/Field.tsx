@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { fieldFrame } from '#components/ui/field-frame.ts';
 import type { TextField } from './use-contact-form.ts';
 
 interface Props {
@@ -11,8 +12,7 @@ interface Props {
   fieldRef(field: TextField | null): void;
 }
 
-const box =
-  'mb-3 w-full rounded-soft border border-rule-strong bg-sheet px-3 py-2 aria-invalid:mb-0 aria-invalid:border-vermilion';
+const box = `mb-3 ${fieldFrame} aria-invalid:mb-0 aria-invalid:border-vermilion`;
 /** What went wrong, at a field or with the whole. */
 export const faultLook = 'mb-3 text-[0.9375rem] text-vermilion';
 
