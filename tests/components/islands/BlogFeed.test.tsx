@@ -40,7 +40,7 @@ test('more articles come after the first, and the focus goes to the first new on
   render(listing);
   await userEvent.click(screen.getByRole('button', { name: 'Load More Posts' }));
   await waitFor(() => expect(links()).toHaveLength(12));
-  expect(document.activeElement).toBe(links()[9]);
+  await waitFor(() => expect(document.activeElement).toBe(links()[9]));
   expect(status().textContent).toBe('12 of 12 articles');
   expect(screen.queryByRole('button')).toBeNull();
   expect(asked).toEqual(['/blogs/pages/all/2.json']);

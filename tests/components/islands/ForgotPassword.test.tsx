@@ -22,7 +22,7 @@ test('an address typed and sent early gets its mail, and another one can follow'
   await hydrate();
   expect(await screen.findByText(/If this address has an account/)).toBeDefined();
   expect(asked.map(({ body }) => body)).toMatchObject([{ email: 'asha@home.example' }]);
-  expect(document.activeElement).toBe(screen.getByRole('status'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('status')));
   await user.click(screen.getByRole('button', { name: 'Send to another address' }));
   await waitFor(() => expect(document.activeElement).toBe(field()));
   expect(field()).toHaveProperty('value', '');

@@ -45,7 +45,7 @@ test('a pet is added: its name is asked for, and every field is sent', async () 
   const form = await screen.findByRole('form', { name: 'Add a pet' }, { timeout: 10_000 });
   await user.click(within(form).getByRole('button', { name: 'Save' }));
   expect(await within(form).findByText(/required/)).toBeDefined();
-  expect(document.activeElement).toBe(within(form).getByLabelText('Name'));
+  await waitFor(() => expect(document.activeElement).toBe(within(form).getByLabelText('Name')));
   await user.type(within(form).getByLabelText('Name'), 'Moti');
   await user.type(within(form).getByLabelText('Vaccinations'), 'Rabies{enter}DHPP');
   await user.click(within(form).getByRole('button', { name: 'Save' }));

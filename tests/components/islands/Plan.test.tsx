@@ -44,7 +44,7 @@ test('the list of this browser is worked out', async () => {
   await open('/plan', '["HEM-16"]');
   expect(screen.getByRole('status').textContent).toBe('Loading your plan…');
   expect((await tests()).textContent).toContain('D-Dimer');
-  expect(location.search).toBe('?t=HEM-16');
+  await waitFor(() => expect(location.search).toBe('?t=HEM-16'));
 });
 
 test('a plan that came with its link does not cost a visitor the own list', async () => {

@@ -60,7 +60,7 @@ test('by hand they come as well, and the focus goes to the first of them', async
   render(feed);
   await userEvent.click(screen.getByRole('link', { name: 'More articles' }));
   await waitFor(() => expect(links()).toHaveLength(20));
-  expect(document.activeElement).toBe(links()[10]);
+  await waitFor(() => expect(document.activeElement).toBe(links()[10]));
 });
 
 test('a page that cannot be had stops the feed and leaves the archive', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AdminPosts } from '#islands/AdminPosts/AdminPosts.tsx';
 import { PostEditor } from '#islands/PostEditor/PostEditor.tsx';
@@ -77,6 +77,7 @@ test('it comes back as a draft of this browser with its words and its date', asy
   await openPage(<PostEditor imageHosts={[]} />).hydrate();
   const words = await screen.findByRole('textbox', { name: 'Paragraph, block 1' }, { timeout: 10_000 });
   expect(words.textContent).toBe('Look behind the ears.');
+  await waitFor(() => expect(location.search).toMatch(/^\?post=.+/));
   const kept: unknown = JSON.parse(localStorage.getItem('admin_blog_posts') ?? '[]');
   expect(kept).toContainEqual(
     expect.objectContaining({
@@ -88,5 +89,4 @@ test('it comes back as a draft of this browser with its words and its date', asy
     }),
   );
   expect(kept).not.toContainEqual(expect.objectContaining({ live: expect.anything() }));
-  expect(location.search).toMatch(/^\?post=.+/);
 });

@@ -82,7 +82,7 @@ test('a link that a mail scanner opened as well is spent by the press alone', as
   });
   await (await open(mark)).hydrate();
   expect(asked).toHaveLength(0);
-  expect(location.hash).toBe('');
+  await waitFor(() => expect(location.hash).toBe(''));
   await type('Another one 2');
   await save();
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/login#password-changed'));

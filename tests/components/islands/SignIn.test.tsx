@@ -40,7 +40,7 @@ test('what was typed and pressed before the code came is sent', async () => {
     email: 'asha@home.example',
     password: 'Long enough 1',
   });
-  expect(localStorage.getItem('session')).not.toBeNull();
+  await waitFor(() => expect(localStorage.getItem('session')).not.toBeNull());
 });
 
 test('Show pressed before the code came shows the password', async () => {
@@ -58,7 +58,7 @@ test('empty fields are named beside themselves, and the first has the focus', as
   await user.click(button());
   expect(await screen.findByText('Email is required')).toBeDefined();
   expect(screen.getByText('Password is required')).toBeDefined();
-  expect(document.activeElement).toBe(email());
+  await waitFor(() => expect(document.activeElement).toBe(email()));
   await user.type(email(), 'a');
   expect(screen.queryByText('Email is required')).toBeNull();
 });

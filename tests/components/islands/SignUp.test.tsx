@@ -91,7 +91,7 @@ test('empty fields are named, the first has the focus', async () => {
   await send();
   expect(await screen.findByText('First name is required')).toBeDefined();
   expect(screen.getByText('You must agree to the terms and conditions')).toBeDefined();
-  expect(document.activeElement).toBe(screen.getByLabelText('First name'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('First name')));
 });
 
 test('a profile that cannot be made is said, and the form stays', async () => {
