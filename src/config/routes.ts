@@ -61,6 +61,8 @@ export const routes = {
   syncedPost: (slug: string) => `/wp-post-sync/blog/${encodeURIComponent(slug)}`,
   /** What the last build was made from. */
   buildInfo: '/build.json',
+  /** The drawings of tubes and containers, one file for all pages. */
+  tubeDrawings: '/art/tubes.svg',
   avatar: (id: string) => `/art/avatars/${id}.svg`,
   privacy: '/privacy',
   terms: '/terms',

@@ -107,10 +107,10 @@ async function toWorker(dist: string): Promise<string> {
     ...new Set(Object.values(languages).flatMap((language) => [...language.pages, language.notSaved])),
   ];
   const texts = everyPage.map((path) => readFileSync(join(dist, toFile(path)), 'utf8'));
-  const files = [offlineStyles, ...listFiles(dist, texts)];
-  const styles = readFileSync(join(dist, offlineStyles), 'utf8');
+  const files = [offlineStyles, routes.tubeDrawings, ...listFiles(dist, texts)];
+  const unhashed = [offlineStyles, routes.tubeDrawings].map((path) => readFileSync(join(dist, path), 'utf8'));
   const hash = createHash('sha256')
-    .update([...texts, ...files, styles, JSON.stringify(languages)].join('\0'))
+    .update([...texts, ...files, ...unhashed, JSON.stringify(languages)].join('\0'))
     .digest('base64url');
   const kept = {
     name: `kept-${hash.slice(0, 12)}`,

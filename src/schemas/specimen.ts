@@ -54,7 +54,7 @@ export const specimenSchema = z.strictObject({
   cap: z.enum(['lavender', 'red', 'light blue', 'grey', 'yellow', 'brown', 'white', 'clear']).nullable(),
   /** Anything the cap colour alone would not tell. */
   capNote: sentence.optional(),
-  /** Id of the drawing that stands beside the name. */
+  /** Address of the drawing that stands beside the name. */
   shape: z.enum(['tube', 'cup', 'vial', 'bottle', 'swab', 'broth', 'scraping', 'envelope', 'slide', 'jar']),
   /** What this sample is typically used for. */
   usedFor: sentence,

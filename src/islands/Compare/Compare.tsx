@@ -14,7 +14,7 @@ import { useChoice } from './use-choice.ts';
 interface Props {
   bundles: readonly Bundle[];
   departments: readonly Department[];
-  /** Ids of the drawings in the page's sheet of tubes. */
+  /** Addresses of the drawings of tubes. */
   drawings: Parameters<typeof CompareTable>[0]['drawings'];
 }
 

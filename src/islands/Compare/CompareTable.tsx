@@ -7,7 +7,7 @@ import type { SpecimenName } from '#schemas/specimen.ts';
 interface Props {
   columns: readonly Bundle[];
   comparison: Comparison;
-  /** Ids of the drawings in the page's sheet of tubes. */
+  /** Addresses of the drawings of tubes. */
   drawings: { readonly [Name in SpecimenName]?: string };
 }
 
@@ -25,7 +25,7 @@ export function CompareTable({ columns, comparison, drawings }: Props) {
     return containers.map(({ specimen, amount }) => (
       <span key={`${specimen} ${amount}`}>
         <svg width={20} height={20} aria-hidden="true">
-          <use href={`#${drawings[specimen]}`} />
+          <use href={drawings[specimen]} />
         </svg>
         {`${specimen} ${amount.replaceAll(' ', '\u00a0')}`}
       </span>

@@ -51,7 +51,7 @@ export function Filters({ view, options, voice, onChoose }: Props) {
               onChange={() => onChoose({ tube: id })}
             >
               <svg width={tubeSize} height={tubeSize} aria-hidden="true">
-                <use href={`#${drawing}`} />
+                <use href={drawing} />
               </svg>
               {words.tubes[id]}
             </Chip>

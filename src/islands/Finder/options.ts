@@ -1,9 +1,9 @@
 import type { FinderScope, FinderView } from '#lib/finder/view.ts';
 
-/** A tube to choose by, with its drawing in the page. */
+/** A tube to choose by, with its drawing. */
 interface TubeOption {
   id: Exclude<FinderView['tube'], ''>;
-  /** Id of the drawing. */
+  /** Address of the drawing. */
   drawing: string;
 }
 

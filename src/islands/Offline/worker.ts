@@ -189,6 +189,7 @@ addEventListener('install', (event) => {
     '/plan*',
     '/_astro/*',
     '/offline.css',
+    '/art/tubes.svg',
   ];
   const others = { not: { or: own.map((pathname) => ({ urlPattern: { pathname } })) } };
   // A browser that does not understand these conditions wakes the worker for every request, and the worker lets it pass.

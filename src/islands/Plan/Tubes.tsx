@@ -34,7 +34,7 @@ export function Tubes({ plan, data, pet }: Props) {
             >
               <span className="font-display text-[1rem]/[1] font-[600] text-eosin-deep">{place + 1}</span>
               <svg width={36} height={36} aria-hidden="true">
-                <use href={`#${facts.drawing}`} />
+                <use href={facts.drawing} />
               </svg>
               <div>
                 <strong className="font-[600]">{facts.name ?? container.specimen}</strong>

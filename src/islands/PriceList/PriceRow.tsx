@@ -18,7 +18,7 @@ import { RowNotices } from './RowNotices.tsx';
 export interface RowSetting {
   wording: Readonly<Record<'priceUnit' | 'urgent', string>>;
   ribbon?: string | undefined;
-  /** Ids of the drawings in the page's sheet of tubes. */
+  /** Addresses of the drawings of tubes. */
   drawings: { readonly [Name in SpecimenName]?: string };
   /** The chat link of Book Test. */
   bookHref: string;
@@ -69,7 +69,7 @@ export const PriceRow = memo(function PriceRow({ row, category = row.category, s
         {samples.map(({ specimen, volume }) => (
           <span key={`${specimen} ${volume}`} className="relative block pl-6">
             <svg className="absolute top-px left-0" width={20} height={20} aria-hidden="true">
-              <use href={`#${drawings[specimen]}`} />
+              <use href={drawings[specimen]} />
             </svg>
             {`${setting.specimens?.[specimen] ?? specimen} `}
             {volume !== '-' && <i className="ml-1 whitespace-nowrap text-ink-soft not-italic">{volume}</i>}

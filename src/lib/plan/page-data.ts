@@ -12,7 +12,7 @@ export type ContainerFacts = {
   readonly collection: string;
   readonly transport: string;
   readonly stability: string | null;
-  /** Id of the drawing that the page holds. */
+  /** Address of the drawing. */
   readonly drawing: string;
 };
 

@@ -1,5 +1,5 @@
 import type { APIContext, GetStaticPaths } from 'astro';
-import { toDrawingId } from '#components/catalogue/specimen-drawings.ts';
+import { toDrawing } from '#components/catalogue/specimen-drawings.ts';
 import { defaultLocale, toLocaleParams } from '#config/locales.ts';
 import { routes } from '#config/routes.ts';
 import { collectionRules, specimens } from '#data/specimens.ts';
@@ -31,7 +31,7 @@ export function GET({ params }: Pick<APIContext, 'params'>): Response {
       collection,
       transport,
       stability,
-      drawing: toDrawingId(name),
+      drawing: toDrawing(name),
     };
   };
   const data: PlanPageData = {
