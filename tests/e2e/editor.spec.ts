@@ -688,6 +688,8 @@ test('axe finds nothing on the staff screens, and nothing overflows', async ({ p
     await expect(page.locator('.checking')).toHaveCount(0);
     await expect(page.locator('main .bar')).toHaveCount(0);
     if (path.endsWith('welcome')) {
+      const topOf = async (name: string) => (await page.getByRole('button', { name }).boundingBox())?.y;
+      expect(await topOf('Delete block'), 'the bin beside Undo').toBe(await topOf('Undo'));
       await page.getByRole('button', { name: 'Add image' }).click();
       await page.getByText('Choose one of our pictures').first().click();
     }
