@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { optionalLine, requiredLine } from '#schemas/account-fields.ts';
 import type { AnimalName } from '#schemas/patients.ts';
 import { type AvatarId, avatarIds } from '#schemas/profile.ts';
-import { mendLines } from '#schemas/typed-text.ts';
+import { isBlank, mendLines, tidyLine } from '#schemas/typed-text.ts';
 
 /** The animals of a plan as the table `pets` writes them, and any other. */
 export const petTypes = [
@@ -93,8 +93,8 @@ const lines = (what: string) =>
       z.transform((text) =>
         mendLines(text)
           .split('\n')
-          .map((line) => line.trim())
-          .filter((line) => line !== ''),
+          .map((line) => tidyLine(line).trim())
+          .filter((line) => !isBlank(line)),
       ),
     ),
     z.array(z.string()).check(

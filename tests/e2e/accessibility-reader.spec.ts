@@ -43,6 +43,23 @@ test('room between letters, words and lines makes no page wider than a phone', a
   expect(faults).toEqual([]);
 });
 
+test('nor does a wide window that was made narrow, with parts that it had laid out before', async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  for (const path of ['/services', '/branches', '/about']) {
+    await page.setViewportSize({ width: 1280, height: 740 });
+    await page.goto(path, { waitUntil: 'load' });
+    await spread(page);
+    for (const width of [1024, 768, 640, 480, 400, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      const over = await findOverflow(page);
+      if (over > 0) faults.push(`${path} is ${over} px wider than ${width}`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
 /** Pixels by which the ring of an element reaches further than its surroundings show. */
 const findCut = (element: Locator) =>
   element.evaluate((focused) => {

@@ -688,6 +688,8 @@ test('axe finds nothing on the staff screens, and nothing overflows', async ({ p
     await expect(page.locator('.checking')).toHaveCount(0);
     await expect(page.locator('main .bar')).toHaveCount(0);
     if (path.endsWith('welcome')) {
+      const topOf = async (name: string) => (await page.getByRole('button', { name }).boundingBox())?.y;
+      expect(await topOf('Delete block'), 'the bin beside Undo').toBe(await topOf('Undo'));
       await page.getByRole('button', { name: 'Add image' }).click();
       await page.getByText('Choose one of our pictures').first().click();
     }
@@ -794,7 +796,7 @@ test.describe('an article of the site', () => {
 
   test('is deleted from the editor and from the list, each time after the question', async ({ page }) => {
     const first = await publishElsewhere(toName('Deleted here'));
-    const name = toName('Deleted there');
+    const name = toName(`Deleted there, ${'by a title that goes on '.repeat(5)}`);
     const second = await publishElsewhere(name);
     const asked: string[] = [];
     page.on('dialog', (dialog) => {
@@ -806,7 +808,15 @@ test.describe('an article of the site', () => {
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(page).toHaveURL('/admin/posts');
     expect(await first.read()).toBeUndefined();
-    await page.getByRole('button', { name: `Delete ${name}` }).click();
+    const remove = page.getByRole('button', { name: `Delete ${name}` });
+    const [words, button] = [
+      await page.getByText(name, { exact: true }).boundingBox(),
+      await remove.boundingBox(),
+    ];
+    expect(button?.x, 'beside a long title, not below it').toBeGreaterThan(
+      (words?.x ?? 0) + (words?.width ?? 0),
+    );
+    await remove.click();
     await expect(page.getByText(`“${name}” is deleted and leaves the site`)).toBeVisible();
     expect(await second.read()).toBeUndefined();
     expect(asked).toEqual(Array(2).fill('Are you sure you want to delete this blog post?'));

@@ -13,7 +13,7 @@ type Props = {
   onFill: (field: keyof Hindi, value: string) => void;
 };
 
-const hint = 'For the cards of the Hindi pages, and above the English text. Leave both empty for none.';
+const hint = 'For the cards of the Hindi pages and for the article itself. Leave both empty for none.';
 
 /** Lines that come with a paste become one. */
 const toLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ');

@@ -16,7 +16,7 @@ export const rowLink = 'inline-flex min-h-7 items-center';
 export function SitePostRow({ post, children, below }: Props) {
   return (
     <li className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-t border-rule py-1.5 wrap-anywhere">
-      <span className="flex min-w-0 flex-wrap items-center gap-x-4">{post}</span>
+      <span className="flex min-w-0 grow basis-60 flex-wrap items-center gap-x-4">{post}</span>
       <span className="flex flex-wrap items-center gap-x-4">{children}</span>
       {below}
     </li>

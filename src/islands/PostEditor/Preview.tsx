@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
+import { TranslatedSummary } from '#components/blog/TranslatedSummary.tsx';
 import { hintLook } from '#components/ui/Field.tsx';
+import { articles } from '#i18n/hi/articles.ts';
 import { formatLongDate } from '#lib/dates.ts';
 import { toExcerpt } from '#lib/editor/complete-draft.ts';
+import { toHindiColumns } from '#lib/editor/hindi.ts';
 import { toPictureAddress } from '#lib/editor/picture-address.ts';
 import type { Document } from '#lib/editor/state.ts';
 import { opensWith } from '#lib/opens-with.ts';
@@ -17,9 +20,10 @@ type Shown = { html: string; text: string; minutes: number; links: number };
 /** The article as its page will show it, through the same formatting. */
 export function Preview({ document, imageHosts }: Props) {
   const [shown, setShown] = useState<Shown | 'loading' | 'failed'>('loading');
-  const { title, excerpt, blocks, featuredImage } = document;
+  const { title, excerpt, titleHi, summaryHi, blocks, featuredImage } = document;
   const picture = toPictureAddress(featuredImage);
   const blurb = excerpt || toExcerpt(document);
+  const hindi = toHindiColumns({ title: titleHi, summary: summaryHi });
 
   useEffect(() => {
     let over = false;
@@ -65,6 +69,15 @@ export function Preview({ document, imageHosts }: Props) {
           <h2 className="mt-2 text-h2">{title || 'Untitled article'}</h2>
           <p className="text-ink-soft">{`${formatLongDate(new Date())} · ${shown.minutes} min read`}</p>
           {!opensWith(shown.text, blurb) && <p className="mt-3 text-lead text-ink-soft">{blurb}</p>}
+          {hindi.title_hi && hindi.summary_hi && (
+            <TranslatedSummary
+              locale="hi"
+              title={hindi.title_hi}
+              summary={hindi.summary_hi}
+              heading={articles.summary}
+              className="mt-3"
+            />
+          )}
           {picture && (
             <img
               className="mt-2 aspect-8/5 w-full rounded-soft object-cover"

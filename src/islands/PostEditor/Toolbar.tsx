@@ -94,7 +94,7 @@ export const Toolbar = memo(function Toolbar({ block, editor, count, canUndo, ca
             onClick={(event) => dispatch({ type: 'step', to: 'redo', stays: isByKey(event) })}
           />
           <select
-            className="h-11 w-auto! min-w-0 shrink basis-20 rounded-soft border border-rule-strong bg-sheet px-1.5! text-small font-[600] focus-visible:-outline-offset-2 max-lg:grow lg:basis-34"
+            className="h-11 w-20! min-w-0 rounded-soft border border-rule-strong bg-sheet px-1.5! text-small font-[600] focus-visible:-outline-offset-2 max-lg:grow lg:w-34!"
             aria-label="Kind of block"
             value={String(toKind(block))}
             {...toStop(2)}

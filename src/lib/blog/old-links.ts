@@ -2,6 +2,9 @@ import { routes } from '#config/routes.ts';
 import { toBareHost } from '#lib/bare-host.ts';
 import type { Category, Post } from '#schemas/post.ts';
 
+/** Letter case and marks that stand apart from their letters tell no two addresses apart. */
+const fold = (path: string): string => path.toLowerCase().normalize('NFC');
+
 const toKey = (url: URL): string => {
   let path = url.pathname;
   try {
@@ -9,7 +12,7 @@ const toKey = (url: URL): string => {
   } catch {
     // An address that does not decode is compared as it is.
   }
-  return path.replace(/\/+$/, '').toLowerCase();
+  return fold(path.replace(/\/+$/, ''));
 };
 
 /** Hosts that the copied posts live on. */
@@ -41,7 +44,7 @@ export function makeLinkResolver(
     const folder = toKey(permalink).replace(/[^/]*$/, '');
     byPath.set(toKey(permalink), slug);
     for (const old of old_slugs) {
-      const key = `${folder}${old.toLowerCase()}`;
+      const key = `${folder}${fold(old)}`;
       if (!byPath.has(key)) byPath.set(key, slug);
     }
   }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PostEditor } from '#islands/PostEditor/PostEditor.tsx';
@@ -52,6 +52,21 @@ test('a draft of this browser is opened', async () => {
   expect(screen.getByRole('textbox', { name: 'Heading 2, block 2' })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Move block down' }));
   expect(screen.getByRole('textbox', { name: 'Paragraph, block 2' })).toBe(words);
+});
+
+test('the preview shows the Hindi title and summary as Hindi, once both are written', {
+  timeout: 30_000,
+}, async () => {
+  await open('?post=sample-welcome');
+  await user.type(await screen.findByLabelText('Title in Hindi', {}, { timeout: 10_000 }), 'बरसात और टिक');
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  const preview = await screen.findByRole('region', { name: 'Preview' }, { timeout: 10_000 });
+  await within(preview).findByText(/min read/, {}, { timeout: 10_000 });
+  expect(within(preview).queryByText('बरसात और टिक')).toBeNull();
+  await user.type(screen.getByLabelText('Summary in Hindi'), 'टिक कब देखें।');
+  const summary = await within(preview).findByText('टिक कब देखें।');
+  expect(summary.closest('[lang]')?.getAttribute('lang')).toBe('hi');
+  expect(within(preview).getByText('बरसात और टिक').closest('[lang=hi]')).toBe(summary.closest('[lang]'));
 });
 
 test('one that is not here is said', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AdminPosts } from '#islands/AdminPosts/AdminPosts.tsx';
 import { PostEditor } from '#islands/PostEditor/PostEditor.tsx';

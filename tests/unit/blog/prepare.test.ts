@@ -147,6 +147,13 @@ describe('a link to the old blog', () => {
     ).toEqual(['/blog/post-1', '/blog/post-2', null, '/blogs']);
   });
 
+  it('is found with marks joined to their letters and apart', () => {
+    const blog = 'https://blog.example/';
+    const [joined, apart] = [`${blog}caf\u00e9`, `${blog}cafe\u0301`];
+    expect(resolveAll([`${apart}/`], [joined, apart])).toEqual(['/blog/post-1', '/blog/post-1']);
+    expect(resolveAll([`${joined}/`], [apart])).toEqual(['/blog/post-1']);
+  });
+
   it('is one of that article alone where an article lives elsewhere', () => {
     const film = 'https://films.example/watch?v=';
     expect(resolveAll([`${film}1`, 'https://blog.example/post-2/'], [`${film}2`])).toEqual([null]);

@@ -87,10 +87,11 @@ describe('a message of the contact form', () => {
 
   test('takes separators of other programs as what they stand for', () => {
     expect(messageOf({ message: 'one\u2028two\u2029three\rfour' }).message).toBe('one\ntwo\nthree\nfour');
-    expect(messageOf({ name: 'Asha\u2028Verma\u2029', phone: '98100\u202800000' })).toMatchObject({
-      name: 'Asha Verma',
-      phone: '98100 00000',
-    });
+    for (const sign of ['\u2028', '\t'])
+      expect(messageOf({ name: `Asha${sign}Verma${sign}`, phone: `98100${sign}00000` })).toMatchObject({
+        name: 'Asha Verma',
+        phone: '98100 00000',
+      });
   });
 
   test('shows halves of characters as what they are, whole ones stay', () => {

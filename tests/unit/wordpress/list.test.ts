@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readList } from '#backend/wordpress/client/list.ts';
 import type { Site } from '#backend/wordpress/client/site.ts';
 import type { Transport } from '#backend/wordpress/client/transport.ts';
@@ -52,6 +52,16 @@ describe('readList', () => {
     const { read, said } = host(7, 100);
     expect((await read()).items).toHaveLength(7);
     expect(said).toEqual([]);
+  });
+
+  it('takes each answer apart once: a page of posts is long', async () => {
+    const { read } = host(7, 100);
+    const parse = vi.spyOn(JSON, 'parse');
+    await read();
+    const texts = parse.mock.calls.map(([text]) => text);
+    parse.mockRestore();
+    // The page, and what lies behind it.
+    expect(texts).toEqual([expect.stringContaining('"id":7'), '[]']);
   });
 
   it('asks again for an answer that breaks off, and says so when it always does', async () => {

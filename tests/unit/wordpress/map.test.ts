@@ -5,7 +5,7 @@ import { toMoment } from '#lib/wordpress/read/date.ts';
 import { toCategory, toPost } from '#lib/wordpress/read/map.ts';
 import { getEmbeddedMedia, toFeaturedMedia } from '#lib/wordpress/read/media.ts';
 import { toSlug } from '#lib/wordpress/read/slug.ts';
-import { wpMediaSchema, wpPostSchema } from '#schemas/wordpress.ts';
+import { wpCategorySchema, wpMediaSchema, wpPostSchema } from '#schemas/wordpress.ts';
 
 const base = 'https://blog.example/journal/';
 const origin = { request: 'GET https://blog.example', base, offsetHours: 5.5, hosts: ['blog.example'] };
@@ -170,6 +170,14 @@ describe('the small parts', () => {
     expect(toSlug('%e0%a4%95')).toBe('क');
     expect(toSlug('100%-sure')).toBe('100%-sure');
     expect(toSlug('%e0%a4')).toBe('%e0%a4');
+  });
+
+  it('toSlug joins marks to their letters, for the page is named so', () => {
+    const apart = 'cafe\u0301';
+    expect(toSlug(encodeURIComponent(apart))).toBe('caf\u00e9');
+    expect(toCategory(wpCategorySchema.parse({ id: 3, name: 'Café', slug: apart, count: 1 }), '').slug).toBe(
+      'caf\u00e9',
+    );
   });
 
   it('toWebAddress keeps to the web', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseJson } from '#backend/wordpress/client/json.ts';
+import { readJson, requireJson } from '#backend/wordpress/client/json.ts';
 import { findSite } from '#backend/wordpress/client/site.ts';
 import type { Transport } from '#backend/wordpress/client/transport.ts';
 
@@ -85,13 +85,14 @@ describe('findSite', () => {
   });
 });
 
-describe('parseJson', () => {
+describe('requireJson', () => {
   const read = (text: string) =>
-    parseJson({
+    requireJson({
       request: 'GET x',
       status: 200,
       headers: new Headers({ 'content-type': 'application/json' }),
       text,
+      json: readJson(text),
     });
 
   it.each([

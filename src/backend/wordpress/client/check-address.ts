@@ -1,4 +1,3 @@
-import { readJson } from '#backend/wordpress/client/json.ts';
 import { ask, HostUnavailable } from '#backend/wordpress/client/request.ts';
 import { findSite } from '#backend/wordpress/client/site.ts';
 import { sleepByClock, type Transport } from '#backend/wordpress/client/transport.ts';
@@ -18,8 +17,8 @@ export async function checkAddress(address: string): Promise<Found> {
   };
   try {
     const site = await findSite(address, transport);
-    const posts = readJson(await ask(site.toAddress('wp/v2/posts', 'per_page=1&_fields=id'), transport));
-    return Array.isArray(posts) ? 'wordpress' : 'other';
+    const posts = await ask(site.toAddress('wp/v2/posts', 'per_page=1&_fields=id'), transport);
+    return Array.isArray(posts.json) ? 'wordpress' : 'other';
   } catch (error) {
     return error instanceof HostUnavailable || transport.signal.aborted ? 'nothing' : 'other';
   }

@@ -22,12 +22,12 @@ const warning = /(?:Warning|Notice|Deprecated|Strict Standards)(?:<\/b>)?:\s/;
 const longestWarnings = 20_000;
 
 /** Whether PHP printed warnings before the JSON that was read. */
-export const hasWarnings = ({ text }: Pick<Answer, 'text'>): boolean =>
+export const hasWarnings = (text: string): boolean =>
   !/^[[{]/.test(text.replace(before, '')) && warning.test(text.slice(0, 400));
 
 /** The JSON behind warnings of PHP: it begins a line or follows a tag of theirs, and goes on to the end. */
 function parseBehindWarnings(text: string): unknown {
-  if (!hasWarnings({ text })) return undefined;
+  if (!hasWarnings(text)) return undefined;
   for (const { index } of text.slice(0, longestWarnings).matchAll(/(?<=^\s*|>\s*)[[{]/gm)) {
     const value = parse(text.slice(index));
     if (value !== undefined) return value;
@@ -35,8 +35,8 @@ function parseBehindWarnings(text: string): unknown {
   return undefined;
 }
 
-/** The JSON of an answer, byte-order marks, comments and warnings around it read over; undefined where there is none. */
-export function readJson({ text }: Pick<Answer, 'text'>): unknown {
+/** The JSON of a text, byte-order marks, comments and warnings around it read over; undefined where there is none. */
+export function readJson(text: string): unknown {
   const value = parse(text);
   if (value !== undefined) return value;
   const bare = text.replace(before, '').replace(behind, '');
@@ -44,15 +44,14 @@ export function readJson({ text }: Pick<Answer, 'text'>): unknown {
 }
 
 /** The JSON of an answer, or a stop that quotes what came instead. */
-export function parseJson(answer: Answer): unknown {
+export function requireJson(answer: Answer): unknown {
   const type = answer.headers.get('content-type');
   if (!isJson(type)) {
     throw new SyncError(
       `${answer.request}: answered ${answer.status} with ${type || 'no content type'} instead of JSON (${firstWords(answer.text)})`,
     );
   }
-  const value = readJson(answer);
-  if (value !== undefined) return value;
+  if (answer.json !== undefined) return answer.json;
   const text = answer.text.replace(before, '');
   if (text === '') throw new SyncError(`${answer.request}: the answer is empty`);
   // A plug-in that warns, warns before the JSON, and its words name the plug-in.
@@ -69,7 +68,7 @@ export function parseJson(answer: Answer): unknown {
 /** WordPress's own words for a refusal (`rest_post_invalid_page_number`), when it gave them. */
 function readRefusal(answer: Answer): { code: string; message: string } | undefined {
   if (!isJson(answer.headers.get('content-type'))) return undefined;
-  const refusal = wpRefusalSchema.safeParse(readJson(answer));
+  const refusal = wpRefusalSchema.safeParse(answer.json);
   return refusal.success ? refusal.data : undefined;
 }
 

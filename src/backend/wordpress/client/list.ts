@@ -1,4 +1,4 @@
-import { parseJson, toRefusal } from '#backend/wordpress/client/json.ts';
+import { requireJson, toRefusal } from '#backend/wordpress/client/json.ts';
 import {
   type List,
   ListChanged,
@@ -31,7 +31,7 @@ async function refuseMore(
   // Posts answer 400 past the end, categories an empty list.
   if (answer.status === 400 || answer.status === 404) return;
   if (answer.status !== 200) throw toRefusal(answer);
-  const items = parseJson(answer);
+  const items = requireJson(answer);
   if (Array.isArray(items) && items.length === 0) return;
   throw new ListChanged(`${answer.request}: the list was said to end after page ${pages}, but goes on`);
 }

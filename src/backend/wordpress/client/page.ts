@@ -2,8 +2,8 @@ import type { Answer } from '#backend/wordpress/client/answer.ts';
 import {
   getRefusal,
   hasWarnings,
-  parseJson,
   quoteRefusal,
+  requireJson,
   toRefusal,
 } from '#backend/wordpress/client/json.ts';
 import { ask } from '#backend/wordpress/client/request.ts';
@@ -91,12 +91,12 @@ export async function loadPage(
     throw new PageTooLarge(toRefusal(answer).message);
   }
   if (answer.status !== 200) throw toRefusal(answer);
-  const listed = parseJson(answer);
+  const listed = requireJson(answer);
   if (!Array.isArray(listed)) {
     const refusal = quoteRefusal(answer);
     throw new SyncError(`${answer.request}: the answer is not a list${refusal && ` (${refusal})`}`);
   }
-  if (hasWarnings(answer)) {
+  if (hasWarnings(answer.text)) {
     transport.onRetry(
       `${answer.request}: PHP prints warnings before the answer, which were read over (${firstWords(answer.text, 240)}); let your host turn off display_errors`,
     );

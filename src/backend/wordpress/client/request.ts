@@ -53,7 +53,9 @@ async function attempt(url: URL, transport: Transport, request: string): Promise
     );
     const { status, headers } = response;
     const text = await readBody(response, request);
-    if (!isPassing(status)) return { kind: 'answered', answer: { request, status, headers, text } };
+    if (!isPassing(status)) {
+      return { kind: 'answered', answer: { request, status, headers, text, json: readJson(text) } };
+    }
     const asked = parseRetryAfter(headers.get('retry-after'), Date.now());
     return { kind: 'refused', status, asked, words: firstWords(text) };
   } catch (error) {
@@ -65,7 +67,7 @@ async function attempt(url: URL, transport: Transport, request: string): Promise
 
 /** JSON that begins and does not end: PHP or a cache broke off. What is whole but no JSON says why itself. */
 const isCut = (answer: Answer): boolean =>
-  answer.status === 200 && /^\s*[[{]/.test(answer.text) && readJson(answer) === undefined;
+  answer.status === 200 && /^\s*[[{]/.test(answer.text) && answer.json === undefined;
 
 function toWords(result: Attempt): string {
   if (result.kind === 'answered') return 'the answer breaks off';

@@ -1,5 +1,5 @@
 import type { Answer } from '#backend/wordpress/client/answer.ts';
-import { getRefusal, readJson } from '#backend/wordpress/client/json.ts';
+import { getRefusal } from '#backend/wordpress/client/json.ts';
 import { ask } from '#backend/wordpress/client/request.ts';
 import type { Transport } from '#backend/wordpress/client/transport.ts';
 import { toBareHost } from '#lib/bare-host.ts';
@@ -77,7 +77,7 @@ function readRoot(answer: Answer, base: string): URL | null {
 type Index = Pick<Site, 'offsetHours' | 'hosts'>;
 
 const readIndex = (answer: Answer): Index | null => {
-  const index = wpIndexSchema.safeParse(readJson(answer));
+  const index = wpIndexSchema.safeParse(answer.json);
   // Anything else is not the index. The list requests say what is wrong, if anything is.
   return index.success && index.data.namespaces.includes('wp/v2')
     ? { offsetHours: index.data.gmt_offset, hosts: toHosts([index.data.home, index.data.url]) }

@@ -1,4 +1,3 @@
-import { readJson } from '#backend/wordpress/client/json.ts';
 import { readList } from '#backend/wordpress/client/list.ts';
 import { type List, type Listed, loadPage, toPageAddress } from '#backend/wordpress/client/page.ts';
 import { ask } from '#backend/wordpress/client/request.ts';
@@ -42,7 +41,7 @@ async function readUnlisted(
       if (error instanceof SyncError) return null;
       throw error;
     });
-    const value = answer?.status === 200 ? readJson(answer) : undefined;
+    const value = answer?.status === 200 ? answer.json : undefined;
     if (answer && readId(value) === id) found.push({ value, request: answer.request });
   }
   return found;

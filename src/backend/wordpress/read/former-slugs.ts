@@ -13,7 +13,7 @@ const otherPlaces =
 
 const toPath = (url: URL): string => {
   try {
-    return decodeURI(url.pathname).replace(/\/+$/, '').toLowerCase();
+    return decodeURI(url.pathname).replace(/\/+$/, '').toLowerCase().normalize('NFC');
   } catch {
     return url.pathname.replace(/\/+$/, '').toLowerCase();
   }

@@ -1,4 +1,4 @@
-import { parseJson, toRefusal } from '#backend/wordpress/client/json.ts';
+import { requireJson, toRefusal } from '#backend/wordpress/client/json.ts';
 import { ask, HostUnavailable } from '#backend/wordpress/client/request.ts';
 import type { Site } from '#backend/wordpress/client/site.ts';
 import { type Transport, throwIfStopped } from '#backend/wordpress/client/transport.ts';
@@ -13,7 +13,7 @@ export async function loadMedia(site: Site, id: number, transport: Transport): P
   const answer = await ask(site.toAddress(`wp/v2/media/${id}`), transport);
   if ([401, 403, 404, 410].includes(answer.status)) return null;
   if (answer.status !== 200) throw toRefusal(answer);
-  return parsePart(wpMediaSchema, parseJson(answer), `medium ${id}`, answer.request);
+  return parsePart(wpMediaSchema, requireJson(answer), `medium ${id}`, answer.request);
 }
 
 /** What asking for several media gave: each medium or null, and why some cannot be known now. */

@@ -1,4 +1,4 @@
-import { parseJson, toRefusal } from '#backend/wordpress/client/json.ts';
+import { requireJson, toRefusal } from '#backend/wordpress/client/json.ts';
 import {
   type List,
   type Listed,
@@ -29,7 +29,7 @@ async function loadOne(
   try {
     const answer = await ask(site.toAddress(`wp/v2/posts/${id}`, '_embed'), transport);
     if (answer.status !== 200) throw toRefusal(answer);
-    const value = parseJson(answer);
+    const value = requireJson(answer);
     if (readId(value) !== id) throw new SyncError(`${answer.request}: the answer is not post ${id}`);
     return { value, request: answer.request };
   } catch (error) {
