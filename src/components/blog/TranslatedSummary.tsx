@@ -7,10 +7,14 @@ type Props = {
   className: string;
 };
 
+/** Where the summary in a language stands in the page. */
+export const toSummaryId = (locale: string): string => `in-${locale}`;
+
 /** What an article is called and what it is about in another language. */
 export const TranslatedSummary = ({ locale, title, summary, heading, className }: Props) => (
   <aside
     className={`rounded-soft bg-wash p-5 leading-[1.7] wrap-anywhere ${className}`}
+    id={toSummaryId(locale)}
     lang={locale}
     aria-label={heading}
   >

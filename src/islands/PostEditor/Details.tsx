@@ -147,7 +147,7 @@ export function Details({ document, faults, live, dispatch, onEdit, onGoBack }: 
         </details>
       )}
       <details onToggle={(event) => setHasKeys(event.currentTarget.open)}>
-        <summary className={summaryClasses}>KeyboardHelp</summary>
+        <summary className={summaryClasses}>Keyboard</summary>
         {hasKeys && <LazyPart load={loadKeys} props={{}} />}
       </details>
     </aside>
