@@ -5,7 +5,11 @@ import type { Emergencies, Emergency } from '#schemas/emergency.ts';
 export type Forms = readonly string[];
 
 /** An emergency as the finder shows and matches it. */
-export type IndexedEmergency = Pick<Emergency, 'id' | 'sign' | 'species' | 'call' | 'doNow' | 'never'> & {
+export type IndexedEmergency = Pick<
+  Emergency,
+  'id' | 'sign' | 'species' | 'lasts' | 'call' | 'doNow' | 'never'
+> & {
+  readonly isEaten?: true;
   readonly phrases: readonly Forms[];
   /** No emergency beside a word for a test. */
   readonly names: readonly Forms[];
@@ -14,15 +18,13 @@ export type IndexedEmergency = Pick<Emergency, 'id' | 'sign' | 'species' | 'call
 /** All emergencies made ready at build: the browser compares forms and folds nothing but the query. */
 export type EmergencyIndex = {
   readonly items: readonly IndexedEmergency[];
-  /** The spellings of each form, folded. */
+  /** The spellings of each form beside itself, folded. */
   readonly spellings: Readonly<Record<string, readonly string[]>>;
   readonly light: readonly string[];
   readonly tests: readonly string[];
   readonly calm: readonly Forms[];
   /** Words that say nothing. */
   readonly fillers: readonly string[];
-  /** Forms of what may be eaten. */
-  readonly things: readonly string[];
 };
 
 /** One key for the spellings that Hindi gets in Latin letters, wider than `toSound`: zeher and jeher, phool and fool. */
@@ -33,9 +35,17 @@ export function toKey(word: string): string {
   return sound.length < 5 ? sound : sound.replace(/chh/g, 'ch').replace(/(.)\1+/g, '$1');
 }
 
-/** Of Hindi, kha liya is eaten, and pee raha is drinking and not to pee. */
+/** Words that mean something together. Of Hindi, kha liya is eaten, and pee raha is drinking and not to pee. */
 const verbs: readonly (readonly [RegExp, string])[] = [
   [/\ba bit\b/g, ''],
+  // Sound and well is no seizure.
+  [/\b(?:is|be|looks?|keep|stay|quite|perfectly|physically) fit\b(?! (?:aa?|ho|par|pad)\w*)/g, ''],
+  [/\b(?:throw|throwing|threw|bring|bringing|brought) up\b/g, 'vomit'],
+  [/\bstruck by\b/g, 'hit by'],
+  [/\ball out\b/g, 'allout'],
+  // Chicken on the plate is no patient.
+  [/\b(eat|eating|ate|only|boiled|raw|cooked) chicken\b/g, '$1 meat'],
+  [/\bchicken (?=bone|rice|curry|soup)/g, 'meat '],
   [/\bkha+ (?:li|liya|lia|lee|le|gaya|gayi|gya|gyi|gai|chuka|chuki)\b/g, 'khaya'],
   [/\b(pani|paani|kha|khana) pee\b/g, '$1 piya'],
   [
@@ -55,15 +65,30 @@ export function toEmergencyWords(text: string): string[] {
 
 const eating = new Set(['eat', 'ate', 'swallow', 'drink', 'lick']);
 
+/** What may be eaten: it stands alone in a phrase, or beside a verb alone, as in chocolate and ate tablets. */
+export function toThings(items: readonly IndexedEmergency[]): ReadonlySet<string> {
+  const phrases = items.filter(({ isEaten }) => isEaten).flatMap(({ phrases }) => phrases);
+  return new Set(
+    phrases.flatMap((forms) => {
+      const others = forms.filter((form) => !eating.has(form));
+      return others.length === 1 && forms.length <= 2 ? others : [];
+    }),
+  );
+}
+
 /** Makes the data file ready; `soft` are the words of the synonym table that say nothing. */
 export function toEmergencyIndex(data: Emergencies, soft: readonly string[]): EmergencyIndex {
   const toKeys = (texts: readonly string[]) => [...new Set(texts.flatMap(toQueryWords).map(toKey))];
   const spellings = Object.fromEntries(
-    Object.entries(data.spellings).map(([form, words]) => [form, toKeys([form, ...words])]),
+    Object.entries(data.spellings).map(([form, words]) => [
+      form,
+      toKeys(words).filter((key) => key !== toKey(form)),
+    ]),
   );
   const formOf = new Map<string, string>();
+  for (const form of Object.keys(spellings)) formOf.set(toKey(form), form);
   for (const [form, keys] of Object.entries(spellings))
-    for (const key of keys) if (!formOf.has(key) || key === form) formOf.set(key, form);
+    for (const key of keys) if (!formOf.has(key)) formOf.set(key, form);
   const [light, tests] = [toKeys(data.light), toKeys(data.tests)];
   const fillers = toKeys([...soft, ...data.fillers]).filter(
     (key) => ![formOf.has(key), light.includes(key), tests.includes(key)].some(Boolean),
@@ -78,25 +103,18 @@ export function toEmergencyIndex(data: Emergencies, soft: readonly string[]): Em
   const toPhrases = (texts: readonly string[]): Forms[] => [
     ...new Map(texts.map(toForms).map((forms) => [[...forms].sort().join(' '), forms])).values(),
   ];
-  const items = data.items.map(({ id, sign, species, call, doNow, never, words, names }) => ({
+  const items = data.items.map(({ id, sign, species, isEaten, lasts, call, doNow, never, words, names }) => ({
     id,
     sign,
     ...(species && { species }),
+    ...(isEaten && { isEaten }),
+    ...(lasts && { lasts }),
     call,
     doNow,
     never,
     phrases: toPhrases([...words.english, ...words.hinglish, ...words.hindi]),
     names: toPhrases(names),
   }));
-  // What is eaten stands alone in a phrase, or beside a verb alone: chocolate, ate tablets.
-  const things = items.flatMap(({ phrases }, at) =>
-    data.items[at]?.isEaten
-      ? phrases.flatMap((forms) => {
-          const others = forms.filter((form) => !eating.has(form));
-          return others.length === 1 && forms.length <= 2 ? others : [];
-        })
-      : [],
-  );
   return {
     items,
     spellings,
@@ -104,6 +122,5 @@ export function toEmergencyIndex(data: Emergencies, soft: readonly string[]): Em
     tests,
     calm: toPhrases(data.calm),
     fillers,
-    things: [...new Set(things)],
   };
 }

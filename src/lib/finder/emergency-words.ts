@@ -51,7 +51,8 @@ export function createReader(index: EmergencyIndex, known: ReadonlySet<string>):
     const forms = formsOf.get(key) ?? [];
     if (!forms.includes(form)) formsOf.set(key, [...forms, form]);
   };
-  for (const [form, keys] of Object.entries(index.spellings)) for (const key of keys) add(key, form);
+  for (const [form, keys] of Object.entries(index.spellings))
+    for (const key of [toKey(form), ...keys]) add(key, form);
   const phrases = [...index.calm, ...index.items.flatMap(({ phrases, names }) => [...phrases, ...names])];
   for (const form of phrases.flat()) add(form, form);
   const spelt = [...formsOf].flatMap(([key, forms]) => forms.map((form) => [key, form] as const));

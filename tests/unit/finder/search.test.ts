@@ -49,7 +49,8 @@ describe('the finder answers what people type', () => {
     expect(names.filter((name) => findEmergencies(name).length > 0)).toEqual([
       ...['rat poison test', 'jaundice test', 'organophosphate poisoning test', 'pesticide poisoning'],
       ...['GDV marker', 'DKA test', 'milk fever test', 'eclampsia test', 'parvo', 'bloody diarrhoea test'],
-      ...['jaundice kidney kit', 'cat parvo', 'swallowed object', 'battery'],
+      ...['jaundice kidney kit', 'cat parvo', 'Endoscopic Foreign Body Removal', 'swallowed object'],
+      ...['esophageal foreign body', 'battery'],
     ]);
   });
 
