@@ -4,6 +4,7 @@ import {
   type Forms,
   type IndexedEmergency,
   toEmergencyWords,
+  toForms,
   toThings,
 } from '#lib/finder/emergency-index.ts';
 import { findOver } from '#lib/finder/emergency-past.ts';
@@ -138,13 +139,14 @@ export function createEmergencyFinder(
 ): (query: string) => readonly IndexedEmergency[] {
   const read = createReader(index, known);
   const things = toThings(index.items);
+  const calmPhrases = index.calm.map(toForms);
   const tests = new Set(index.tests);
   const isTest = (form: string) => tests.has(form);
   /** What stands beside a sign in another matter, or at its end. */
   const undoes = (form: string) => isTest(form) || form === 'ceased';
   // The word that denies stands first, so that each way of a phrase begins with one.
-  const toOrdered = (forms: Forms) =>
-    [...forms].sort((one, other) => Number(other === 'not') - Number(one === 'not'));
+  const toOrdered = (joined: string) =>
+    [...toForms(joined)].sort((one, other) => Number(other === 'not') - Number(one === 'not'));
   const items = index.items.map((item) => ({
     item,
     phrases: item.phrases.map(toOrdered),
@@ -171,7 +173,7 @@ export function createEmergencyFinder(
     const negative = ways.filter(({ way, isNegative }) => isNegative && isDeniedSign(query, way, things));
     const denied = findDenied(tokens, new Set(negative.flatMap(({ way }) => way[0] ?? [])), things, isAnimal);
     // Its animal stands beside its other words: a toy dog is none that ate a toy.
-    const calm = index.calm.flatMap((forms) =>
+    const calm = calmPhrases.flatMap((forms) =>
       findWays(query, forms, nowhere)
         .filter((way) => {
           // A teething puppy bleeds, but a puppy that a dog bit is no biting puppy.

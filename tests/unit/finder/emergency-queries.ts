@@ -865,6 +865,7 @@ export const emergencyQueries: readonly (readonly [query: string, id: string])[]
   ['puppy bit live wire', 'electric'],
   ['foreign body', 'swallowed'],
   ['dog foreign body', 'swallowed'],
+  ['coin in stomach', 'swallowed'],
   ['hen not laying egg', 'egg-binding'],
   ['egg bound', 'egg-binding'],
   ['chicken not eating', 'bird'],
@@ -980,6 +981,8 @@ export const calmQueries: readonly string[] = [
   'no foul smell discharge',
   'vomiting stopped 2 days ago',
   'gums are not pale or yellow',
+  'how much blood for cbc',
+  'cat scratch disease',
   // Weather, and words with another meaning.
   'hot weather care for dogs',
   'teething puppy bleeding gums',
