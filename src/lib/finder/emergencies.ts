@@ -5,6 +5,7 @@ import {
   type IndexedEmergency,
   toEmergencyWords,
   toForms,
+  toKey,
   toThings,
 } from '#lib/finder/emergency-index.ts';
 import { findOver } from '#lib/finder/emergency-past.ts';
@@ -66,6 +67,7 @@ function toQuery(tokens: readonly Token[]): Query {
 }
 
 const nowhere: ReadonlySet<string> = new Set();
+const presents: ReadonlySet<string> = new Set(['now', 'ab', 'abhi', 'today', 'aaj'].map(toKey));
 
 /**
  * The ways in which a query holds a phrase: its words near each other in any order, each at a place of its own. Its
@@ -176,6 +178,10 @@ export function createEmergencyFinder(
     const calm = calmPhrases.flatMap((forms) =>
       findWays(query, forms, nowhere)
         .filter((way) => {
+          // It was well and now has fits: another time is another matter.
+          const [first, last] = [Math.min(...way), Math.max(...way)];
+          if (tokens.slice(first, last).some(({ forms }) => forms.some((form) => presents.has(form))))
+            return false;
           // A teething puppy bleeds, but a puppy that a dog bit is no biting puppy.
           const mayHoldAnimal = !forms.some((form) => beings.has(form));
           return isTight(tokens, way, mayHoldAnimal) && !way.some((at) => denied.has(at));

@@ -42,7 +42,10 @@ export function toKey(word: string): string {
 const verbs: readonly (readonly [RegExp, string])[] = [
   [/\ba bit\b/g, ''],
   [/\bhow much\b/g, ''],
-  // Sound and well is no seizure.
+  // Sound and well is no seizure, and a harness fits.
+  [/\bfit (?:and |aur )?(?:fine|healthy|well|size|harness|cone|jacket|guide)\b/g, ''],
+  [/\b(?:healthy and|size|harness|cone|jacket) fit\b/g, ''],
+  [/\bfit (?=certificate|monitoring)/g, ''],
   [/\b(?:is|be|looks?|keep|stay|quite|perfectly|physically) fit\b(?! (?:aa?|ho|par|pad)\w*)/g, ''],
   [/\b(?:throw|throwing|threw|bring|bringing|brought) up\b/g, 'vomit'],
   [/\bstruck by\b/g, 'hit by'],
