@@ -37,7 +37,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'hard breathing, gasping, or blue or grey gums',
       words: {
         english: list(
-          'not breathing, breathing, hard breathing, breathing fast, gasping, panting, panting heavily, mouth breathing, blue gums, blue tongue, tongue turning blue, gums grey blue, cyanosis, respiratory distress, stop breathing, suffocate, breathing not normal, asthma attack, chest heaving, smoke inhaled, pneumothorax, pulmonary edema, pulmonary oedema, cardiac tamponade, diaphragmatic hernia',
+          'not breathing, breathing, hard breathing, breathing fast, gasping, panting, panting heavily, mouth breathing, blue gums, blue tongue, tongue turning blue, gums grey blue, cyanosis, respiratory distress, stop breathing, suffocate, breathing not normal, asthma attack, chest heaving, smoke inhaled, pneumothorax, pulmonary edema, pulmonary oedema, cardiac tamponade, diaphragmatic hernia, inhaled fumes, fumes inhaled, teflon fumes, turned blue',
         ),
         hinglish: list(
           'saans nahi le pa raha, saans, saans phool rahi, saans ruk gayi, saans atak, saans tez chal rahi, dum ghut raha, haanf raha hai, jeebh neeli, masude neele, muh khol ke saans, saans theek nahi',
@@ -91,7 +91,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'bleeding that does not stop',
       words: {
         english: list(
-          'bleeding, bleeding not stopped, blood flow, lot of blood, blood not stop, haemorrhage, deep cut, blood everywhere, nose blood, nose bleed, nosebleed, nosebleeding, mouth blood, ear blood, blood from mouth, blood from nose, deep wound, cut throat, throat cut, manjha cut, knife cut, stabbed, gunshot, artery, incision open, stitches out, nail bleeding not stop, torn ear bleeding, stitches open, wound open, tanke khul gaye, nas kat gayi, kaanch se kat gaya, quill, quills, porcupine, nail torn, nail ripped, nail ukhad, hemoabdomen, haemoabdomen, hemoperitoneum, haemoperitoneum',
+          'bleeding, bleeding not stopped, blood flow, lot of blood, blood not stop, haemorrhage, deep cut, blood everywhere, nose blood, nose bleed, nosebleed, nosebleeding, mouth blood, ear blood, blood from mouth, blood from nose, deep wound, cut throat, throat cut, manjha cut, knife cut, stabbed, gunshot, artery, incision open, stitches out, nail bleeding not stop, torn ear bleeding, stitches open, wound open, tanke khul gaye, nas kat gayi, kaanch se kat gaya, quill, quills, porcupine, nail torn, nail ripped, nail ukhad, hemoabdomen, haemoabdomen, hemoperitoneum, haemoperitoneum, sneezing blood',
         ),
         hinglish: list(
           'khoon beh raha hai, khoon nahi ruk raha, khoon band nahi ho raha, khoon nikal raha hai, naak se khoon, muh se khoon, kaan se khoon, nakseer, gehra zakhm, manjha se kat gaya, bahut khoon aa raha, khoon aa raha hai',
@@ -111,7 +111,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'blood that is vomited or coughed up',
       words: {
         english: list(
-          'vomiting blood, blood in vomit, coughing blood, cough blood, haematemesis, coffee ground vomit, coffee vomit, haemoptysis, spitting blood',
+          'vomiting blood, blood in vomit, coughing blood, cough blood, haematemesis, coffee ground vomit, coffee vomit, haemoptysis, spitting blood, black vomit',
         ),
         hinglish: list('khoon ki ulti, ulti me khoon, khansi me khoon, khoon thook raha'),
         hindi: list('खून की उल्टी, उल्टी में खून, खांसी में खून'),
@@ -125,7 +125,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'blood in the stool, or black, tarry stool',
       words: {
         english: list(
-          'blood in stool, bloody stool, bloody diarrhoea, black stool, melena, black diarrhoea, hemorrhagic diarrhoea, haemorrhagic enteritis, hemorrhagic gastroenteritis, passing blood stool, red stool, blood from anus, blood rectum, haemorrhagic gastroenteritis, hge, haematochezia, ahds',
+          'blood in stool, bloody stool, bloody diarrhoea, black stool, melena, black diarrhoea, hemorrhagic diarrhoea, haemorrhagic enteritis, hemorrhagic gastroenteritis, passing blood stool, red stool, blood from anus, blood rectum, haemorrhagic gastroenteritis, hge, haematochezia, ahds, stool jam, stool jelly, raspberry jam stool',
         ),
         hinglish: list(
           'potty me khoon, khooni dast, dast me khoon, latrine me khoon, kali potty, kaali tatti, tatti me blood, potty ki jagah se khoon, lal potty, kale dast, gobar me khoon',
@@ -142,7 +142,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a swollen, tight belly, or retching that brings nothing up',
       words: {
         english: list(
-          'bloat, bloated, bloating, gdv, torsion, gastric torsion, volvulus, twisted stomach, stomach twisted, swollen belly, tight belly, distended belly, belly big suddenly, belly like drum, belly blown up, retching nothing comes out, retching, trying to vomit nothing, vomit nothing coming out, unproductive retching, stomach gas swollen',
+          'bloat, bloated, bloating, gdv, torsion, gastric torsion, volvulus, twisted stomach, stomach twisted, swollen belly, tight belly, distended belly, belly big suddenly, belly like drum, belly blown up, retching nothing comes out, retching, trying to vomit nothing, vomit nothing coming out, unproductive retching, stomach gas swollen, vomit foam belly',
         ),
         hinglish: list(
           'pet phool gaya, pet sooj gaya, pet kadak, pet tight, pet bada ho gaya achanak, ulti nahi aa rahi koshish, ubkai, pet me gas phool, pet dhol jaisa',
@@ -178,7 +178,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'fits: over 5 minutes, two or more in a day, or a first one',
       words: {
         english: list(
-          'fit, seizure, convulsion, status epilepticus, grand mal, cluster seizures, fit not stopping, seizing, jerking body, paddling legs foaming, stiff paddling, stiff legs paddling, shake drool, shaking uncontrollably, epilepsy attack, fit attack, body stiff shaking unconscious, lockjaw',
+          'fit, seizure, convulsion, status epilepticus, grand mal, cluster seizures, fit not stopping, seizing, jerking body, paddling legs foaming, stiff paddling, stiff legs paddling, shake drool, shaking uncontrollably, epilepsy attack, fit attack, body stiff shaking unconscious, lockjaw, not open mouth, jaw stiff, jaw locked, jaw lock',
         ),
         hinglish: list(
           'daura pad raha hai, daure, mirgi ka daura, jhatke aa rahe hain, mirgi, fits aa rahe, akad gaya, akad gaya body, sharir akad',
@@ -236,10 +236,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'insecticide or tick medicine swallowed or in too large a dose',
       words: {
         english: list(
-          'insecticide, op poisoning, op toxicity, op toxicosis, tick spray licked, tick powder licked, ate tick medicine, drank tick medicine, mosquito coil, mosquito liquid, mosquito machine, all out drank, ate all out, lick all out, swallowed all out, kala hit, black hit, lal hit, red hit, hit spray, drank hit, ate urea, pesticide spray licked, weed killer, weedicide, herbicide, mosquito refill, ate mosquito repellent, good knight, goodknight, goodnight liquid, mortein, laxman rekha, lakshman rekha, insect medicine, insect spray, cockroach gel, ant powder, fertilizer ate, fertiliser ate, slug pellet, snail bait, metaldehyde, tick dip poisoning, ivermectin overdose',
+          'insecticide, op poisoning, op toxicity, op toxicosis, tick spray licked, tick powder licked, ate tick medicine, drank tick medicine, mosquito coil, mosquito liquid, mosquito machine, all out drank, ate all out, lick all out, swallowed all out, kala hit, black hit, lal hit, red hit, hit spray, drank hit, ate urea, pesticide spray licked, weed killer, weedicide, herbicide, mosquito refill, ate mosquito repellent, good knight, goodknight, goodnight liquid, mortein, laxman rekha, lakshman rekha, insect medicine, insect spray, cockroach gel, ant powder, fertilizer ate, fertiliser ate, slug pellet, snail bait, metaldehyde, tick dip poisoning, ivermectin overdose, eat all out, ivermectin toxicity, ate mosquito mat',
         ),
         hinglish: list(
-          'keede ki dawa kha li, keede maar dawa, keetnashak, machhar wali dawa pi li, kheti ki dawa, khet ki dawai, khaad kha li, machhar coil kha, kilni ki dawa chaat li, kilni wali dawa pi',
+          'keede ki dawa kha li, keede maar dawa, keetnashak, machhar wali dawa pi li, kheti ki dawa, khet ki dawai, khaad kha li, machhar coil kha, kilni ki dawa chaat li, kilni wali dawa pi, kheton ki dawa chaat, khet me daali dawa',
         ),
         hindi: list('कीटनाशक, कीड़े की दवा, कीड़े मारने की दवा, मच्छर की दवा, खेत की दवा'),
       },
@@ -269,7 +269,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a cat with permethrin on it: spot-on or spray made for dogs',
       words: {
         english: list(
-          'permethrin, cat dog spot on, dog spot on used on cat, dog flea drops on cat, dog tick medicine on cat, dog tick drops cat, dog spray on cat',
+          'permethrin, cat dog spot on, dog spot on used on cat, dog flea drops on cat, dog tick medicine on cat, dog tick drops cat, dog spray on cat, dog tick spray cat',
         ),
         hinglish: list('billi ko kutte ki tick dawa laga di, billi par kutte wali dawa, permethrin billi'),
         hindi: list('बिल्ली को कुत्ते की टिक दवा, परमेथ्रिन'),
@@ -285,7 +285,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'chocolate, xylitol, grapes, raisins, onion or garlic eaten',
       words: {
         english: list(
-          'ate chocolate, ate grapes, ate onion, ate garlic, xylitol, sugar free gum, sugarfree chewing gum, chewing gum ate, macadamia, coffee ate, ate coffee powder, tea leaves ate, raw dough ate, mouldy food',
+          'ate chocolate, ate grapes, ate onion, ate garlic, xylitol, sugar free gum, sugarfree chewing gum, chewing gum ate, macadamia, coffee ate, ate coffee powder, tea leaves ate, raw dough ate, mouldy food, ate sugar free, drank coffee, licked coffee, ate avocado',
         ),
         hinglish: list('chocolate kha li, angoor kha liya, kishmish kha li, pyaz kha liya, lahsun kha liya'),
         hindi: list('चॉकलेट खा ली, अंगूर खा लिया, किशमिश खा ली, प्याज खा लिया, लहसुन खा लिया'),
@@ -314,7 +314,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'medicine for people eaten or given, or an overdose',
       words: {
         english: list(
-          'painkiller, overdose, medicine toxicity, too much medicine given, ate medicine, medicine swallowed, wrong medicine given, human medicine, gave human medicine, paracetamol given, ate whole strip, ate bp tablets, ate vitamin d tablets, ate contraceptive pills, ate antidepressant, ate sleeping pills, ate humandrug, swallowed humandrug, humandrug overdose, ate ointment, ate cream tube, ate zinc cream, licked ointment tube, ate inhaler, chewed inhaler, ate medicine box, double dose, wrong injection, human tablets, pain killer given',
+          'painkiller, overdose, medicine toxicity, too much medicine given, ate medicine, medicine swallowed, wrong medicine given, human medicine, gave human medicine, paracetamol given, ate whole strip, ate bp tablets, ate vitamin d tablets, ate contraceptive pills, ate antidepressant, ate sleeping pills, ate humandrug, swallowed humandrug, humandrug overdose, ate ointment, ate cream tube, ate zinc cream, licked ointment tube, ate inhaler, chewed inhaler, ate medicine box, double dose, wrong injection, human tablets, pain killer given, pain relief gel',
         ),
         hinglish: list(
           'dawa kha li, goli kha li, goliyan kha gaya, dawai ki strip kha gaya, dawa zyada de di, insaan ki dawa, galat dawa de di, neend ki goli, crocin de di, galat injection',
@@ -333,7 +333,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'insulin eaten, or too much of it injected',
       words: {
         english: list(
-          'ate insulin, insulin swallowed, insulin overdose, too much insulin, extra insulin, double insulin, two doses of insulin, wrong insulin dose given, chewed insulin, insulin then not eating',
+          'ate insulin, insulin swallowed, insulin overdose, too much insulin, extra insulin, double insulin, two doses of insulin, wrong insulin dose given, chewed insulin, insulin then not eating, double dose insulin',
         ),
         hinglish: list('insulin kha gaya, insulin zyada de di, insulin do baar lag gaya, insulin double'),
         hindi: list('इंसुलिन ज्यादा दे दी, इंसुलिन खा गया'),
@@ -381,10 +381,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'cleaner, acid, detergent, fuel or another chemical swallowed or on the skin',
       words: {
         english: list(
-          'cleaner, drank cleaner, floor cleaner, toilet cleaner, washing powder ate, ate soap, ate shampoo, detergent licked, chemical swallowed, licked paint, ate moth balls, ate firecracker, ate patakha, ate fevicol, ate odonil, licked odonil, ate cosmetics, ate nail polish, fuel drank, glue ate, chemical burn, drain cleaner, drank acid, licked acid, acid burn, acid swallowed, acid fell, ate camphor, kapoor ate, licked cleaner, ate silica gel, phenyl poisoning',
+          'cleaner, drank cleaner, floor cleaner, toilet cleaner, washing powder ate, ate soap, ate shampoo, detergent licked, chemical swallowed, licked paint, ate moth balls, ate firecracker, ate patakha, ate fevicol, ate odonil, licked odonil, ate cosmetics, ate nail polish, fuel drank, glue ate, chemical burn, drain cleaner, drank acid, licked acid, acid burn, acid swallowed, acid fell, ate camphor, kapoor ate, licked cleaner, ate silica gel, phenyl poisoning, ate holi colour, licked holi colour, licked essential oil, drank essential oil, tea tree oil, ate cement',
         ),
         hinglish: list(
-          'phenyl pi liya, harpic chaat liya, tezab, surf kha liya, sabun kha liya, mitti ka tel pi liya, toilet cleaner pi, kapoor kha, rang chaat liya',
+          'phenyl pi liya, harpic chaat liya, tezab, surf kha liya, sabun kha liya, mitti ka tel pi liya, toilet cleaner pi, kapoor kha, rang chaat liya, kapde dhone powder kha, dhone ka powder kha',
         ),
         hindi: list('फिनाइल पी लिया, हार्पिक, तेजाब, साबुन खा लिया, मिट्टी का तेल'),
       },
@@ -415,7 +415,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'poison that was eaten or touched',
       words: {
         english: list(
-          'poison, poisoned, toxic, foaming mouth, frothing at mouth, mouth foam, somebody gave poison, neighbour poisoned, lead poisoning, ate something strange vomiting shaking, licked chemical',
+          'poison, poisoned, toxic, foaming mouth, frothing at mouth, mouth foam, somebody gave poison, neighbour poisoned, lead poisoning, ate something strange vomiting shaking, licked chemical, ate salt, salt poisoning, play dough ate',
         ),
         hinglish: list('zeher kha liya, kisi ne zeher de diya, muh se jhaag, jhaag aa raha hai muh, zehar'),
         hindi: list('जहर खा लिया, ज़हर, मुंह से झाग, किसी ने जहर दे दिया'),
@@ -431,7 +431,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a swallowed battery, needle, bone, toy or other object',
       words: {
         english: list(
-          'battery, battery swallowed, swallowed, swallowed object, swallowed needle, swallowed bone, swallowed coin, swallowed toy, eat needle, eat bone, eat object, eat battery, stuck bone, needle stuck, hook stuck, needle mouth, needle throat, hook mouth, eat glass, object stuck, chewed battery, bone stuck in mouth, eat diaper, eat sanitary pad, eat pad, eat mango seed, eat peach pit, foreign body swallowed, swallowed foreign, eat safety pin, eat rope, eat towel, eat corn cob, eat corncob, eat mango stone',
+          'battery, battery swallowed, swallowed, swallowed object, swallowed needle, swallowed bone, swallowed coin, swallowed toy, eat needle, eat bone, eat object, eat battery, stuck bone, needle stuck, hook stuck, needle mouth, needle throat, hook mouth, eat glass, object stuck, chewed battery, bone stuck in mouth, eat diaper, eat sanitary pad, eat pad, eat mango seed, eat peach pit, foreign body swallowed, swallowed foreign, eat safety pin, eat rope, eat towel, eat corn cob, eat corncob, eat mango stone, eat napkin, eat tampon, foreign body, foreign object, object stomach',
         ),
         hinglish: list(
           'battery nigal li, nigal liya, sui kha li, sui nigal li, haddi atak gayi, haddi fas gayi, sikka nigal gaya, khilona kha gaya, kaanch kha liya, kapda kha gaya, moja kha gaya, plastic kha liya, haddi kha li, panni kha gaya, patthar kha liya, guthli kha gaya, blade kha li, gend nigal gaya',
@@ -441,6 +441,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
         ),
       },
       isEaten: true,
+      lasts: true,
       doNow:
         'Go now: a battery or a sharp thing does harm within hours. Say what it was, or take its twin along.',
       never: 'Never make it vomit, give nothing to eat or drink, and do not pull a thread or anything else.',
@@ -451,7 +452,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'thread or string swallowed, under the tongue or hanging from the bottom',
       words: {
         english: list(
-          'string under tongue, thread under tongue, eat string, swallowed string, string hanging, string out, string from rectum, string in stool, thread stuck, string stuck, thread hanging from mouth, string mouth',
+          'string under tongue, thread under tongue, eat string, swallowed string, string hanging, string out, string from rectum, string in stool, thread stuck, string stuck, thread hanging from mouth, string mouth, vomit string',
         ),
         hinglish: list(
           'dhaga kha liya, dhaga nigal gaya, jeebh ke neeche dhaga, dhaga latak raha, dhaga nikal raha potty, manjha kha liya, dhaga fas gaya, dhaga muh se',
@@ -459,6 +460,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
         hindi: list('धागा खा लिया, धागा निगल लिया, जीभ के नीचे धागा, धागा लटक रहा है'),
       },
       isEaten: true,
+      lasts: true,
       doNow: 'Leave the thread as it is and go now. Keep the pet from chewing or licking it.',
       never: 'Never pull or cut it, never make it vomit, give no food.',
       source: merck('Linear foreign bodies'),
@@ -468,10 +470,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a road accident, a fall from a height or another heavy blow, also if it walks',
       words: {
         english: list(
-          'hit by vehicle, rta, hbc, polytrauma, dog fight, strangled, hanging chain, hanging leash, stuck engine, stuck machine, stuck lift, vehicle accident, accident, hit, run over, vehicle run over, fall, fall from height, jumped from height, injury, vehicle hit, stepped on, crushed, kicked by horse, dog fight injury, attacked by dogs, attacked by dog, cat attacked bird, dogs attacked, mauled, head injury, caught in door, stuck door, door shut leg, door leg, door tail, tail crushed, door slammed, head stuck jar, head stuck, stuck railing, stuck fence, stuck gate, stuck pipe, stuck drain, hanged by leash, impaled, beaten, wing broken, shot, kite string bird, bird manjha',
+          'hit by vehicle, rta, hbc, polytrauma, dog fight, strangled, hanging chain, hanging leash, stuck engine, stuck machine, stuck lift, vehicle accident, accident, hit, run over, vehicle run over, fall, fall from height, jumped from height, injury, vehicle hit, stepped on, crushed, dog fight injury, attacked by dogs, attacked by dog, cat attacked bird, dogs attacked, mauled, head injury, caught in door, stuck door, door shut leg, door leg, door tail, tail crushed, door slammed, head stuck jar, head stuck, stuck railing, stuck fence, stuck gate, stuck pipe, stuck drain, hanged by leash, impaled, beaten, wing broken, shot, kite string bird, bird manjha, hanging rope, rope neck, caught in fan blade, cat caught bird, cat caught rabbit, dog caught bird, dog caught rabbit, shell cracked, shell broken, jumped from vehicle, kicked, thrown height, barbed wire, caught in fan',
         ),
         hinglish: list(
-          'accident ho gaya, gaadi se takkar, gaadi chadh gayi, gaadi ke neeche aa gaya, chhat se gir gaya, gir gaya, gir gayi, chot lagi, kuchal gaya, kutton ne hamla kiya, sar me chot, seedhi se gir gaya, dusre kutte ne maar diya, gaadi ne maar diya, darwaze me fas gaya, darwaze me pair, darwaze me poonch, sar fas gaya, kutto ne noch liya, manjha me fas gaya',
+          'accident ho gaya, gaadi se takkar, gaadi chadh gayi, gaadi ke neeche aa gaya, chhat se gir gaya, gir gaya, gir gayi, chot lagi, kuchal gaya, kutton ne hamla kiya, sar me chot, seedhi se gir gaya, dusre kutte ne maar diya, gaadi ne maar diya, darwaze me fas gaya, darwaze me pair, darwaze me poonch, sar fas gaya, kutto ne noch liya, manjha me fas gaya, chhat se kud',
         ),
         hindi: list(
           'एक्सीडेंट हो गया, गाड़ी से टक्कर, छत से गिर गया, गिर गया, चोट लगी, गाड़ी के नीचे आ गया, कुत्तों ने हमला किया, दरवाजे में फंस गया, दरवाजे में पैर',
@@ -487,7 +489,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a snake bite, or a snake near an animal that swells or weakens',
       words: {
         english: list(
-          'snake bite, bitten by snake, snakebite, snake, snake attacked, cobra, krait, viper, venom',
+          'snake bite, bitten by snake, snakebite, snake, snake attacked, cobra, krait, viper, venom, snake bite dog, snake bite cat',
         ),
         hinglish: list(
           'saanp ne kaat liya, saanp ne kata, saanp ne dasa, saanp, nag ne kata, saap ne kat liya',
@@ -504,7 +506,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a sting with swelling, weakness or hard breathing, many stings, or a scorpion',
       words: {
         english: list(
-          'bee sting, sting, stung by bees, stung, scorpion, bee, bee attack, scorpion sting, wasp sting, bee bite, toad licked, licked toad, ate toad, toad foam, toad drool, toad caught, bit toad, toad poison, ate frog, ate lizard, ate bee',
+          'bee sting, sting, stung by bees, stung, scorpion, bee, bee attack, scorpion sting, wasp sting, bee bite, toad licked, licked toad, ate toad, toad foam, toad drool, toad caught, bit toad, toad poison, ate frog, ate lizard, ate bee, licked toad, toad foaming',
         ),
         hinglish: list(
           'madhumakhi ne kaata, bichhu ne kaata, bichhu, bichhu ne dank mara, tataiya ne kaat liya, dank mar diya, chhipkali kha li, mendak kha liya',
@@ -524,7 +526,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
           'heat stroke, heatstroke, sunstroke, sun stroke, overheated, hot vehicle, left in hot vehicle, left in sun, locked in vehicle, body very hot panting, temperature 106, temperature 107, temperature 105, collapsed in sun, collapsed heat, panting after heat sun, shut in vehicle, closed vehicle panting, in closed vehicle, windows closed vehicle, heat exhaustion',
         ),
         hinglish: list(
-          'loo lag gayi, lu lag gayi, garmi lag gayi, dhoop lag gayi, gaadi me band reh gaya, garmi se behosh, sharir bahut garam haanf, heat stroke ho gaya',
+          'loo lag gayi, lu lag gayi, garmi lag gayi, dhoop lag gayi, gaadi me band reh gaya, garmi se behosh, sharir bahut garam haanf, heat stroke ho gaya, gaadi me chhod haanf, gaadi me band haanf',
         ),
         hindi: list('लू लग गई, गर्मी लग गई, धूप लग गई'),
       },
@@ -540,10 +542,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a difficult birth: straining without young, green discharge, young that is stuck',
       words: {
         english: list(
-          'dystocia, difficult birth, in labour, labour, water broke, stuck puppy, young stuck, puppy half out, young half out, not deliver, not delivering young, straining no young, straining puppy, green discharge, green discharge no puppy, water broke no young, labour hours, contractions no puppies, contractions, two hours between puppies, young born nothing, second young not, other young not, no puppy coming, young not out, leg out young, young not coming, puppies not coming, prolonged labour, tail out young not coming, leg of young out, head of young out, young half born, placenta not out, placenta stuck, retained placenta, dead puppy inside, dead calf inside, young died inside, young dead in belly, overdue pregnant, past due date pregnant, pregnant bleeding, pregnant not moving, pregnant straining, deliver problem, hours no puppies, kitten stuck, birth stuck',
+          'dystocia, difficult birth, in labour, labour, water broke, stuck puppy, young stuck, puppy half out, young half out, not deliver, not delivering young, straining no young, straining puppy, green discharge, green discharge no puppy, water broke no young, labour hours, contractions no puppies, contractions, two hours between puppies, young born nothing, second young not, other young not, no puppy coming, young not out, leg out young, young not coming, puppies not coming, prolonged labour, tail out young not coming, leg of young out, head of young out, young half born, placenta not out, placenta stuck, retained placenta, dead puppy inside, dead calf inside, young died inside, young dead in belly, overdue pregnant, past due date pregnant, pregnant bleeding, pregnant not moving, pregnant straining, deliver problem, hours no puppies, kitten stuck, birth stuck, pregnant push, pushing nothing comes pregnant, placenta not dropped, placenta not dropping, placenta not expelled, placenta not passed, deliver stop midway, deliver young inside',
         ),
         hinglish: list(
-          'delivery nahi ho rahi, bachcha fas gaya, bachcha nahi ho raha, bachcha nahi nikal raha, bachcha bahar nahi aa raha, prasav nahi ho raha, bachcha atak gaya, zor laga rahi bachcha nahi, zor laga rahi ghante, hara pani aa raha hai, bachcha pet me mar gaya, jer nahi nikli, jer nahi giri, jer atak gayi, bachcha aadha bahar, byane me dikkat, delivery me problem, pani ki thaili phat gayi bachcha nahi, doosra bachcha nahi, dusra bachcha nahi aa raha',
+          'delivery nahi ho rahi, bachcha fas gaya, bachcha nahi ho raha, bachcha nahi nikal raha, bachcha bahar nahi aa raha, prasav nahi ho raha, bachcha atak gaya, zor laga rahi bachcha nahi, zor laga rahi ghante, hara pani aa raha hai, bachcha pet me mar gaya, jer nahi nikli, jer nahi giri, jer atak gayi, bachcha aadha bahar, byane me dikkat, delivery me problem, pani ki thaili phat gayi bachcha nahi, doosra bachcha nahi, dusra bachcha nahi aa raha, bachcha diya baaki nahi, baaki bachche nahi, delivery beech me ruk',
         ),
         hindi: list(
           'बच्चा नहीं हो रहा, बच्चा फंस गया, प्रसव नहीं हो रहा, बच्चा अटक गया, बच्चा बाहर नहीं आ रहा, डिलीवरी नहीं हो रही, जेर नहीं गिरी, बच्चा नहीं निकल रहा',
@@ -559,7 +561,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a mare, cow, ewe or goat that strains and does not give birth',
       words: {
         english: list(
-          'horse straining, cattle straining, calf stuck, foal stuck, cattle deliver problem, cattle not calving, horse not foaling, calf leg out, red bag, calving hours, cattle deliver hard, horse deliver hard, calf not coming, foal not coming, calf backwards, foal backwards, kid stuck goat',
+          'horse straining, cattle straining, calf stuck, foal stuck, cattle deliver problem, cattle not calving, horse not foaling, calf leg out, red bag, calving hours, cattle deliver hard, horse deliver hard, calf not coming, foal not coming, calf backwards, foal backwards, kid stuck goat, calf head back, leg back calf',
         ),
         hinglish: list(
           'gaay zor laga rahi, bhains biya nahi pa rahi, bachhda fas gaya, ghodi zor laga rahi, gaay ka bachcha fas gaya, gaay ko byane me dikkat, bakri ka bachcha fas, bachhda ulta, gaay bachhda nahi nikal, bhains bachcha nahi nikal, bachhda nahi nikal raha gaay',
@@ -586,6 +588,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
         ),
         hindi: list('बच्चेदानी बाहर, गर्भाशय बाहर, गुदा बाहर, आंत बाहर, शरीर दिखाना'),
       },
+      lasts: true,
       doNow:
         'Cover it with a clean cloth wet with clean water, keep the animal from licking or lying on it, call a vet now.',
       never: 'Never push it back, cut it, or put salt, sugar, oil or powder on it without a vet.',
@@ -596,10 +599,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'pus or foul discharge in a female that is not spayed, or fever and thirst after heat',
       words: {
         english: list(
-          'pyometra, pus vagina, pus from vagina, vagina discharge, foul vagina, vagina pus discharge, foul discharge, pus discharge, yellow discharge female, brown discharge, smelly discharge, discharge unspayed, discharge not spayed, unspayed drinking lot, unspayed not eating, female discharge foul, pus uterus, uterus infection, bloody discharge after heat, thirst after heat vomiting, drinking lot after heat not eating, female dog pus, discharge from private part, metritis, foul smell after delivery, unspayed pus, unspayed discharge, pus after heat',
+          'pyometra, pus vagina, pus from vagina, vagina discharge, foul vagina, vagina pus discharge, foul discharge, pus discharge, yellow discharge female, brown discharge, smelly discharge, discharge unspayed, discharge not spayed, unspayed drinking lot, unspayed not eating, female discharge foul, pus uterus, uterus infection, bloody discharge after heat, thirst after heat vomiting, drinking lot after heat not eating, female dog pus, discharge from private part, metritis, foul smell after delivery, unspayed pus, unspayed discharge, pus after heat, heat pus',
         ),
         hinglish: list(
-          'bachedani me pus, baccha dani me pus, bachcha dani me mawad, bachedani me mawad, peshab ki jagah se pus, peshab ki jagah se mawad, yoni se pus, badbudar pani aa raha, bachedani ka infection, kutiya ko pus, peeche se pus, peeche se mawad, bachedani me infection, safed pani aa raha kutiya, mawad aa raha vagina',
+          'bachedani me pus, baccha dani me pus, bachcha dani me mawad, bachedani me mawad, peshab ki jagah se pus, peshab ki jagah se mawad, yoni se pus, badbudar pani aa raha, bachedani ka infection, kutiya ko pus, peeche se pus, peeche se mawad, bachedani me infection, safed pani aa raha kutiya, mawad aa raha vagina, peeche se gandagi nikal',
         ),
         hindi: list(
           'बच्चेदानी में मवाद, बच्चेदानी में पस, योनि से मवाद, बदबूदार पानी आ रहा, पायोमेट्रा, पेशाब की जगह से मवाद',
@@ -665,7 +668,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'white or pale gums',
       words: {
         english: list(
-          'pale gum, pallor dog, pallor cat, looks pallor, gums white, gums turned pale, pale tongue, gums pale, gums no colour, eye pale inside, gums very pale, urine coffee, coffee colour urine, urine cola colour, black urine, urine like tea, urine dark brown',
+          'pale gum, pallor dog, pallor cat, looks pallor, gums white, gums turned pale, pale tongue, gums pale, gums no colour, eye pale inside, gums very pale, urine coffee, coffee colour urine, urine cola colour, black urine, urine like tea, urine dark brown, cattle red urine, urine brown',
         ),
         hinglish: list(
           'masude safed, safed masude, jeebh safed, masude pheeke, aankh safed andar pale, masude safed pad gaye',
@@ -698,13 +701,14 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'hind legs that suddenly do not work',
       words: {
         english: list(
-          'paralysis, paralysed, not walk, not moving leg, back leg paralysed, drag leg, dragging back legs, leg not working, back leg not working, cannot use leg, sudden not walking, sudden stop walking, back leg cold, leg cold, cat screaming back leg, back legs gave out, back leg weak sudden, saddle thrombus, aortic thromboembolism, ate cat leg, ate cat clot, paraplegia, paraplegic, tetraplegia, hind legs not, not use leg, disc slipped walk, spine injury, broken back, leg collapsed',
+          'paralysis, paralysed, not walk, not moving leg, back leg paralysed, drag leg, dragging back legs, leg not working, back leg not working, cannot use leg, sudden not walking, sudden stop walking, back leg cold, leg cold, cat screaming back leg, back legs gave out, back leg weak sudden, saddle thrombus, aortic thromboembolism, ate cat leg, ate cat clot, paraplegia, paraplegic, tetraplegia, hind legs not, not use leg, disc slipped walk, spine injury, broken back, leg collapsed, drag back',
         ),
         hinglish: list(
-          'lakwa maar gaya, chal nahi pa raha, pichle pair kaam nahi kar rahe, pair ghaseet raha, pichle pair nahi chal rahe, peeche ke pair kaam nahi, pichla hissa kaam nahi, pair kaam nahi kar rahe, pichle pair me jaan nahi, pair thande',
+          'lakwa maar gaya, chal nahi pa raha, pichle pair kaam nahi kar rahe, pair ghaseet raha, pichle pair nahi chal rahe, peeche ke pair kaam nahi, pichla hissa kaam nahi, pair kaam nahi kar rahe, pichle pair me jaan nahi, pair thande, pichle pair band ho gaye',
         ),
         hindi: list('लकवा, चल नहीं पा रहा, पिछले पैर काम नहीं कर रहे, पैर घसीट रहा, पीछे के पैर काम नहीं'),
       },
+      lasts: true,
       doNow:
         'Carry it flat on a board or in a box and go now. A cat with cold hind legs is in great pain from a clot.',
       never: 'Never bend the back, massage the legs or give painkillers for people.',
@@ -715,7 +719,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'an eye that is out, hurt, shut, cloudy or suddenly blind',
       words: {
         english: list(
-          'eye out, eye popped, eye injury, eye hit, eye swell, eye cut, eye bleed, eye blood, blood in eye, eye not open, eye shut, eye closed, eye burst, eye punctured, sudden blind, blind sudden, went blind, not see, lost vision, sudden vision loss, eye blue sudden, eye cloudy, cloudy eye, glaucoma, corneal ulcer, eye ulcer, cornea ulcer, eye chemical, colour in eye, gulal in eye, powder in eye, acid in eye, eye cleaner, eyeball out, proptosis, chilli in eye, scratch eye, thorn in eye, eye lens luxation, uveitis, red eye pain, eye pain, eye became pale, eye turned white',
+          'eye out, eye popped, eye injury, eye hit, eye swell, eye cut, eye bleed, eye blood, blood in eye, eye not open, eye shut, eye closed, eye burst, eye punctured, sudden blind, blind sudden, went blind, not see, lost vision, sudden vision loss, eye blue sudden, eye cloudy, cloudy eye, glaucoma, corneal ulcer, eye ulcer, cornea ulcer, eye chemical, colour in eye, gulal in eye, powder in eye, acid in eye, eye cleaner, eyeball out, proptosis, chilli in eye, scratch eye, thorn in eye, eye lens luxation, uveitis, red eye pain, eye pain, eye became pale, eye turned white, sudden bumping',
         ),
         hinglish: list(
           'aankh bahar aa gayi, aankh nikal gayi, aankh me chot, aankh nahi khol raha, achanak andha ho gaya, dikhai nahi de raha, aankh me khoon, aankh phoot gayi, aankh sooj gayi, andha ho gaya, aankh neeli, aankh safed ho gayi, aankh band, dikh nahi raha',
@@ -725,6 +729,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
         ),
       },
       names: list('eye ulcer test'),
+      lasts: true,
       doNow:
         'Keep the eye moist with clean water or saline, stop any rubbing with a collar, go now: sight is lost within hours. Chemical: rinse 20 minutes first.',
       never: 'Never push an eye back, and never use steroid or leftover drops.',
@@ -735,10 +740,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a diabetic pet that vomits, is weak or does not eat',
       words: {
         english: list(
-          'ketoacidosis, diabetic ketoacidosis, dka, diabetic vomiting, diabetic not eating, diabetic weak, diabetic collapse, diabetic breathing, diabetic unconscious, sugar vomiting weak, high sugar vomiting, insulin vomiting, diabetic not drinking, breath acetone, breath fruity, diabetic shaking',
+          'ketoacidosis, diabetic ketoacidosis, dka, diabetic vomiting, diabetic not eating, diabetic weak, diabetic collapse, diabetic breathing, diabetic unconscious, sugar vomiting weak, high sugar vomiting, insulin vomiting, diabetic not drinking, breath acetone, breath fruity, diabetic shaking, diabetic stopped eating, sugar patient not eating',
         ),
         hinglish: list(
-          'sugar wala kutta ulti kar raha, sugar ki bimari ulti, diabetes me ulti, diabetes khana nahi kha raha, sugar ka mareez khana nahi kha raha, sugar hai aur ulti',
+          'sugar wala kutta ulti kar raha, sugar ki bimari ulti, diabetes me ulti, diabetes khana nahi kha raha, sugar ka mareez khana nahi kha raha, sugar hai aur ulti, sugar ka mareez khana chhod, sugar mareez khana chod',
         ),
         hindi: list('डायबिटीज में उल्टी, शुगर है और उल्टी, शुगर का मरीज खाना नहीं खा रहा, मधुमेह उल्टी'),
       },
@@ -760,7 +765,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
         hinglish: list('sugar kam ho gayi, sugar low ho gaya, sugar gir gayi, khoon me sugar kam'),
         hindi: list('शुगर कम, शुगर कम हो गई, शुगर लो'),
       },
-      names: list('hypoglycemia, hypoglycaemia'),
+      names: list('hypoglycemia, hypoglycemic'),
       doNow: 'Rub honey or sugar water on the gums, feed it if it can swallow, keep it warm, go now.',
       never: 'Never fast it, give insulin, or pour liquid into the mouth of an animal that fits.',
       source: merck('Hypoglycaemia in small animals'),
@@ -770,7 +775,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'vomiting again and again, above all in a puppy or kitten, or signs of parvo',
       words: {
         english: list(
-          'pup vomit, pup vomiting, vomit repeat, vomiting repeatedly, vomit not stop, vomiting not stopping, vomit all day, vomit diarrhoea pup, vomit weak, parvo symptom, parvo sign, parvo puppy, not keep water down, not keep food down, not keep anything down, vomit every hour, vomit not keep water, vomit water again, vomit several day, pup diarrhoea not eating, pup diarrhoea weak, parvo positive, vomit not stool, vomit ten times, vomit not eat several day, vomit diarrhoea weak, cat parvo symptoms, panleukopenia symptoms, unvaccinated vomit',
+          'pup vomit, pup vomiting, vomit repeat, vomiting repeatedly, vomit not stop, vomiting not stopping, vomit all day, vomit diarrhoea pup, vomit weak, parvo symptom, parvo sign, parvo puppy, not keep water down, not keep food down, not keep anything down, vomit every hour, vomit not keep water, vomit water again, vomit several day, pup diarrhoea not eating, pup diarrhoea weak, parvo positive, vomit not stool, vomit ten times, vomit not eat several day, vomit diarrhoea weak, cat parvo symptoms, panleukopenia symptoms, unvaccinated vomit, vomit everything',
         ),
         hinglish: list(
           'ulti baar baar, baar baar ulti, ulti nahi ruk rahi, ulti band nahi ho rahi, pilla ulti kar raha, puppy ulti dast, parvo ke lakshan, ulti lagatar, subah se ulti kar raha, kal se ulti, ulti aur kamzori, puppy ko ulti',
@@ -811,7 +816,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a rabbit or guinea pig that eats nothing or passes no droppings for half a day',
       words: {
         english: list(
-          'rabbit not eating, rabbit not eat, rabbit not stool, rabbit no droppings, rabbit stop eating, gi stasis, gut stasis, gut stopped rabbit, rabbit bloat, rabbit teeth grinding, rabbit not drinking, rabbit diarrhoea, rabbit hunched, rabbit weak, stasis, rabbit head tilt, rabbit flystrike, flystrike, rabbit maggot, guinea pig not eating',
+          'rabbit not eating, rabbit not eat, rabbit not stool, rabbit no droppings, rabbit stop eating, gi stasis, gut stasis, gut stopped rabbit, rabbit bloat, rabbit teeth grinding, rabbit not drinking, rabbit diarrhoea, rabbit hunched, rabbit weak, stasis, rabbit head tilt, rabbit flystrike, flystrike, rabbit maggot, guinea pig not eating, rabbit stool stop',
         ),
         hinglish: list(
           'khargosh nahi kha raha, khargosh khana nahi kha raha, khargosh potty nahi kar raha, khargosh kuch nahi kha raha, khargosh sust',
@@ -829,7 +834,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'an animal that may be rabid: sudden biting, drooling, cannot swallow, fears water',
       words: {
         english: list(
-          'rabies symptom, rabies sign, rabies suspect, rabid, mad dog, dog gone mad, hydrophobia, afraid water, fear of water, scared water, panic water, aggressive drool, drooling aggressive, biting everyone, biting everybody, sudden aggressive biting, drool cannot swallow, not swallow drooling, rabies infection, rabies bite, exposed rabies, jaw hanging drool, biting mad, biting drool, biting people drool',
+          'rabies symptom, rabies sign, rabies suspect, rabid, mad dog, dog gone mad, hydrophobia, afraid water, fear of water, scared water, panic water, aggressive drool, drooling aggressive, biting everyone, biting everybody, sudden aggressive biting, drool cannot swallow, not swallow drooling, rabies infection, rabies bite, exposed rabies, jaw hanging drool, biting mad, biting drool, biting people drool, not drink drool',
         ),
         hinglish: list(
           'pagal kutta, kutta pagal ho gaya, rabies ke lakshan, pani se dar raha, sab ko kaat raha, halkaya kutta, laar gir rahi kaat raha, laar tapka hamla, laar gir rahi pani nahi pee',
@@ -837,6 +842,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
         hindi: list('पागल कुत्ता, कुत्ता पागल हो गया, रेबीज के लक्षण, पानी से डर, सबको काट रहा, लार गिर रही काट'),
       },
       names: list('rabies'),
+      lasts: true,
       doNow:
         'Do not touch it: close it in from afar. Bitten, scratched or licked on a wound: wash 15 minutes with soap and running water, go to a doctor today. Call the government vet.',
       never: 'Never catch it, look into its mouth, take a sample, or wait and see after a bite.',
@@ -856,6 +862,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
           'कुत्ते ने काटा, कुत्ते ने काट लिया, बंदर ने काटा, बिल्ली ने काटा, आवारा कुत्ते ने काटा, बिल्ली ने पंजा मारा',
         ),
       },
+      lasts: true,
       doNow:
         'Wash the wound 15 minutes with soap and running water. People: see a doctor today for rabies vaccine. Pets: gloves on, then a vet today.',
       never:
@@ -867,7 +874,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'colic of a horse: rolling, pawing, looking at its belly, no droppings',
       words: {
         english: list(
-          'colic, horse belly pain, horse pain, horse rolling, horse lie rolling, horse pawing, horse not stool, horse sweating, horse look belly, horse pet dekh, horse kicking belly, horse not eating, horse bloat, horse belly swell, horse straining stool, horse choke, horse impaction, horse stomach pain, horse food from nose, horse diarrhoea, horse restless',
+          'colic, horse belly pain, horse pain, horse rolling, horse lie rolling, horse pawing, horse not stool, horse sweating, horse look belly, horse pet dekh, horse kicking belly, horse not eating, horse bloat, horse belly swell, horse straining stool, horse choke, horse impaction, horse stomach pain, horse food from nose, horse diarrhoea, horse restless, horse stool stop',
         ),
         hinglish: list(
           'ghode ke pet me dard, ghoda lot raha hai, ghoda leed nahi kar raha, ghode ka pet phool gaya, ghoda pet me lat maar raha, ghode ka pet dard, ghoda chara nahi kha raha, ghode ko kolik, ghode ko dard',
@@ -885,7 +892,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a horse that will not move: tying up, or laminitis with hot, sore feet',
       words: {
         english: list(
-          'laminitis, founder horse, horse tying up, azoturia, horse dark urine, horse stiff, horse cramp, horse not walk, horse not move, horse hot hoof, horse lame all feet, horse lying lame',
+          'laminitis, founder horse, horse tying up, azoturia, horse dark urine, horse stiff, horse cramp, horse not walk, horse not move, horse hot hoof, horse lame all feet, horse lying lame, horse red urine, horse brown urine',
         ),
         hinglish: list(
           'ghoda chal nahi raha, ghoda akad gaya, ghode ke pair akad, ghode ke khur garam, ghoda hil nahi raha',
@@ -903,7 +910,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'bloat of cattle, sheep or goats: a swollen left flank',
       words: {
         english: list(
-          'cattle bloat, cattle belly swell, cattle gas, cattle belly tight, cattle swell, cattle not chewing cud, cattle ate too much grain, grain overload, cattle not ruminating, cattle urea poisoning, cattle choke, cattle ate wire, cattle not stool, goat bloat, cattle belly pain',
+          'cattle bloat, cattle belly swell, cattle gas, cattle belly tight, cattle swell, cattle not chewing cud, cattle ate too much grain, grain overload, cattle not ruminating, cattle urea poisoning, cattle choke, cattle ate wire, cattle not stool, goat bloat, cattle belly pain, cattle ate lot of grain',
         ),
         hinglish: list(
           'gaay ka pet phool gaya, afara, bhains ka pet phool gaya, gaay ko afara, bakri ka pet phool gaya, gaay ke pet me gas, gaay jugali nahi kar rahi, gaay ne zyada anaj kha liya, bakri ne urea kha liya, gaay ne urea kha liya, bakri ne anaj kha liya, gaay ke pet me dard',
@@ -921,7 +928,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a bird that strains and cannot lay its egg',
       words: {
         english: list(
-          'egg bound, egg binding, egg stuck, bird egg not out, bird straining, not laying egg straining, bird cannot lay egg, egg not coming',
+          'egg bound, egg binding, egg stuck, bird egg not out, bird straining, not laying egg straining, bird cannot lay egg, egg not coming, bird not laying egg',
         ),
         hinglish: list(
           'anda fas gaya, anda atak gaya, anda nahi de pa rahi, anda nahi nikal raha, murgi ka anda fas',
@@ -938,7 +945,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a bird that sits fluffed at the bottom of the cage, or does not eat',
       words: {
         english: list(
-          'bird fluff, bird fluffed up, bird bottom, bird floor of cage, bird not eating, bird not eat, bird not open eye, bird not opening eyes, bird not fly, bird tail bobbing, bird weak, bird sleeping all day, bird fell from perch, bird vomiting, bird bleeding, bird not standing, bird fit, bird cannot perch, bird eyes closed, bird breathing, bird lying, bird head twisted, bird lie, bird blood feather, bird hit fan, bird hit window, bird not moving',
+          'bird stop eating, bird fluff, bird fluffed up, bird bottom, bird floor of cage, bird not eating, bird not eat, bird not open eye, bird not opening eyes, bird not fly, bird tail bobbing, bird weak, bird sleeping all day, bird fell from perch, bird vomiting, bird bleeding, bird not standing, bird fit, bird cannot perch, bird eyes closed, bird breathing, bird lying, bird head twisted, bird lie, bird blood feather, bird hit fan, bird hit window, bird not moving, bird fly window, bird fly fan, bird fly glass, bird fly wall, bird neck twisted',
         ),
         hinglish: list(
           'tota phula hua baitha, tota kha nahi raha, tota aankh nahi khol raha, tota pinjre ke neeche baitha, chidiya kuch nahi kha rahi, tota sust, chidiya phul ke baithi, kabutar uth nahi raha, murgi uth nahi rahi, tota gir gaya',
@@ -990,7 +997,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'an electric shock, or a chewed cable',
       words: {
         english: list(
-          'electric, electric shock, chewed wire shock, electrocuted, bit wire, chewed cable, chewed electric wire, charger wire, charger cable, charger shock, got shock wire, got shock cable, got shock from plug, lightning',
+          'electric shock, electric current, current, electric wire, electric pole, electric board, chewed wire shock, electrocuted, bit wire, chewed cable, chewed electric wire, charger wire, charger cable, charger shock, got shock wire, got shock cable, got shock from plug, lightning, bit live wire',
         ),
         hinglish: list(
           'current lag gaya, karant lag gaya, bijli ka jhatka, bijli ka taar chaba liya, bijli gir gayi',
@@ -1020,7 +1027,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'hives, a swollen face, or a reaction after a vaccine or injection',
       words: {
         english: list(
-          'hives, swollen face, face swell, anaphylaxis, anaphylactic, anaphylactic shock, allergic reaction, vaccine reaction, reaction after vaccine, after vaccine swell, after vaccine vomit, after vaccine collapse, after vaccine breathing, eye swell shut, eyes swell, mouth swell, tongue swell, face puffy, throat swell, after injection reaction, vaccine swollen face, reaction to injection, drug reaction, allergic swell, neck swollen suddenly, bumps all over suddenly',
+          'hives, swollen face, face swell, anaphylaxis, anaphylactic, anaphylactic shock, allergic reaction, vaccine reaction, reaction after vaccine, after vaccine swell, after vaccine vomit, after vaccine collapse, after vaccine breathing, eye swell shut, eyes swell, mouth swell, tongue swell, face puffy, throat swell, after injection reaction, vaccine swollen face, reaction to injection, drug reaction, allergic swell, neck swollen suddenly, bumps all over suddenly, face puffed',
         ),
         hinglish: list(
           'chehra sooj gaya, muh sooj gaya, vaccine ke baad sujan, injection ke baad sujan, pitti uchhal gayi, chakatte, tike ke baad ulti, injection ke baad reaction, vaccine ke baad reaction, chehre pe sujan, injection ke baad behosh, tike ke baad sujan',
@@ -1051,7 +1058,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'signs of a disease that the law asks to report: lumpy skin, foot and mouth, bird flu, swine fever, glanders',
       words: {
         english: list(
-          'cattle lumps all over skin, cattle mouth blister, cattle drooling blisters, many birds died, many birds dying, birds dying, chickens dying, poultry dying, pigs dying, cattle sudden death blood, blood from nose sudden death cattle, lumpy skin nodules cattle',
+          'cattle lumps all over skin, cattle mouth blister, cattle drooling blisters, many birds died, many birds dying, birds dying, chickens dying, poultry dying, pigs dying, cattle sudden death blood, blood from nose sudden death cattle, lumpy skin nodules cattle, flock dying, flock died sudden, cattle lumps body',
         ),
         hinglish: list(
           'lumpy rog, lumpy bimari, lampi bimari, lumpi bimari, lumpi, gaay ki chamdi pe gaanth, khurpaka muhpaka, muhpaka khurpaka, muh pak khur pak, khurpaka, muhpaka, murgiyan mar rahi hain, suar mar rahe, gaay ke muh me chhale, murgi achanak mar rahi',
@@ -1097,7 +1104,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'sudden loss of balance: staggering, a tilted head, circling or flickering eyes',
       words: {
         english: list(
-          'staggering, stagger, wobbly, wobbling, drunk walking, walk drunk, head tilt, head tilted, circling, walking in circles, nystagmus, eyes flickering, eyes rolling, loss of balance, lost balance, no balance, falling over to one side, uncoordinated, ataxia, vestibular',
+          'staggering, stagger, wobbly, wobbling, drunk walking, walk drunk, head tilt, head tilted, circling, walking in circles, nystagmus, eyes flickering, eyes rolling, loss of balance, lost balance, no balance, falling over to one side, uncoordinated, ataxia, vestibular, walking sideways',
         ),
         hinglish: list(
           'ladkhada raha, ladkhada ke chal, lad khada ke chal, balance nahi ban raha, gol gol ghoom raha, sar ek taraf jhuka, jhoom ke chal, sharabi jaise chal',
@@ -1115,7 +1122,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a newborn that is cold, limp, cries without end or does not drink',
       words: {
         english: list(
-          'newborn not drink, newborn not drinking, young not drink milk, young not nursing, young not suckling, young cold, young crying continuously, newborn cry, newborn limp, rejected by mother newborn, orphan young',
+          'newborn not drink, newborn not drinking, young not drink milk, young not nursing, young not suckling, young cold, young crying continuously, newborn cry, newborn limp, rejected by mother newborn, orphan young, young not drink colostrum, young no colostrum, young milk nose',
         ),
         hinglish: list(
           'bachcha doodh nahi pi raha, bachche doodh nahi pi rahe, pilla doodh nahi pi raha, bachcha thanda pad gaya',
@@ -1162,7 +1169,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'anything that frightens you and cannot wait',
       words: {
         english: list(
-          'emergency, emergency vet, save my dog, save my pet, need vet immediately, urgent vet, vet urgent, critical condition, dog critical, cat critical, ambulance, emergency number, first aid, icu',
+          'emergency, emergency vet, save my dog, save my pet, need vet immediately, urgent vet, vet urgent, critical condition, dog critical, cat critical, ambulance, emergency number, first aid, icu, help urgently, urgent help',
         ),
         hinglish: list(
           'emergency hai, doctor chahiye turant, bacha lo, jaldi doctor, turant doctor, halat kharab, haalat bahut kharab, condition serious, jaan bacha lo',
@@ -1203,10 +1210,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'horses mare stallion foal colt filly pony donkey mule ghoda ghode ghodi ghora ghore gadha khachar equine घोड़ा घोड़े घोड़ी गधा',
     ),
     cattle: words(
-      'cow cows buffalo buffaloes bull calf calves heifer bovine gaay gay gai bhains bhens bhais bhes bachhda bachda bachhra bachiya katra katda goat goats bakri bakra sheep bhed livestock गाय भैंस बछड़ा बकरी बैल',
+      'cow cows buffalo buffaloes bull calf calves heifer bovine gaay gay gai bhains bhens bhais bhes bachhda bachda bachhra bachiya katra katda goat goats bakri bakra sheep bhed livestock गाय भैंस बछड़ा बकरी बैल ewe ewes lamb lambs',
     ),
     young: words(
-      'puppy puppies pup pups kitten kittens kiten foal calf calves baby babies bachcha bachche bacha bache baccha bacche bachhe bachchha bachhda bachda bachhra lamb fetus foetus pilla pille बच्चा बच्चे पिल्ला पिल्ले बछड़ा',
+      'puppy puppies pup pups kitten kittens kiten foal calf calves baby babies bachcha bachche bacha bache baccha bacche bachhe bachchha bachhda bachda bachhra lamb fetus foetus pilla pille बच्चा बच्चे पिल्ला पिल्ले बछड़ा lamb lambs piglet piglets',
     ),
 
     // Parts of the body.
@@ -1219,7 +1226,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     gum: words('gums masude masuda masoode masooda masure masudhe masudo मसूड़े मसूड़ा'),
     tongue: words('jeebh jibh jeeb jib zuban zubaan juban जीभ'),
     skin: words('chamdi khaal twacha'),
-    leg: words('legs pair paer pao paon paw paws taang tang limb limbs pairo पैर टांग'),
+    leg: words('legs pair paer pao paon paw paws taang tang limb limbs pairo पैर टांग taange taangen taango'),
     back: words('hind rear pichhla pichhle pichla pichle piche peeche peche pichli pichhli पिछले पीछे'),
     face: words('chehra chehre muzzle lips lip hont honth चेहरा'),
     bone: words('haddi hadi haddiyan hadd हड्डी'),
@@ -1276,7 +1283,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'diarrhea diarhea diarrea diarrohea diarhoea diarrhoeal loose dast dust loosemotion motions motion haggu दस्त',
     ),
     stool: words(
-      'stools potty poty poti poop pooping pooped poo tatti tati tutti latrine letrine latrin feces faeces fecal faecal mal gobar dung paikhana toilet टट्टी पॉटी मल गोबर',
+      'stools potty poty poti poop pooping pooped poo tatti tati tutti latrine letrine latrin feces faeces fecal faecal mal gobar dung paikhana toilet टट्टी पॉटी मल गोबर leed लीद',
     ),
     black: words('kali kaali kala kaala kale tarry tar dark काली काला'),
     urine: words(
@@ -1290,7 +1297,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'stucked struck fas fasa fasi fans fansa phas phasa phans phansa phasi atak atka atki ataka lodged jammed trapped phan फंस फँस फंसा अटक',
     ),
     swell: words(
-      'swollen swelling swelled swells swolen sweling sujan soojan suj sooj suja suji sooja sojan phool phul phula phulla phooli phuli fool ful foola fula fuli distended distension distention inflated balloon puffy enlarged सूज सूजन फूल फूला',
+      'swollen swelling swelled swells swolen sweling sujan soojan suj sooj suja suji sooja sojan phool phul phula phulla phooli phuli fool ful foola fula fuli distended distension distention inflated balloon puffy enlarged सूज सूजन फूल फूला puffed',
     ),
     bloat: words('bloated bloating'),
     tight: words('hard tense drum kadak kathor sakht tait कड़ा सख्त'),
@@ -1306,7 +1313,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     cold: words('thanda thandi thande freezing hypothermia ठंडा'),
     hot: words('garam garm गर्म'),
     overheated: words('overheating overheat'),
-    spill: words('spilled spilt spills poured splashed chhalak'),
+    spill: words('spilled spilt spills poured splashed chhalak thrown'),
     discharge: words('discharging discharg ooze oozing liquid pani paani fluid leaking leak dischage'),
     pus: words('mawad mavad peep pip pas puss मवाद पस'),
     foul: words('smelly smell smelling smells stinking stink stinky badbu badboo badbudar foulsmelling बदबू'),
@@ -1345,9 +1352,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     ),
     drink: words('drank drinks drinking drunk pi piya pita pilaya pila पी पिया'),
     lick: words('licked licking licks chaat chat chata chatt चाट'),
-    fall: words(
-      'fell falling fallen falls gir gira giri gire girna girgaya girgya girpada jumped jump kud kuda kood koodi kudi गिर गिरा',
-    ),
+    fall: words('fell falling fallen falls gir gira giri gire girna girgaya girgya girpada गिर गिरा'),
     height: words(
       'balcony roof terrace chhat chat chatt chhath building floor stairs seedhi sidhi window khidki balkani छत बालकनी सीढ़ी',
     ),
@@ -1357,10 +1362,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     vehicle: words(
       'car bike scooter scooty motorcycle motorbike truck bus train auto gaadi gadi gaddi tractor rickshaw cycle गाड़ी कार बाइक ट्रक',
     ),
-    fly: words('flying flies udd ud udna uda उड़'),
+    fly: words('flying flies udd ud udna uda उड़ flew'),
     look: words('looking looks dekh dekhta'),
     bite: words(
-      'byte bites biting bitten bit kaat kaata kaati kaatliya kata katliya kat dasa das काट काटा काटी',
+      'byte bites biting bitten bit kaat kaata kaati kaatliya kata katliya kat dasa das काट काटा काटी kaatne katne',
     ),
     snake: words(
       'snak snek sanke snakes saanp sanp saap samp cobra kobra krait viper naag nag nagin saamp सांप साँप नाग',
@@ -1380,12 +1385,13 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     ),
     heatstroke: words('heatstrok sunstroke heatstroke'),
     burn: words('burnt burned burns scald scalded jal jala jali jalgaya जल जला'),
-    electric: words('electrocuted electrocution electricity current currant karant karent bijli करंट बिजली'),
+    electric: words('electrical electricity bijli बिजली'),
+    current: words('electrocuted electrocution currant karant karent करंट'),
     shock: words('shocked'),
     drown: words('drowned drowning drownd doob dub duba dooba डूब'),
     labour: words('labor labouring laboring'),
     deliver: words(
-      'delivery delivering delivered dilivery dilevery birth birthing whelp whelping whelped calving foaling kidding labour labor labouring prasav byana biyana byah byani byane biyane byayi biyayi byaai janam dilivri delivary ब्याने ब्याई प्रसव डिलीवरी',
+      'delivery delivering delivered dilivery dilevery birth birthing whelp whelping whelped calving foaling kidding labour labor labouring prasav byana biyana byah byani byane biyane byayi biyayi byaai janam dilivri delivary ब्याने ब्याई प्रसव डिलीवरी farrow farrowing lambing',
     ),
     after: words('baad bad post बाद'),
     nursing: words('suckling postpartum lactating lactation pilate pilati dudh doodh'),
@@ -1436,7 +1442,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     grape: words('grapes angoor angur raisin raisins kishmish kismis अंगूर किशमिश'),
     onion: words('onions pyaz pyaj pyaaz piyaz pyaaj garlic lahsun lehsun lasun प्याज लहसुन'),
     painkiller: words(
-      'paracetamol paracetamole parasitamol paracitamol pairasitamol crocin calpol dolo acetaminophen tylenol ibuprofen brufen ibuprofin combiflam diclofenac voveran aspirin disprin nimesulide aceclofenac naproxen meftal पैरासिटामोल क्रोसिन',
+      'paracetamol paracetamole parasitamol paracitamol pairasitamol crocin calpol dolo acetaminophen tylenol ibuprofen brufen ibuprofin combiflam diclofenac voveran aspirin disprin nimesulide aceclofenac naproxen meftal पैरासिटामोल क्रोसिन volini moov iodex',
     ),
     cleaner: words(
       'phenyl phenol fenyl phenail phinail harpic domex lizol colin odonil sanifresh bleach bleeching tezab tejab detergent surf kerosene petrol diesel turpentine thinner dettol naphthalene mothball mothballs lime chuna caustic फिनाइल तेजाब हार्पिक',
@@ -1450,7 +1456,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'bhang ganja charas marijuana weed cannabis tobacco tambaku tambakoo gutka gutkha cigarette nicotine भांग गांजा तंबाकू',
     ),
     object: words(
-      'loha lohe toy toys ball sock socks cloth kapda plastic polythene panni rubber coin coins sikka magnet magnets button stone stones pathar patthar kankar nail keel kil pin pins blade wire ring earring marble kancha glass kaanch kanch mask diaper sponge hairband rubberband tampon condom stick guthli corncob bhutta खिलौना सिक्का पत्थर कांच प्लास्टिक',
+      'loha lohe toy toys ball sock socks cloth kapda plastic polythene panni rubber coin coins sikka magnet magnets button stone stones pathar patthar kankar nail keel kil pin pins blade wire ring earring marble kancha glass kaanch kanch mask diaper sponge hairband rubberband tampon condom stick guthli corncob bhutta खिलौना सिक्का पत्थर कांच प्लास्टिक taar skewer',
     ),
     battery: words('batteries batery battry baitri betri बैटरी'),
     needle: words('needles sui suee suyi hook fishhook सुई'),
@@ -1480,6 +1486,27 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     test: words(
       'tests testing janch jaanch jaach checkup titre titer titres titers antibody antibodies antigen level levels kit combo pcr elisa culture panel profile analysis monitoring certificate price prices cost rate charge charges kitna kitne kimat keemat report reports vaccine vaccination vaccinated injection booster tika lab scan ultrasound xray ray usg biopsy smear group count जांच टीका',
     ),
+    exam: words(
+      'test tests testing janch jaanch jaach scan ultrasound usg xray profile panel kit checkup जांच',
+    ),
+    price: words('prices cost costs rate charge charges kitna kitne kimat keemat daam fee fees'),
+    chew: words('chews'),
+    grain: words(
+      'grains anaj flour rice chawal daana dana maize makka gehu gehun wheat barley bread roti rotis',
+    ),
+    toad: words('toads frog frogs mendak'),
+    flock: words('chickens hens poultry broilers murgiyan murgiya murgiyaan murgiyo मुर्गियां'),
+    caught: words('catch catches pakad pakda pakdi pakar'),
+    collar: words('collars'),
+    neck: words('gardan गर्दन'),
+    twisted: words('tedha tedhi'),
+    chilli: words('chili mirch mirchi मिर्च'),
+    help: words('bachao madad'),
+    feather: words('feathers pankh'),
+    tears: words('tear aansu'),
+    urgent: words('urgently immediately immediate turant asap'),
+    jump: words('jumped jumps jumping kud kuda kood koodi kudi'),
+    fan: words('pankha'),
     worm: words('worms'),
     size: words('sized'),
     hair: words('hairs baal bal fur बाल'),
@@ -1491,7 +1518,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     'by then it its he she his her him they them i we us think this that these there was were be am are will would please plz pls kindly help check checks checking checked healing heal healed sir mam madam hello hi just very some something kuch mera meri mere hamara hamari hamare uska uski uske iska iski iske apna apne apni usko isko use mujhe to toh ji yaar bhai kya kare karu karun karoon batao bataiye should during while so if also only last night raat old years year yr month months saal mahine small little male named about because due side place some bit has mere wala wali wale ke se ko ki ka me mai mein pe le li liya lia gaya gayi gya gyi gai gaye gye diya di de dia raha rahi rahe rha rhi rhe hai hain tha thi ho hua hui',
   ),
   light: words(
-    'came went hour hours ghante ghanta day days din dino week 2 3 4 5 6 7 24 yesterday kal able come coming comes want wants wanting can could even at any more much all anymore a paa pa paye pata pati pate kar karna karne karta karti kr le lene lag laga lagta aa aata aati aana de dena bilkul bhi hi koi ek bund boond drop sign signs symptom symptoms history evidence problem trouble difficulty issue dikkat sigh being been has have having had is are was get getting going pass passing passes passed since se from ever still now yet properly out nikal come proper ulta',
+    'help go came went hour hours ghante ghanta day days din dino week 2 3 4 5 6 7 24 yesterday kal able come coming comes want wants wanting can could even at any more much all anymore a paa pa paye pata pati pate kar karna karne karta karti kr le lene lag laga lagta aa aata aati aana de dena bilkul bhi hi koi ek bund boond drop sign signs symptom symptoms history evidence problem trouble difficulty issue dikkat sigh being been has have having had is are was get getting going pass passing passes passed since se from ever still now yet properly out nikal come proper ulta',
   ),
   tests: ['test'],
   calm: list(`
@@ -1503,7 +1530,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     occult blood, stool occult blood, occult blood stool test, hidden blood stool,
     urine blood, blood urine flow, khoon peshab beh,
     hair fall, hair falling out, hair loss fall, tooth fall, teeth falling out, milk tooth fall, nail cut, hair cut, nail bleed trim,
-    fit fly, fit travel, fit surgery, fit operation, fit anaesthesia, fit certificate, fit drug, fit medicine, fit monitoring, epilepsy drug, shock marker, fit healthy, physically fit,
+    fit fly, fit travel, fit surgery, fit operation, fit anaesthesia, fit drug, fit medicine, epilepsy drug, shock marker,
     fall asleep, falls asleep, temperature fall, weight fall,
     labour room, shock wave, barium swallow, needle biopsy, fine needle, needle aspiration, needle sample, needle lump,
     tick bite, flea bite, mosquito bite, nail biting, puppy biting, biting leash,
@@ -1511,7 +1538,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     eye discharge, nose discharge, ear discharge, ear pus, wound discharge, wound pus, skin pus, ear foul, ear smell, nose pus, eye pus, tooth pus,
     insulin test, glucose curve, sugar test, low sugar diet, low price, low cost,
     alcohol swab, plastic tube, glass slide, red cell, white cell, cell count, white discharge test, yellow tube, yellow top, blue tube, blue top, yellow gel, green tube, black tube,
-    electric fence, electric scooter, electric bike, dark yellow urine, vomit 1 time, vomit one time, vomit once, recovered heat stroke, recovered jaundice, recovered accident, recovered poisoning, recovered snake bite, burn calories, accident insurance, accidental mating, strain bacteria, bacteria strain, battery operated, parvo recovered, parvo prevention, heat stroke prevention, prevent heat stroke, poison free, toxin free, chemical free, hot weather, hot season, hot water bottle, hot compress, bottle warm, prevent parvo, panting normal, eye brown discharge, eye green discharge, eye yellow discharge, nose green discharge, nose yellow discharge, nose brown discharge, ear brown discharge, ear black discharge, seizure free, fit free, first aid kit, emergency kit, belly worm, stool worm, belly insect, stool insect, pet me keede pad gaye, potty me keede pad gaye, deworming, snake plant, toy puppy, toy breed, toy poodle, toy dog, shaking hand, head shaking, ear shaking, shake hand, head shake, paw shake, shake off water,
+    current price, current weight, current medicine, current report, current status, current diet, shock collar, burn fat, dog attack training, dog bite force, bite training, cat scratch post, cat scratch sofa, cat scratch furniture, ant bite, dog bite leash, fleas bite dog, tick bite dog, dog bite tongue, battery powered, chew toy, chew bone, rope toy, rat terrier, pet rat, pet snake, chocolate colour, chocolate brown, chocolate point, drool fall, feather fall, tears fall, egg laying, hen stopped laying, pyometra surgery done, fracture surgery done, snake bite exam price, snake bite blood exam price, dead dog post mortem, cat scratch disease, jaundice exam price, jaundice blood exam price, pyometra exam price, heat stroke exam price, milk fever exam price, eye ulcer exam price, dark yellow urine, vomit 1 time, vomit one time, vomit once, burn calories, accident insurance, accidental mating, strain bacteria, bacteria strain, battery operated, parvo prevention, heat stroke prevention, prevent heat stroke, poison free, toxin free, chemical free, hot weather, hot season, hot water bottle, hot compress, bottle warm, prevent parvo, panting normal, eye brown discharge, eye green discharge, eye yellow discharge, nose green discharge, nose yellow discharge, nose brown discharge, ear brown discharge, ear black discharge, seizure free, fit free, first aid kit, emergency kit, belly worm, stool worm, belly insect, stool insect, pet me keede pad gaye, potty me keede pad gaye, deworming, snake plant, toy puppy, toy breed, toy poodle, toy dog, shaking hand, head shaking, ear shaking, shake hand, head shake, paw shake, shake off water,
     swollen lymph node, cold room, cold pack, hot spot, insect bite allergy test, gas chromatography, battery of tests, ring worm, drug level, acid fast, acid base, lactic acid, uric acid, bile acid, folic acid, fatty acid, amino acid, acid phosphatase, cold agglutinin, stone formula, urine protein, scratch test, bite alignment, eye test, fall season, wound swab, wound culture, medicine price, lime sulphur, young pet package, feed as usual, dead on arrival, dead tissue, dry skin, after delivery check, delivery report, delivery of report, home delivery, free delivery, report delivery, sample delivery, courier delivery
   `),
 });

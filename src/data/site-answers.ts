@@ -11,49 +11,56 @@ export const siteAnswers = parseData('src/data/site-answers.ts', siteAnswersSche
     title: 'Sampling at home',
     href: `${routes.faq}#home-collection`,
     words: list(
-      'home collection, home visit, come home, sample pickup, pickup, pick up, ghar aake sample, ghar se sample loge, home sampling, home sample, collect at home, sample from home, doorstep, ghar pe sample, ghar se sample, ghar par, घर से सैंपल, घर पर जांच',
+      'home collection, home visit, come home, sample pickup, pickup, pick up, ghar aake sample, ghar se sample loge, home sampling, home sample, collect at home, sample from home, doorstep, ghar pe sample, ghar se sample, ghar se le jaoge, home visit charge, home collection price, ghar par, घर से सैंपल, घर पर जांच',
     ),
   },
   {
     title: 'How soon reports come',
     href: `${routes.faq}#when-results`,
     words: list(
-      'report, reports, report kab aayega, kitne din me report, kitne din mein report, report din, result kab, when report, result, results, my report, online report, download report, report status, report time, turnaround, kitna time, रिपोर्ट, रिपोर्ट कब',
+      'report, reports, report kab aayega, kitne din me report, kitne din mein report, report din, result kab, when report, result, results, my report, online report, download report, report status, report time, report whatsapp, same day report, get report, old report, report number, report late, turnaround, kitna time, रिपोर्ट, रिपोर्ट कब',
+    ),
+  },
+  {
+    title: 'Which tests a pet needs',
+    href: `${routes.faq}#which-tests`,
+    words: list(
+      'which test, which tests, kaun sa test, konsa test, kaunsa test, prescription, need prescription, without prescription, doctor prescription, doctor parcha, bina parche, parcha, कौन सी जांच',
     ),
   },
   {
     title: 'Branches and opening hours',
     href: routes.branches,
     words: list(
-      'sunday, saturday, opening hours, open today, 24 hours open, open 24 hours, night open, open at night, raat ko khula, shamli branch, gauripur, baraut, saharanpur branch, delhi branch, branches near me, timing, timings, open now, open on sunday, holiday, address, location, where are you, kahan hai, near me, branch, branches, nearest lab, delhi, near delhi, test near delhi, noida, ghaziabad, shamli, saharanpur, directions, itwar, रविवार, पता, कहां है',
+      'sunday, saturday, diwali, holi, holiday list, khula, khulta, khulti, kab khula, kab khulta, kitne baje, aaj khula, khula hai, night service, 24x7, 24 7, lunch time, parking, meerut, muzaffarnagar, baghpat, haridwar, dehradun, roorkee, lucknow, ncr, collection centre, opening hours, open today, 24 hours open, open 24 hours, night open, open at night, raat ko khula, shamli branch, gauripur, baraut, saharanpur branch, delhi branch, branches near me, timing, timings, open now, open on sunday, holiday, address, location, where are you, kahan hai, near me, branch, branches, nearest lab, delhi, near delhi, test near delhi, noida, ghaziabad, shamli, saharanpur, directions, itwar, रविवार, पता, कहां है',
     ),
   },
   {
     title: 'All prices',
     href: routes.pricing,
     words: list(
-      'price list, rate list, prices, cheapest test, cheapest, kitne paise, kitna paisa, cost, vet discount, rates, how much, discount, offer, charges, रेट, कीमत, रेट लिस्ट',
+      'price list, rate list, prices, cheapest test, cheapest, kitne paise, kitna paisa, kitna lagega, kitna kharcha, total cost, price of all tests, test prices, stray dog discount, ngo discount, free test, cost, vet discount, rates, how much, discount, offer, charges, रेट, कीमत, रेट लिस्ट',
     ),
   },
   {
     title: 'Book or ask',
     href: routes.contact,
     words: list(
-      'appointment, payment, payment options, upi, upi payment, credit card, card payment, gst, gst bill, bill, invoice, refund, cancel booking, cancel, job, job vacancy, vacancy, whatsapp number, emergency number of lab, book, booking, book test, book appointment, contact, phone number, call, whatsapp, email, complaint, customer care, phone, number, बुकिंग, फोन नंबर, अपॉइंटमेंट',
+      'appointment, payment, payment options, emi, accept card, cash, refund policy, career, internship, franchise, tie up, clinic tie up, become collection centre, consultation, doctor consultation, online consultation, vet consultation, vet number, doctor number, contact number, branch number, shamli branch number, upi, upi payment, credit card, card payment, gst, gst bill, bill, invoice, refund, cancel booking, cancel, job, job vacancy, vacancy, whatsapp number, emergency number of lab, book, booking, book test, book appointment, contact, phone number, call, whatsapp, email, complaint, customer care, phone, number, बुकिंग, फोन नंबर, अपॉइंटमेंट',
     ),
   },
   {
     title: 'How to prepare',
     href: `${routes.faq}#how-to-prepare`,
     words: list(
-      'fasting, fasting rabbit, fasting guinea pig, fasting puppy, fasting kitten, fasting bird, fasting horse, fasting goat, fasting cow, fasting pregnant, fasting diabetic, fasting diabetes, fasting insulin, how long fasting, kitne ghante fasting, feed before test, food before test, water before test, fasting blood, give water before test, khana dena hai, bhukha rakhna hai, fast before test, how to prepare, preparation, empty stomach, khali pet, खाली पेट',
+      'fasting, fasting rabbit, fasting guinea pig, fasting puppy, fasting kitten, fasting bird, fasting horse, fasting goat, fasting cow, fasting pregnant, fasting diabetic, fasting diabetes, fasting insulin, how long fasting, kitne ghante fasting, feed before test, food before test, water before test, fasting blood, give water before test, khana dena hai, bhukha rakhna hai, fast before test, how to prepare, preparation, is fasting needed, fasting required, khali pet lana hai, empty stomach, khali pet, खाली पेट',
     ),
   },
   {
     title: 'Sample guide: tubes and containers',
     href: routes.samples,
     words: list(
-      'which tube, sample volume, how much blood, kitna khoon lagega, how to collect urine, how to collect stool, urine sample kaise le, tube guide, sample guide, how to collect, container, how to send sample, courier, sample transport, collect sample',
+      'which tube, sample volume, how much blood, kitna khoon lagega, how to collect urine, how to collect stool, urine sample kaise le, tube guide, sample guide, how to collect, container, tube colour, tube color, which container, how to take urine, pack sample, send blood courier, courier sample, ice pack, sample rejected, sample valid, how long sample, kitna blood lagega, blood kitna lagega, how to send sample, courier, sample transport, collect sample',
     ),
   },
   {
@@ -69,7 +76,9 @@ export const siteAnswers = parseData('src/data/site-answers.ts', siteAnswersSche
   {
     title: 'My Pets and your account',
     href: routes.myPets,
-    words: list('login, sign in, my pets, my account, account, clinic account, password, delete account'),
+    words: list(
+      'login, login problem, pet record, sign in, my pets, my account, account, clinic account, password, delete account',
+    ),
   },
   {
     title: 'Articles',

@@ -24,7 +24,9 @@ const emergencySchema = z.strictObject({
   /** The animals it is an emergency for, if not all. */
   species: z.array(patientSchema).min(1).optional(),
   /** Whether its single words are things that may be eaten: "did not eat chocolate" denies them. */
-  isEaten: z.boolean().default(false),
+  isEaten: z.literal(true).optional(),
+  /** Whether it still counts when it was months ago: rabies comes late, and a coin stays where it is. */
+  lasts: z.literal(true).optional(),
   /** Whom to call: the government's vet where the law asks for a report. */
   call: z.enum(['vet', 'government']).default('vet'),
   /** What to do until a vet sees the animal. */

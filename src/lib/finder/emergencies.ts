@@ -1,5 +1,14 @@
 import { findDenied, findDeniedSigns, verbs } from '#lib/finder/emergency-denials.ts';
-import type { EmergencyIndex, Forms, IndexedEmergency } from '#lib/finder/emergency-index.ts';
+import {
+  type EmergencyIndex,
+  type Forms,
+  type IndexedEmergency,
+  toEmergencyWords,
+  toForms,
+  toKey,
+  toThings,
+} from '#lib/finder/emergency-index.ts';
+import { findOver } from '#lib/finder/emergency-past.ts';
 import { createReader, type Token } from '#lib/finder/emergency-words.ts';
 import { patients } from '#schemas/patients.ts';
 
@@ -57,13 +66,16 @@ function toQuery(tokens: readonly Token[]): Query {
   return { tokens, places };
 }
 
+const nowhere: ReadonlySet<string> = new Set();
+const presents: ReadonlySet<string> = new Set(['now', 'ab', 'abhi', 'today', 'aaj'].map(toKey));
+
 /**
  * The ways in which a query holds a phrase: its words near each other in any order, each at a place of its own. Its
- * animal may stand anywhere, and a kitten is a cat and the young of one.
+ * animal may stand `anywhere`, and a kitten is a cat and the young of one.
  */
-function findWays({ tokens, places }: Query, phrase: Forms): Places[] {
+function findWays({ tokens, places }: Query, phrase: Forms, anywhere = animals): Places[] {
   if (!phrase.every((form) => places.has(form))) return [];
-  const forms = phrase.filter((form) => !animals.has(form));
+  const forms = phrase.filter((form) => !anywhere.has(form));
   if (forms.length === 0) return [phrase.flatMap((form) => places.get(form)?.[0] ?? [])];
   const ways = forms.reduce<Places[]>(
     (begun, form) =>
@@ -96,6 +108,8 @@ type Found = {
   readonly own: ReadonlySet<number>;
   readonly all: ReadonlySet<number>;
   readonly words: number;
+  /** It was, and is no more. */
+  readonly isOver: boolean;
 };
 
 const isPart = (part: ReadonlySet<number>, whole: ReadonlySet<number>) =>
@@ -111,6 +125,7 @@ function toShown(found: readonly Found[]): readonly IndexedEmergency[] {
             isPart(one.all, other.all) || (isPart(one.own, other.all) && one.own.size < other.own.size),
         ),
     )
+    .filter(({ isOver }) => !isOver)
     .toSorted((one, other) => other.words - one.words)
     .slice(0, most)
     .map(({ item }) => item);
@@ -125,11 +140,15 @@ export function createEmergencyFinder(
   known: ReadonlySet<string>,
 ): (query: string) => readonly IndexedEmergency[] {
   const read = createReader(index, known);
-  const things = new Set(index.things);
+  const things = toThings(index.items);
+  const calmPhrases = index.calm.map(toForms);
   const tests = new Set(index.tests);
+  const isTest = (form: string) => tests.has(form);
+  /** What stands beside a sign in another matter, or at its end. */
+  const undoes = (form: string) => isTest(form) || form === 'ceased';
   // The word that denies stands first, so that each way of a phrase begins with one.
-  const toOrdered = (forms: Forms) =>
-    [...forms].sort((one, other) => Number(other === 'not') - Number(one === 'not'));
+  const toOrdered = (joined: string) =>
+    [...toForms(joined)].sort((one, other) => Number(other === 'not') - Number(one === 'not'));
   const items = index.items.map((item) => ({
     item,
     phrases: item.phrases.map(toOrdered),
@@ -141,7 +160,7 @@ export function createEmergencyFinder(
     const { tokens } = query;
     if (tokens.length === 0) return [];
     const named = [...animals].filter((animal) => query.places.has(animal));
-    const isOfTest = tokens.some(({ forms }) => forms.some((form) => tests.has(form)));
+    const isOfTest = tokens.some(({ forms }) => forms.some(isTest));
     const ways = items.flatMap(({ item, phrases, names }) => {
       if (item.species && named.length > 0 && !item.species.some((one) => named.includes(one))) return [];
       return [...phrases, ...(isOfTest ? [] : names)].flatMap((forms) =>
@@ -155,20 +174,27 @@ export function createEmergencyFinder(
     });
     const negative = ways.filter(({ way, isNegative }) => isNegative && isDeniedSign(query, way, things));
     const denied = findDenied(tokens, new Set(negative.flatMap(({ way }) => way[0] ?? [])), things, isAnimal);
-    const calm = new Set(
-      index.calm.flatMap((forms) =>
-        findWays(query, forms)
-          .filter((way) => {
-            // A teething puppy bleeds, but a puppy that a dog bit is no biting puppy.
-            const mayHoldAnimal = !forms.some((form) => beings.has(form));
-            return isTight(tokens, way, mayHoldAnimal) && !way.some((at) => denied.has(at));
-          })
-          .flat(),
-      ),
+    // Its animal stands beside its other words: a toy dog is none that ate a toy.
+    const calm = calmPhrases.flatMap((forms) =>
+      findWays(query, forms, nowhere)
+        .filter((way) => {
+          // It was well and now has fits: another time is another matter.
+          const [first, last] = [Math.min(...way), Math.max(...way)];
+          if (tokens.slice(first, last).some(({ forms }) => forms.some((form) => presents.has(form))))
+            return false;
+          // A teething puppy bleeds, but a puppy that a dog bit is no biting puppy.
+          const mayHoldAnimal = !forms.some((form) => beings.has(form));
+          return isTight(tokens, way, mayHoldAnimal) && !way.some((at) => denied.has(at));
+        })
+        .map((way) => ({ forms, way })),
     );
+    const toPlaces = (isMeant: (forms: Forms) => boolean) =>
+      new Set(calm.filter(({ forms }) => isMeant(forms)).flatMap(({ way }) => way));
+    const calmed = toPlaces(() => true);
+    const undone = toPlaces((forms) => forms.some(undoes));
     // Occult blood is no blood, bleeding in heat no bleeding, but vomited blood stays blood beside a blood test.
     const isCalm = ({ way, all }: Way) =>
-      way.some((at) => calm.has(at)) && (all.every((at) => calm.has(at)) || !isTight(tokens, way));
+      all.every((at) => calmed.has(at)) || (way.some((at) => undone.has(at)) && !isTight(tokens, way));
     const positive = ways.filter(({ isNegative }) => !isNegative);
     const isDenied = ({ way }: Way) => way.some((at) => denied.has(at));
     // No rat poison was eaten: where the whole is denied, none of its words tells anything alone or beside a verb.
@@ -183,6 +209,22 @@ export function createEmergencyFinder(
     const told = [...negative, ...positive.filter((one) => !isDenied(one) && !isPartDenied(one))].filter(
       (way) => !isCalm(way),
     );
+    const spoken = toEmergencyWords(text);
+    const tokenAt = new Map(tokens.map((token) => [token.at, token] as const));
+    const toSpoken = (way: Places) => way.flatMap((at) => tokens[at]?.at ?? []);
+    const over = findOver(
+      spoken,
+      told.map(({ way }) => toSpoken(way)),
+      (at) => {
+        const token = tokenAt.get(at);
+        return !token || ((token.isLight || isAnimal(token)) && token.denier === null);
+      },
+    );
+    const isBeing = (at: number) => tokenAt.get(at)?.forms.some((form) => beings.has(form)) ?? false;
+    const isOver = ({ item, way }: (typeof told)[number]) => {
+      const signs = toSpoken(way).filter((at) => !isBeing(at));
+      return signs.length > 0 && signs.every((at) => over.has(at) && (!item.lasts || over.get(at)?.isYears));
+    };
     const found = Map.groupBy(told, ({ item }) => item);
     return toShown(
       [...found].map(([item, own]) => ({
@@ -190,6 +232,7 @@ export function createEmergencyFinder(
         own: new Set(own.flatMap(({ way }) => way)),
         all: new Set(own.flatMap(({ all }) => all)),
         words: Math.max(...own.map(({ all }) => all.length)),
+        isOver: own.every(isOver),
       })),
     );
   };

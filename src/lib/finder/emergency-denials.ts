@@ -7,6 +7,7 @@ const has = (token: Token | undefined, forms: ReadonlySet<string>) =>
 const stops = new Set(['stop']);
 const goods = new Set(['normal']);
 const joins = new Set(['or']);
+const troubles = new Set(['hard']);
 
 /** Words that stand beside a denial but are not what it denies: no more, not able to, nahi ho raha. */
 const isPassed = (token: Token) => token.isLight || token.denier !== null;
@@ -36,8 +37,11 @@ export function findDeniedSigns(
   const skip = (token: Token) => isPassed(token) || isSkipped(token);
   const [before, after] = [findBeside(tokens, denier, -1, skip), findBeside(tokens, denier, 1, skip)];
   const follower = tokens[denier + 1];
+  // Saans me koi dikkat nahi: what there is not is the trouble.
+  const isTrouble = before >= 0 && tokens.slice(before + 1, denier).some((token) => has(token, troubles));
   const mayLookBack =
-    tokens[denier]?.denier === 'hindi' || !follower || follower.isLight || isSkipped(follower) || after < 0;
+    !isTrouble &&
+    (tokens[denier]?.denier === 'hindi' || !follower || follower.isLight || isSkipped(follower) || after < 0);
   return [after, ...(mayLookBack ? [before] : [])].filter((at) => at >= 0);
 }
 
@@ -66,6 +70,11 @@ export function findDenied(
           denied.add(next);
           last = next;
         }
+      }
+      // No foul smell.
+      while (tokens[last + 1]?.forms.some((form) => tokens[last]?.forms.includes(form))) {
+        last += 1;
+        denied.add(last);
       }
       // No vomiting or fever.
       if (has(tokens[last + 1], joins) && tokens[last + 2]) denied.add(last + 2);

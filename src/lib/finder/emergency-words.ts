@@ -1,4 +1,10 @@
-import { type EmergencyIndex, type Forms, toEmergencyWords, toKey } from '#lib/finder/emergency-index.ts';
+import {
+  type EmergencyIndex,
+  type Forms,
+  toEmergencyWords,
+  toForms,
+  toKey,
+} from '#lib/finder/emergency-index.ts';
 import { isWithin, toAllowedTypos } from '#lib/finder/typos.ts';
 
 /** A word of a query with all that it may mean. */
@@ -51,9 +57,10 @@ export function createReader(index: EmergencyIndex, known: ReadonlySet<string>):
     const forms = formsOf.get(key) ?? [];
     if (!forms.includes(form)) formsOf.set(key, [...forms, form]);
   };
-  for (const [form, keys] of Object.entries(index.spellings)) for (const key of keys) add(key, form);
+  for (const [form, keys] of Object.entries(index.spellings))
+    for (const key of [toKey(form), ...toForms(keys)]) add(key, form);
   const phrases = [...index.calm, ...index.items.flatMap(({ phrases, names }) => [...phrases, ...names])];
-  for (const form of phrases.flat()) add(form, form);
+  for (const form of phrases.flatMap(toForms)) add(form, form);
   const spelt = [...formsOf].flatMap(([key, forms]) => forms.map((form) => [key, form] as const));
   const [fillers, light] = [new Set(index.fillers), new Set(index.light)];
   const others = new Set([...known].map(toKey));

@@ -56,12 +56,16 @@ const denials = /\b(?:can(?:['’]?t|not)|(?:could|wo|do|does|did|is|are|has|hav
 const noTrouble =
   /\bno (?:(?:problems?|troubles?|difficulty) (?:(?:in|with) )?(\w+)|(\w+) (?:problems?|troubles?|difficulty)\b)/gi;
 
+/** It is asked whether: pregnant or not, garbhvati hai ya nahi. */
+const orNot = /\b(?:or not|ya (?:nahi|nahin|nhi|nai))\b(?=\W*(?:$|test|check))|या नहीं/gi;
+
 /** The folded words of a query or of the synonym table: C/S and R/M are a word each, LFT/KFT and T3T4 are two, won't and cant say not. */
 export function toQueryWords(text: string): string[] {
   return toWords(
     text
       // English in Hindi letters, which sounds like "hit".
       .replace(/हीट/g, 'heat')
+      .replace(orNot, ' ')
       .replace(denials, 'not')
       .replace(noTrouble, 'bina $1$2')
       .replace(/\b([a-z]) ?\/ ?([a-z])\b/gi, '$1$2')

@@ -49,7 +49,8 @@ describe('the finder answers what people type', () => {
     expect(names.filter((name) => findEmergencies(name).length > 0)).toEqual([
       ...['rat poison test', 'jaundice test', 'organophosphate poisoning test', 'pesticide poisoning'],
       ...['GDV marker', 'DKA test', 'milk fever test', 'eclampsia test', 'parvo', 'bloody diarrhoea test'],
-      ...['jaundice kidney kit', 'cat parvo', 'swallowed object', 'battery'],
+      ...['jaundice kidney kit', 'cat parvo', 'Endoscopic Foreign Body Removal', 'swallowed object'],
+      ...['esophageal foreign body', 'battery'],
     ]);
   });
 
@@ -132,6 +133,14 @@ describe('the finder answers what people type', () => {
     ['BT CT', []],
     ['vaccine titre', []],
     ['have you a vitamin test', []],
+    ['tb cow', ['tb cow']],
+    ['pig swine fever test', ['swine fever']],
+    ['lungworm', ['lungworm']],
+    ['hemophilia', ['hemophilia']],
+    ['bladder cancer braf', ['braf']],
+    ['rabbit e cuniculi', ['e cuniculi']],
+    ['e collar', ['e collar']],
+    ['autopsy', ['autopsy']],
   ])('the page is told what of "%s" is not offered', (query, absent) => {
     expect(search(query).absent.map(({ name }) => name)).toEqual(absent);
   });
@@ -225,6 +234,15 @@ describe('the finder answers what people type', () => {
     ['nabl', '/about#certifications'],
     ['doctor name', '/about'],
     ['clinic account', '/my-pets'],
+    ['ghar se sample le jaoge', '/faq#home-collection'],
+    ['can i get report same day', '/faq#when-results'],
+    ['aaj khula hai kya', '/branches'],
+    ['meerut', '/branches'],
+    ['price of all tests', '/pricing'],
+    ['refund policy', '/contact'],
+    ['is fasting needed', '/faq#how-to-prepare'],
+    ['do i need prescription', '/faq#which-tests'],
+    ['how to pack sample', '/samples'],
   ])('"%s" asks for a page', (query, href) => {
     expect(findSiteAnswers(siteAnswers, query).map((answer) => answer.href)).toEqual([href]);
   });

@@ -2,6 +2,7 @@
 export const siteAnswers = {
   'Sampling at home': 'घर पर सैंपल',
   'How soon reports come': 'रिपोर्ट कितनी जल्दी आती है',
+  'Which tests a pet needs': 'पालतू को कौन सी जाँच चाहिए',
   'Branches and opening hours': 'शाखाएँ और खुलने का समय',
   'All prices': 'सारी कीमतें',
   'Book or ask': 'बुक करें या पूछें',
