@@ -84,7 +84,7 @@ for (const width of [360, 1280])
   for (const [what, path, first] of [
     ['service', '/', 'nav[aria-label="Diagnostic services"] a'],
     ['chip of the blog', '/blogs', 'nav[aria-label="Categories"] a'],
-    ['choice of the finder', '/tests', '.finder-form select'],
+    ['choice of the finder', '/tests', 'main search select'],
   ] as const)
     test(`the ring around a ${what} is whole at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });

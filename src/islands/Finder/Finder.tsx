@@ -89,7 +89,7 @@ export function Finder({
 
   return (
     <>
-      <search className="finder-form no-print mt-5 block noscript:hidden">
+      <search className="no-print mt-5 block noscript:hidden">
         <form
           ref={form}
           action={localePath(routes.tests, locale)}
