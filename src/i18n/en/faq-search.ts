@@ -1,7 +1,7 @@
 export const faqSearch = {
   label: 'Questions',
   search: 'Search the questions',
-  unreachable: 'The search could not be loaded. All questions are below; typing on tries again.',
+  unreachable: 'The search could not be loaded. All questions are below; Enter tries again.',
   found: '{found} of {all} questions',
   nothing: 'No results found',
   nothingHint:

@@ -13,6 +13,6 @@ export const filter = {
     popular: 'Most Popular',
     comprehensive: 'Most Comprehensive',
   },
-  unreachable: 'The search could not be loaded. The full list is below; typing on tries again.',
+  unreachable: 'The search could not be loaded. The full list is below; Enter tries again.',
   searchAll: 'Search all tests by name',
 };

@@ -9,7 +9,7 @@ export const finder = {
   plan: 'Your plan',
   planOf: 'Your plan ({count})',
   failed: 'The search could not be loaded. The full list is below.',
-  unreachable: 'The search could not be loaded. The full list is below; typing on tries again.',
+  unreachable: 'The search could not be loaded. The full list is below; Enter tries again.',
   ranked: 'Best matches first',
   alphabetical: 'From A to Z',
   add: 'Add',

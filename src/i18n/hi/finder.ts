@@ -10,7 +10,7 @@ export const finder: Dictionary['finder'] = {
   plan: 'आपका प्लान',
   planOf: 'आपका प्लान ({count})',
   failed: 'खोज लोड नहीं हो पाई। पूरी सूची नीचे है।',
-  unreachable: 'खोज लोड नहीं हो पाई। पूरी सूची नीचे है; लिखते रहने से फिर कोशिश होगी।',
+  unreachable: 'खोज लोड नहीं हो पाई। पूरी सूची नीचे है; Enter दबाने से फिर कोशिश होगी।',
   ranked: 'सबसे सही पहले',
   alphabetical: 'A से Z तक',
   add: 'जोड़ें',
