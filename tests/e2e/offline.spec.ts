@@ -166,7 +166,9 @@ test('accounts, the blog and answers of the backend are never kept', async ({ pa
   const saved = await listSaved(page);
   expect(saved.length).toBeGreaterThan(18);
   expect(
-    saved.filter((path) => !/^\/(pricing|tests|compare|samples|plan|_astro|offline|art\/tubes)([/.]|$)/.test(path)),
+    saved.filter(
+      (path) => !/^\/(pricing|tests|compare|samples|plan|_astro|offline|art\/tubes)([/.]|$)/.test(path),
+    ),
   ).toEqual([]);
 });
 

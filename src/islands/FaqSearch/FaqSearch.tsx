@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { FaqItems, type ShownFaq } from '#components/faq/FaqItems.tsx';
 import { fieldFrame } from '#components/ui/field-frame.ts';
 import { Unreachable } from '#components/ui/Unreachable.tsx';
@@ -9,6 +9,7 @@ import { faqSearch } from '#i18n/en/faq-search.ts';
 import { type CallNow, EmergencyNote } from '#islands/Finder/EmergencyNote.tsx';
 import { useEmergencies } from '#islands/shared/use-emergencies.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
+import { useQueryState } from '#islands/shared/use-query-state.ts';
 import { matchesSearch } from '#lib/faq-search.ts';
 
 interface Props {
@@ -19,6 +20,9 @@ interface Props {
   /** The finder's index in the language of the page. */
   index?: string;
 }
+
+const parseSearch = (params: URLSearchParams) => params.get('q') ?? '';
+const formatSearch = (search: string) => new URLSearchParams(search.trim() === '' ? {} : { q: search });
 
 /** The questions with a search over question and answer, which shows only where it can work; what cannot wait comes first. */
 export function FaqSearch({
@@ -31,29 +35,46 @@ export function FaqSearch({
   const island = useIsland<HTMLElement>();
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const [search, setSearch] = useState('');
+  // The form is the address (`?q=`): shared, reloaded, and sent by the browser itself where React could not come.
+  const {
+    view: search,
+    choose,
+    type,
+    settle,
+  } = useQueryState({
+    empty: '',
+    parse: parseSearch,
+    format: formatSearch,
+    readForm: (shared) => field.current?.value || shared,
+  });
   const emergencies = useEmergencies(search, index);
   const isShown = ({ question, answer }: ShownFaq) => matchesSearch(`${question} ${answer}`, search);
   const found = faqs.filter(isShown).length;
 
-  // What was typed before React took over counts too.
-  useLayoutEffect(() => setSearch(field.current?.value ?? ''), []);
-
   return (
     <section ref={island} aria-label={words.label}>
       <search className="block max-w-[26rem] noscript:hidden">
-        <label className="mb-1.5 block font-[600]" htmlFor={id}>
-          {words.search}
-        </label>
-        <input
-          ref={field}
-          id={id}
-          className={fieldFrame}
-          type="search"
+        <form
           autoComplete="off"
-          value={search}
-          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-        />
+          onSubmit={(event) => {
+            event.preventDefault();
+            settle(search);
+          }}
+        >
+          <label className="mb-1.5 block font-[600]" htmlFor={id}>
+            {words.search}
+          </label>
+          <input
+            ref={field}
+            id={id}
+            className={fieldFrame}
+            type="search"
+            name="q"
+            value={search}
+            onChange={({ currentTarget }) => type(currentTarget.value)}
+            onBlur={() => settle(search)}
+          />
+        </form>
       </search>
       <Unreachable>{words.unreachable}</Unreachable>
       <EmergencyNote callNow={callNow} emergencies={emergencies} words={emergencyWords} />
@@ -69,7 +90,7 @@ export function FaqSearch({
             type="button"
             className="button"
             onClick={() => {
-              setSearch('');
+              choose('');
               field.current?.focus();
             }}
           >

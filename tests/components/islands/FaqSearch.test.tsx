@@ -16,6 +16,7 @@ beforeEach(() =>
 );
 afterEach(() => {
   cleanup();
+  history.replaceState(null, '', '/faq');
   vi.unstubAllGlobals();
 });
 
@@ -78,6 +79,16 @@ test('what was typed before React took over is searched', () => {
   expect(shown()).toEqual(['home-collection']);
   expect(field().value).toBe('collect home');
   container.remove();
+});
+
+test('the search is part of the address: read from it, and written into it when typing ends', async () => {
+  history.replaceState(null, '', '/faq?q=collect+home');
+  render(<FaqSearch faqs={faqs} callNow={emergencies.callNow} />);
+  expect(field().value).toBe('collect home');
+  expect(shown()).toEqual(['home-collection']);
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'report{Enter}');
+  expect(location.search).toBe('?q=report');
 });
 
 test('says once that it lives, so that kept presses are given again', () => {
