@@ -364,7 +364,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'alcohol, bhang, cannabis or tobacco swallowed',
       words: {
         english: list(
-          'drank alcohol, drank beer, ate cannabis, ate marijuana, ate tobacco, ate cigarette, supari, betel nut, pan masala ate, swallowed tobacco, alcohol poisoning, ate edibles, drank sanitizer, hand sanitiser licked, drugged',
+          'drank alcohol, drank beer, ate cannabis, ate marijuana, ate tobacco, ate cigarette, supari, betel nut, pan masala ate, swallowed tobacco, alcohol poisoning, ate edibles, drank sanitizer, ate sanitizer, hand sanitiser licked, drugged',
         ),
         hinglish: list(
           'sharab pi li, daru pi li, bhang kha li, ganja kha liya, gutkha kha liya, tambaku kha liya, nashe me, daru pila di',
@@ -381,7 +381,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'cleaner, acid, detergent, fuel or another chemical swallowed or on the skin',
       words: {
         english: list(
-          'cleaner, drank cleaner, floor cleaner, toilet cleaner, washing powder ate, ate soap, ate shampoo, detergent licked, chemical swallowed, licked paint, ate moth balls, ate firecracker, ate patakha, ate fevicol, ate odonil, licked odonil, ate cosmetics, ate nail polish, fuel drank, glue ate, chemical burn, drain cleaner, drank acid, licked acid, acid burn, acid swallowed, acid fell, ate camphor, kapoor ate, licked cleaner, ate silica gel, phenyl poisoning, ate holi colour, licked holi colour, licked essential oil, drank essential oil, tea tree oil, ate cement',
+          'cleaner, drank cleaner, floor cleaner, toilet cleaner, washing powder ate, ate soap, ate shampoo, detergent licked, chemical swallowed, licked paint, ate moth balls, ate firecracker, ate patakha, ate fevicol, ate odonil, licked odonil, ate cosmetics, ate nail polish, fuel drank, glue ate, chemical burn, drain cleaner, drank acid, licked acid, acid burn, acid swallowed, acid fell, ate camphor, kapoor ate, ate vicks, licked vicks, licked balm, ate balm, licked cleaner, ate silica gel, phenyl poisoning, ate holi colour, licked holi colour, licked essential oil, drank essential oil, tea tree oil, ate cement',
         ),
         hinglish: list(
           'phenyl pi liya, harpic chaat liya, tezab, surf kha liya, sabun kha liya, mitti ka tel pi liya, toilet cleaner pi, kapoor kha, rang chaat liya, kapde dhone powder kha, dhone ka powder kha',
@@ -415,7 +415,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'poison that was eaten or touched',
       words: {
         english: list(
-          'poison, poisoned, toxic, foaming mouth, frothing at mouth, mouth foam, somebody gave poison, neighbour poisoned, lead poisoning, ate something strange vomiting shaking, licked chemical, ate salt, salt poisoning, play dough ate',
+          'poison, poisoned, toxic, foaming mouth, frothing at mouth, mouth foam, somebody gave poison, neighbour poisoned, lead poisoning, ate something strange vomiting shaking, licked chemical, drool suddenly, ate salt, salt poisoning, play dough ate',
         ),
         hinglish: list('zeher kha liya, kisi ne zeher de diya, muh se jhaag, jhaag aa raha hai muh, zehar'),
         hindi: list('जहर खा लिया, ज़हर, मुंह से झाग, किसी ने जहर दे दिया'),
@@ -431,7 +431,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a swallowed battery, needle, bone, toy or other object',
       words: {
         english: list(
-          'battery, battery swallowed, swallowed, swallowed object, swallowed needle, swallowed bone, swallowed coin, swallowed toy, eat needle, eat bone, eat object, eat battery, stuck bone, needle stuck, hook stuck, needle mouth, needle throat, hook mouth, eat glass, object stuck, chewed battery, bone stuck in mouth, eat diaper, eat sanitary pad, eat pad, eat mango seed, eat peach pit, foreign body swallowed, swallowed foreign, eat safety pin, eat rope, eat towel, eat corn cob, eat corncob, eat mango stone, eat napkin, eat tampon, foreign body, foreign object, object stomach',
+          'battery, battery swallowed, swallowed, swallowed object, swallowed needle, swallowed bone, swallowed coin, swallowed toy, eat needle, eat bone, eat object, eat battery, stuck bone, needle stuck, hook stuck, needle mouth, needle throat, hook mouth, eat glass, object stuck, chewed battery, bone stuck in mouth, eat diaper, eat sanitary pad, eat pad, eat mango seed, eat peach pit, foreign body swallowed, swallowed foreign, eat safety pin, eat rope, eat towel, eat corn cob, eat corncob, eat mango stone, eat napkin, eat tampon, foreign body, foreign object, object stomach, eat sand',
         ),
         hinglish: list(
           'battery nigal li, nigal liya, sui kha li, sui nigal li, haddi atak gayi, haddi fas gayi, sikka nigal gaya, khilona kha gaya, kaanch kha liya, kapda kha gaya, moja kha gaya, plastic kha liya, haddi kha li, panni kha gaya, patthar kha liya, guthli kha gaya, blade kha li, gend nigal gaya',
@@ -470,10 +470,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a road accident, a fall from a height or another heavy blow, also if it walks',
       words: {
         english: list(
-          'hit by vehicle, rta, hbc, polytrauma, dog fight, strangled, hanging chain, hanging leash, stuck engine, stuck machine, stuck lift, vehicle accident, accident, hit, run over, vehicle run over, fall, fall from height, jumped from height, injury, vehicle hit, stepped on, crushed, dog fight injury, attacked by dogs, attacked by dog, cat attacked bird, dogs attacked, mauled, head injury, caught in door, stuck door, door shut leg, door leg, door tail, tail crushed, door slammed, head stuck jar, head stuck, stuck railing, stuck fence, stuck gate, stuck pipe, stuck drain, hanged by leash, impaled, beaten, wing broken, shot, kite string bird, bird manjha, hanging rope, rope neck, caught in fan blade, cat caught bird, cat caught rabbit, dog caught bird, dog caught rabbit, shell cracked, shell broken, jumped from vehicle, kicked, thrown height, barbed wire, caught in fan',
+          'hit by vehicle, rta, hbc, polytrauma, dog fight, strangled, hanging chain, hanging leash, stuck engine, stuck machine, stuck lift, vehicle accident, accident, hit, run over, vehicle run over, fall, fall from height, jumped from height, injury, vehicle hit, stepped on, crushed, dog fight injury, attacked by dogs, attacked by dog, cat attacked bird, dogs attacked, mauled, head injury, caught in door, stuck door, door shut leg, door leg, door tail, tail crushed, door slammed, head stuck jar, head stuck, stuck railing, stuck fence, stuck gate, stuck pipe, stuck drain, hanged by leash, impaled, beaten, wing broken, shot, kite string bird, bird manjha, hanging rope, rope neck, caught in fan blade, cat caught bird, cat caught rabbit, dog caught bird, dog caught rabbit, shell cracked, shell broken, jumped from vehicle, kicked, thrown height, barbed wire, caught in fan, stuck borewell, fell borewell, firecracker mouth burst, firecracker in mouth',
         ),
         hinglish: list(
-          'accident ho gaya, gaadi se takkar, gaadi chadh gayi, gaadi ke neeche aa gaya, chhat se gir gaya, gir gaya, gir gayi, chot lagi, kuchal gaya, kutton ne hamla kiya, sar me chot, seedhi se gir gaya, dusre kutte ne maar diya, gaadi ne maar diya, darwaze me fas gaya, darwaze me pair, darwaze me poonch, sar fas gaya, kutto ne noch liya, manjha me fas gaya, chhat se kud',
+          'accident ho gaya, gaadi se takkar, gaadi chadh gayi, gaadi ke neeche aa gaya, chhat se gir gaya, gir gaya, gir gayi, chot lagi, kuchal gaya, kutton ne hamla kiya, sar me chot, seedhi se gir gaya, dusre kutte ne maar diya, gaadi ne maar diya, darwaze me fas gaya, darwaze me pair, darwaze me poonch, sar fas gaya, vehicle uda diya, kutto ne noch liya, manjha me fas gaya, chhat se kud',
         ),
         hindi: list(
           'एक्सीडेंट हो गया, गाड़ी से टक्कर, छत से गिर गया, गिर गया, चोट लगी, गाड़ी के नीचे आ गया, कुत्तों ने हमला किया, दरवाजे में फंस गया, दरवाजे में पैर',
@@ -617,7 +617,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'shivering, stiffness or fits in a mother after birth',
       words: {
         english: list(
-          'eclampsia, shake after deliver, shake deliver, shivering after puppies, shake nursing, fit nursing, stiff nursing, mother shaking puppies feeding, fit after deliver, fit deliver, stiff after deliver, mother shivering, panting after deliver, tremor after deliver, milk fever dog, nursing shaking, mother fit, after giving birth shaking, shake pregnant, fit pregnant, hypocalcemia after deliver, hypocalcemia nursing, hypocalcemia pregnant, low calcium nursing, low calcium after deliver, puerperal tetany, walking stiff after deliver, not stand after deliver dog, not stand after deliver cat, stiff after giving birth, after puppies shaking, mother cat shaking',
+          'eclampsia, shake after deliver, shake deliver, shivering after puppies, shake nursing, fit nursing, stiff nursing, mother shaking puppies feeding, fit after deliver, fit deliver, stiff after deliver, mother shivering, panting after deliver, tremor after deliver, milk fever dog, nursing shaking, mother fit, after giving birth shaking, shake pregnant, fit pregnant, hypocalcemia after deliver, hypocalcemia nursing, hypocalcemia pregnant, low calcium nursing, low calcium after deliver, puerperal tetany, walking stiff after deliver, not stand after deliver dog, not stand after deliver cat, stiff after giving birth, after puppies shaking, mother cat shaking, gave puppies shaking, gave kittens shaking, had puppies shaking',
         ),
         hinglish: list(
           'delivery ke baad kaanp rahi hai, bachche hone ke baad kaanp, bachche dene ke baad daura, pilate kaanp, byane ke baad kaanp, delivery ke baad jhatke, byane ke baad daura, baccha dene ke baad kamp rahi, delivery akad, byane ke baad akad, bachche dene ke baad akad',
@@ -627,6 +627,25 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       doNow: 'Take the young off her, keep her cool and quiet, go now: she needs calcium into the vein.',
       never: 'Never give calcium tablets or let her go on nursing instead of going.',
       source: merck('Puerperal hypocalcaemia in small animals'),
+    },
+    {
+      id: 'mastitis',
+      sign: 'a hot, hard or dark teat in a dog or cat that feeds young',
+      words: {
+        english: list(
+          'mastitis dog, mastitis cat, mastitis puppy, mastitis kitten, teat hot nursing, teat swollen nursing, teat hard nursing, teat hot mother, teat swollen mother, teat hard mother, teat hot dog, teat hot cat, teat black, teat purple, teat pus, teat swollen after deliver, teat hot after deliver',
+        ),
+        hinglish: list(
+          'than garam doodh, than sooje doodh, than laal doodh, than kaala doodh, than me pus doodh, kutiya ke than sooje bachche, billi ke than sooje bachche',
+        ),
+        hindi: list('कुतिया के थन गर्म दूध, कुतिया के थन सूज, बिल्ली के थन सूज, थन में मवाद दूध, थन काला दूध'),
+      },
+      species: ['dog', 'cat'],
+      doNow:
+        'Keep her warm, see a vet today, at once if she is weak, feverish or a teat turns dark. Feed the young by bottle from that side.',
+      never:
+        'Never give painkillers for people, and never let the young drink from a dark teat or one with pus.',
+      source: merck('Mastitis in small animals'),
     },
     {
       id: 'milk-fever',
@@ -980,7 +999,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a burn or scald',
       words: {
         english: list(
-          'burn, scald, hot water fell, hot oil fell, hot water spill, hot oil spill, hot tea spill, hot milk spill, hot food spill, burnt with hot oil, burnt with hot water, boiling water, fire burn, burned by acid, caught fire, hot tea fell, hot milk fell, burnt paw',
+          'burn, scald, hot water fell, hot oil fell, hot water spill, hot oil spill, hot tea spill, hot milk spill, hot food spill, burnt with hot oil, burnt with hot water, boiling water, fire burn, burned by acid, acid thrown, acid poured, acid attack, caught fire, hot tea fell, hot milk fell, burnt paw',
         ),
         hinglish: list(
           'jal gaya, jal gayi, garam pani gir gaya, garam pani se jal gaya, garam tel se jal gaya, garam tel gir gaya, aag se jal gaya, tezab gir gaya, garam chai gir',
@@ -1244,7 +1263,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'breath breaths breathing breathin brething breething brithing breating breating breathe breathes breathless breathlessness saans sans saas sas saanse saansein sanse saase sanso shwas swas saansen suffocating suffocation dyspnea dyspnoea respiration respiratory सांस साँस सांसे श्वास',
     ),
     hard: words(
-      'difficulty difficult trouble problem problems struggle struggling struggles heavy heavily laboured labored labouring fast rapid rapidly quick quickly noisy shallow tez tej tezz zor dikkat dikat diqqat taklif takleef taklef pareshani mushkil ukhad ukhar bhari तेज तेज़ तकलीफ दिक्कत',
+      'difficulty difficult trouble problem problems struggle struggling struggles heavy heavily laboured labored labouring fast rapid rapidly quick quickly noisy shallow tez tej tezz dikkat dikat diqqat taklif takleef taklef pareshani mushkil ukhad ukhar bhari तेज तेज़ तकलीफ दिक्कत',
     ),
     gasp: words('gasping gasps panting haanf hanf haanfna hanfna haanph hamf wheezing wheeze हांफ हाँफ'),
     choke: words('choking choked chocking ghut ghutna choaking'),
@@ -1394,6 +1413,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'delivery delivering delivered dilivery dilevery birth birthing whelp whelping whelped calving foaling kidding labour labor labouring prasav byana biyana byah byani byane biyane byayi biyayi byaai janam dilivri delivary ब्याने ब्याई प्रसव डिलीवरी farrow farrowing lambing',
     ),
     after: words('baad bad post बाद'),
+    teat: words('teats udder breast breasts mammary nipple nipples'),
     nursing: words('suckling postpartum lactating lactation pilate pilati dudh doodh'),
     prolapse: words('prolapsed prolapes prolaps'),
     pregnant: words('pregnancy pregnent garbhvati gabhin गर्भवती'),
@@ -1530,7 +1550,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     occult blood, stool occult blood, occult blood stool test, hidden blood stool,
     urine blood, blood urine flow, khoon peshab beh,
     hair fall, hair falling out, hair loss fall, tooth fall, teeth falling out, milk tooth fall, nail cut, hair cut, nail bleed trim,
-    fit fly, fit travel, fit surgery, fit operation, fit anaesthesia, fit drug, fit medicine, epilepsy drug, shock marker,
+    fit fly, fit show, husky blue eye, blue eyed, cattle teat swell, cattle teat swell hot, cattle than swell, cattle leg swell, cattle knee swell, cattle joint swell, cattle jaw swell, fit travel, fit surgery, fit operation, fit anaesthesia, fit drug, fit medicine, epilepsy drug, shock marker,
     fall asleep, falls asleep, temperature fall, weight fall,
     labour room, shock wave, barium swallow, needle biopsy, fine needle, needle aspiration, needle sample, needle lump,
     tick bite, flea bite, mosquito bite, nail biting, puppy biting, biting leash,

@@ -3,11 +3,23 @@ export const emergencyQueries: readonly (readonly [query: string, id: string])[]
   // Heat is no season here, and what is hot need not be the weather.
   ['dog was in closed car and now is panting and drooling', 'heat'],
   ['dog collapsed in heat', 'heat'],
+  ['gaadi ne kutte ko uda diya', 'accident'],
+  ['firecracker burst in mouth', 'accident'],
+  ['dog stuck in borewell', 'accident'],
+  ['acid thrown on street dog', 'burn'],
+  ['dog ate vicks', 'household-chemical'],
+  ['dog ate sanitizer', 'alcohol-drugs'],
+  ['dog ate lot of sand vomiting', 'swallowed'],
   ['dog left in closed car panting', 'heat'],
   ['hot oil spilled on dog', 'burn'],
   ['hot tea poured on cat', 'burn'],
   ['puppy chewed charger wire and got shock', 'electric'],
   // Young, mothers and males.
+  ['mother dog teats hot red and hard', 'mastitis'],
+  ['nursing cat nipples red swollen', 'mastitis'],
+  ['kutiya ke than garam aur sooje hue bachche doodh pi rahe', 'mastitis'],
+  ['कुतिया के थन सूज गए हैं', 'mastitis'],
+  ['my lab gave puppies 2 weeks ago now shivering', 'eclampsia'],
   ['foal has not stood since birth', 'down-horse'],
   ['foal not suckling after 4 hours', 'foal-milk'],
   ['cat going again and again to pee', 'no-urine'],
@@ -932,6 +944,15 @@ export const emergencyQueries: readonly (readonly [query: string, id: string])[]
 
 /** What sounds like it and is none: calm questions, tests by name, what is denied, ordinary words. */
 export const calmQueries: readonly string[] = [
+  // What is not so, of another animal, or another matter.
+  'cow mastitis test',
+  'mammary tumour dog price',
+  'cow udder swollen mastitis',
+  'buffalo leg swollen',
+  'nose hot more than usual dog',
+  'horse running fast',
+  'dog show fit certificate',
+  'husky blue eyes',
   // What is over.
   'dog had snake bite last year',
   'dog was hit by car 2 years ago xray',
