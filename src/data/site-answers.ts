@@ -11,7 +11,7 @@ export const siteAnswers = parseData('src/data/site-answers.ts', siteAnswersSche
     title: 'Sampling at home',
     href: `${routes.faq}#home-collection`,
     words: list(
-      'home collection, home visit, come home, sample pickup, pickup, pick up, ghar aake sample, ghar se sample loge, home sampling, home sample, collect at home, sample from home, doorstep, ghar pe sample, ghar se sample, ghar se le jaoge, home visit charge, home collection price, ghar par, घर से सैंपल, घर पर जांच',
+      'home collection, home collection shamli, home collection saharanpur, home collection baraut, home collection gauripur, home collection delhi, home collection meerut, home collection muzaffarnagar, home visit, come home, sample pickup, pickup, pick up, ghar aake sample, ghar se sample loge, home sampling, home sample, collect at home, sample from home, doorstep, ghar pe sample, ghar se sample, ghar se le jaoge, home visit charge, home collection price, ghar par, घर से सैंपल, घर पर जांच',
     ),
   },
   {

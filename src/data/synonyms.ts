@@ -704,6 +704,8 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       words: [
         'gaanth',
         'lump',
+        'skin lump',
+        'skin tumor',
         'growth',
         'tumor',
         'cancer',
@@ -1199,6 +1201,8 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'tartar',
         'gingivitis',
         'stomatitis',
+        'mouth ulcer',
+        'muh me chhale',
       ],
       meaning: 'bad breath',
       codes: ['BIO-13', 'BIO-15', 'PAN-01', 'KIT-09'],
@@ -1601,6 +1605,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       'pet',
       'list',
       'timing',
+      'time',
     ],
     ...[
       'a',

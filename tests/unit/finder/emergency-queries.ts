@@ -6,6 +6,8 @@ export const emergencyQueries: readonly (readonly [query: string, id: string])[]
   ['gaadi ne kutte ko uda diya', 'accident'],
   ['firecracker burst in mouth', 'accident'],
   ['dog stuck in borewell', 'accident'],
+  ['dog suddenly aggressive', 'rabies'],
+  ['achanak dikhna band', 'eye'],
   ['acid thrown on street dog', 'burn'],
   ['dog ate vicks', 'household-chemical'],
   ['dog ate sanitizer', 'alcohol-drugs'],
@@ -951,6 +953,7 @@ export const calmQueries: readonly string[] = [
   'buffalo leg swollen',
   'nose hot more than usual dog',
   'horse running fast',
+  'clostridium toxin',
   'dog show fit certificate',
   'husky blue eyes',
   // What is over.
