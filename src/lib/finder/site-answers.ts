@@ -3,7 +3,7 @@ import type { SiteAnswer } from '#schemas/site-answer.ts';
 
 /** Words beside a question that change nothing about it. */
 const idle = new Set(
-  'test lab for my dog cat pet the a is are you your do i can get of in on to ka ki ke ko hai kya please vet kab when how will come milegi milega aayegi aayega aaegi aaega chahiye want need available there have today now aapki aapka par from by'.split(
+  'test lab for my dog cat pet the a is are you your do i can get of in on to ka ki ke ko hai kya please vet kab when how will come milegi milega aayegi aayega aegi aega egi ega chahiye want need available there have today now aapki aapka par from by'.split(
     ' ',
   ),
 );

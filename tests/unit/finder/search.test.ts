@@ -243,6 +243,9 @@ describe('the finder answers what people type', () => {
     ['is fasting needed', '/faq#how-to-prepare'],
     ['do i need prescription', '/faq#which-tests'],
     ['how to pack sample', '/samples'],
+    ['home collection shamli', '/faq#home-collection'],
+    ['how to get report', '/faq#when-results'],
+    ['रिपोर्ट कब आएगी', '/faq#when-results'],
   ])('"%s" asks for a page', (query, href) => {
     expect(findSiteAnswers(siteAnswers, query).map((answer) => answer.href)).toEqual([href]);
   });
