@@ -9,6 +9,7 @@ import { risks as englishRisks } from '#i18n/en/risks.ts';
 import { PlanLink } from '#islands/PlanLink/PlanLink.tsx';
 import type { PriceRowData } from '#lib/catalogue/price-rows.ts';
 import { formatRupees } from '#lib/money.ts';
+import { toEntrySlug } from '#schemas/entry-slug.ts';
 import type { SpecimenName } from '#schemas/specimen.ts';
 import { PanelContents } from './PanelContents.tsx';
 import { RowFact } from './RowFact.tsx';
@@ -43,7 +44,7 @@ const ribbonShape =
 
 /** What stands in one row of a price list. A row is drawn once: filtering shows and hides the item around it. */
 export const PriceRow = memo(function PriceRow({ row, category = row.category, setting }: Props) {
-  const { code, slug, title, gloss, samples, facts, notices, testCount, contents } = row;
+  const { code, title, gloss, samples, facts, notices, testCount, contents } = row;
   const {
     wording,
     ribbon,
@@ -56,7 +57,7 @@ export const PriceRow = memo(function PriceRow({ row, category = row.category, s
   return (
     <>
       <h3 className="relative col-start-1 font-body text-[1rem]/[1.35]">
-        <a className="row-name" href={localePath(routes.test(slug), locale)}>
+        <a className="row-name" href={localePath(routes.test(toEntrySlug(title)), locale)}>
           {title}
         </a>
         {gloss && <small className="block text-small font-[400] text-ink-soft">{gloss}</small>}

@@ -22,7 +22,7 @@ export type Contents = {
   readonly saving: number;
 };
 
-type Shown = Pick<Entry, 'code' | 'slug' | 'title' | 'category' | 'price' | 'popular' | 'urgent'>;
+type Shown = Pick<Entry, 'code' | 'title' | 'category' | 'price' | 'popular' | 'urgent'>;
 
 /** What one row of a price list shows, and no more: it travels in the page a second time, for the island. */
 export type PriceRowData = Shown & {
@@ -59,11 +59,10 @@ function toKindFields(entry: Entry): Pick<PriceRowData, 'risk' | 'testCount' | '
 /** The row of an entry. */
 export function toPriceRow(listed: Listed, voice: Voice = english): PriceRowData {
   const { entry } = listed;
-  const { code, slug, title, category, price, popular } = entry;
+  const { code, title, category, price, popular } = entry;
   const codes = [code, ...(entry.kind === 'panel' ? entry.parts : [])];
   return {
     code,
-    slug,
     title,
     category,
     price,

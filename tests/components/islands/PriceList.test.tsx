@@ -133,7 +133,9 @@ describe('PriceList', () => {
     if (!row) throw new Error('no such row');
     render(<PriceList {...biochemistry} rows={[row]} />);
     const item = within(list());
-    expect(item.getByRole('link', { name: row.title }).getAttribute('href')).toBe(`/tests/${row.slug}`);
+    expect(item.getByRole('link', { name: row.title }).getAttribute('href')).toBe(
+      '/tests/bile-acids-fasting-and-2-h-post-meal',
+    );
     expect(item.getByText('per test')).toBeDefined();
     for (const { label } of row.facts) expect(item.getByText(label)).toBeDefined();
     expect(item.getByRole('link', { name: /^Book Test/ }).getAttribute('target')).toBe('_blank');
