@@ -13,13 +13,16 @@ function listMissing(wanted: object, given: object, way: readonly string[] = [])
   });
 }
 
+/** The file of a screen's words: `planLink` stands in plan-link.ts. */
+const toFile = (screen: string) => `${screen.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
+
 /** Throws, with file and key, where a language lacks words that English has. */
 export function checkWords(locale: string, words: object, english: object): void {
   const faults = listMissing(english, words).map((way) => {
-    const [screen, ...rest] = way.split('.');
+    const [screen = '', ...rest] = way.split('.');
     return rest.length === 0
       ? `src/i18n/${locale}/index.ts: the words of ${screen} are missing`
-      : `src/i18n/${locale}/${screen}.ts: ${rest.join('.')} is missing`;
+      : `src/i18n/${locale}/${toFile(screen)}: ${rest.join('.')} is missing`;
   });
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }

@@ -167,7 +167,7 @@ export interface PartnerWords {
 }
 
 /** A title with a sentence or two: a reason, a step, a rule. */
-export interface CardWords {
+interface CardWords {
   readonly title: string;
   readonly text: string;
 }
@@ -196,23 +196,6 @@ export interface ClaimsWords {
   };
 }
 
-interface PersonWords {
-  readonly role: string;
-  readonly bio: string;
-  readonly experience?: string;
-  readonly quote?: string;
-  readonly vision?: string;
-}
-
-/** Names and qualifications stand as in English. */
-export interface TeamWords {
-  /** By the id of the person. */
-  readonly people: Readonly<Record<string, PersonWords>>;
-  readonly mission: string;
-  /** In the order of the English. */
-  readonly quality: readonly CardWords[];
-}
-
 export interface ServiceWords {
   readonly title: string;
   readonly description: string;
@@ -226,17 +209,4 @@ export interface ServiceWords {
     readonly consider: readonly string[];
   };
   readonly techniques: readonly { readonly title: string; readonly desc: string }[];
-}
-
-/** Badge and lines of a summary card, in the order of the English. */
-export interface ServiceSummaryWords {
-  readonly badge: string | null;
-  readonly lines: readonly { readonly label: string; readonly value: string }[];
-}
-
-export interface UltrasoundWords {
-  readonly title: string;
-  readonly description: string;
-  /** By the code of the scan. */
-  readonly scans: Readonly<Record<string, CardWords & { readonly preparation: string }>>;
 }

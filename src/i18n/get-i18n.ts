@@ -24,6 +24,13 @@ const dictionaries = new Map(
   }),
 );
 
+/** Words that reach the browser: a function among them does not. */
+type Sent<Value> = Value extends (...given: never) => unknown
+  ? never
+  : Value extends object
+    ? { [Key in keyof Value]: Sent<Value[Key]> }
+    : Value;
+
 interface I18n {
   locale: Locale;
   words: Dictionary;
@@ -33,7 +40,7 @@ interface I18n {
    * What an island is told in this language; nothing in the default one. Those words are in the island's code, which waits for
    * the visitor, and no document grows by them.
    */
-  toIsland: <Props extends object>(props: Props) => Partial<Props>;
+  toIsland: <Props extends object>(props: Props & Sent<Props>) => Partial<Props>;
 }
 
 /**

@@ -81,7 +81,10 @@ function makeVoice(locale: Locale, words: FactWords): Voice {
     format: locales[locale].format,
     text: (text) => {
       const said = texts.get(text);
-      if (said === undefined) throw new Error(`src/i18n/${locale}/data has no words for "${text}"`);
+      if (said === undefined)
+        throw new Error(
+          `src/i18n/${locale}/data has no words for "${text}"; npm test -- tests/unit/i18n names the key`,
+        );
       return said;
     },
     name: ({ code, title }) => words.ownerTexts[code]?.gloss ?? title,

@@ -19,6 +19,11 @@ test.each([
   expect(() => checkWords('xx', words, plain)).toThrow(fault);
 });
 
+test('names the file of a screen as it is written on disk', () => {
+  const [words, wanted] = [{ planLink: {} }, { planLink: { add: 'Add' } }];
+  expect(() => checkWords('xx', words, wanted)).toThrow('src/i18n/xx/plan-link.ts: add is missing');
+});
+
 test('takes words that are all there', () => {
   expect(() => checkWords('xx', { shell: { ...plain.shell, more: 'More' } }, plain)).not.toThrow();
 });

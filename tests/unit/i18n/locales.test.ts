@@ -39,7 +39,7 @@ describe('the languages of a page', () => {
     expect(hasPage(routes.branches, 'hi')).toBe(true);
     expect(hasPage(routes.blog, 'hi')).toBe(false);
     expect(hasPage(routes.blog, 'en')).toBe(true);
-    expect(toLocaleParams(routes.faq)).toEqual([{ locale: undefined }, { locale: 'hi' }]);
+    for (const locale of [undefined, 'hi']) expect(toLocaleParams(routes.faq)).toContainEqual({ locale });
     expect(toLocaleParams(routes.blog)).toEqual([{ locale: undefined }]);
   });
 

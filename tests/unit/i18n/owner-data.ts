@@ -3,42 +3,19 @@ import { catalogues } from '#data/catalogues/index.ts';
 import { claims } from '#data/claims.ts';
 import { emergencies } from '#data/emergencies.ts';
 import { faqs } from '#data/faq.ts';
-import { holidays } from '#data/holidays.ts';
 import { journey } from '#data/journey.ts';
 import { notOffered } from '#data/not-offered.ts';
 import { notices } from '#data/notices.ts';
 import { packages } from '#data/packages.ts';
 import { partner } from '#data/partner.ts';
 import { problems } from '#data/problems.ts';
-import * as services from '#data/services.ts';
+import { services } from '#data/services.ts';
 import { showcase } from '#data/showcase.ts';
 import { siteAnswers } from '#data/site-answers.ts';
 import { collectionRules, specimens } from '#data/specimens.ts';
 import { stats } from '#data/stats.ts';
 import { synonyms } from '#data/synonyms.ts';
-import { team } from '#data/team.ts';
 import { testimonials } from '#data/testimonials.ts';
-import * as hiBranches from '#i18n/hi/data/branches.ts';
-import * as hiCatalogues from '#i18n/hi/data/catalogues.ts';
-import * as hiClaims from '#i18n/hi/data/claims.ts';
-import * as hiEmergencies from '#i18n/hi/data/emergencies.ts';
-import * as hiFaq from '#i18n/hi/data/faq.ts';
-import * as hiHolidays from '#i18n/hi/data/holidays.ts';
-import * as hiJourney from '#i18n/hi/data/journey.ts';
-import * as hiNotOffered from '#i18n/hi/data/not-offered.ts';
-import * as hiNotices from '#i18n/hi/data/notices.ts';
-import * as hiOwnerTexts from '#i18n/hi/data/owner-texts.ts';
-import * as hiPackages from '#i18n/hi/data/packages.ts';
-import * as hiPartner from '#i18n/hi/data/partner.ts';
-import * as hiProblems from '#i18n/hi/data/problems.ts';
-import * as hiServices from '#i18n/hi/data/services.ts';
-import * as hiShowcase from '#i18n/hi/data/showcase.ts';
-import * as hiSiteAnswers from '#i18n/hi/data/site-answers.ts';
-import * as hiSpecimens from '#i18n/hi/data/specimens.ts';
-import * as hiStats from '#i18n/hi/data/stats.ts';
-import * as hiSynonyms from '#i18n/hi/data/synonyms.ts';
-import * as hiTeam from '#i18n/hi/data/team.ts';
-import * as hiTestimonials from '#i18n/hi/data/testimonials.ts';
 
 /** Texts by where they stand: `emergencies.items.fits.never`. */
 type Texts = Map<string, string>;
@@ -245,31 +222,10 @@ export const english = {
     ({ id }) => id,
     ({ name, text, role, clinic }) => ({ name, text, role, clinic }),
   ),
-  team: {
-    people: {
-      ...byKey(
-        team.heads,
-        ({ id }) => id,
-        ({ role, bio, experience, quote, vision }) => ({ role, bio, experience, quote, vision }),
-      ),
-      ...byKey(
-        team.staff,
-        ({ id }) => id,
-        ({ role, bio }) => ({ role, bio }),
-      ),
-    },
-    mission: team.mission,
-    quality: team.quality,
-  },
   notices: byKey(
     notices,
     ({ id }) => id,
     ({ words }) => words,
-  ),
-  holidays: byKey(
-    holidays.days,
-    ({ name }) => name,
-    ({ name }) => name,
   ),
   siteAnswers: byKey(
     siteAnswers,
@@ -302,7 +258,7 @@ export const english = {
     },
   },
   services: byKey(
-    services.services,
+    services,
     ({ id }) => id,
     ({ title, description, benefits, badge, bullets, learnMore, techniques }) => ({
       title,
@@ -314,22 +270,6 @@ export const english = {
       techniques: techniques.map((technique) => ({ title: technique.title, desc: technique.desc })),
     }),
   ),
-  serviceSummaries: byKey(
-    services.serviceSummaries,
-    ({ service }) => service,
-    ({ badge, lines }) => ({ badge, lines }),
-  ),
-  histopathologySteps: services.histopathologySteps,
-  histopathologyWorkflow: services.histopathologyWorkflow,
-  ultrasound: {
-    title: services.ultrasound.title,
-    description: services.ultrasound.description,
-    scans: byKey(
-      services.ultrasound.scans,
-      ({ code }) => code,
-      ({ title, text, preparation }) => ({ title, text, preparation }),
-    ),
-  },
 };
 const limits = [
   ...Object.values(specimens).map(({ benchWithin }) => benchWithin),
@@ -343,28 +283,3 @@ english.benchOf = byKey(
 english.refusals = own(
   [...Object.values(specimens), ...entries].flatMap(({ rejectedWhen }) => [...rejectedWhen]),
 );
-
-/** The same in Hindi. */
-export const hindi = {
-  ...hiEmergencies,
-  ...hiProblems,
-  ...hiOwnerTexts,
-  ...hiCatalogues,
-  ...hiSpecimens,
-  ...hiPackages,
-  ...hiFaq,
-  ...hiBranches,
-  ...hiJourney,
-  ...hiStats,
-  meanings: hiSynonyms.meanings,
-  ...hiShowcase,
-  testimonials: hiTestimonials.testimonials,
-  ...hiTeam,
-  ...hiNotices,
-  ...hiHolidays,
-  ...hiSiteAnswers,
-  ...hiNotOffered,
-  ...hiPartner,
-  ...hiClaims,
-  ...hiServices,
-};

@@ -1,30 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { prefixedLocales } from '#config/locales.ts';
 import { dictionary as english } from '#i18n/en/index.ts';
-import { dictionary as hindi } from '#i18n/hi/index.ts';
+import { getI18n } from '#i18n/get-i18n.ts';
 import { listTexts } from './owner-data.ts';
 
-const screens = [
-  'clock',
-  'clockSection',
-  'finder',
-  'plan',
-  'planPage',
-  'planStart',
-  'shareButton',
-  'testEmergency',
-  'testPage',
-] as const;
+const screens = Object.keys(english) as (keyof typeof english)[];
+const cases = prefixedLocales.flatMap((locale) => screens.map((screen) => ({ locale, screen })));
 
-/** A language divides the day as it does. */
-const isOwn = (way: string) => way.startsWith('dayParts');
+/** A language divides the day, and the words on both sides of a number, as it does. */
+const isOwn = (way: string) => /^(?:dayParts|count(?:Before|After)$)/.test(way);
 const toPlaces = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).toSorted();
 const toFigures = (text: string) => (text.match(/\d+(?:[.,]\d+)*/g) ?? []).toSorted();
 
-describe.each(screens)('the words of %s', (screen) => {
+describe.each(cases)('the words of $screen in $locale', ({ locale, screen }) => {
   const wanted = [...listTexts(english[screen])].filter(([way]) => !isOwn(way));
-  const given = new Map([...listTexts(hindi[screen])].filter(([way]) => !isOwn(way)));
+  const given = new Map([...listTexts(getI18n({ locale }).words[screen])].filter(([way]) => !isOwn(way)));
 
-  it('are the same in English and Hindi', () => {
+  it('are those that English has', () => {
     expect([...given.keys()].toSorted()).toEqual(wanted.map(([way]) => way).toSorted());
   });
 

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { prefixedLocales } from '#config/locales.ts';
+import { getFactWords } from '#i18n/facts/translate.ts';
 import { clock } from '#i18n/hi/clock.ts';
 import { translated } from '#i18n/hi/data/testimonials.ts';
 import { finder } from '#i18n/hi/finder.ts';
 import { plan } from '#i18n/hi/plan.ts';
 import { testPage } from '#i18n/hi/test-page.ts';
-import { english, entries, hindi, listTexts } from './owner-data.ts';
+import { english, entries, listTexts } from './owner-data.ts';
 
 const wanted = listTexts(english);
-const given = listTexts(hindi);
-/** A name in Hindi that stands beside the vets' name has no English of its own. */
+const given = listTexts(getFactWords('hi'));
+/** A name that stands beside the vets' name has no English of its own. */
 const isGloss = (way: string) => /^ownerTexts\.[^.]+\.gloss$/.test(way);
 
 /** Figures as they stand: doses, hours, percentages, prices. The names of samples and hormones hold none here. */
@@ -40,17 +42,31 @@ const weighty = [
   [/\bmonths?\b/i, /महीन/],
 ] as const;
 
-describe('the Hindi of the data', () => {
-  it('says all that the English says, and nothing else', () => {
-    const folder = 'src/i18n/hi/data';
-    const missing = [...wanted.keys()].filter((way) => !given.has(way));
-    const further = [...given.keys()].filter((way) => !wanted.has(way) && !isGloss(way));
+describe.each(prefixedLocales)('the facts in %s', (locale) => {
+  const said = listTexts(getFactWords(locale));
+
+  it('say all that the English says, and nothing else', () => {
+    const folder = `src/i18n/${locale}/data`;
+    const missing = [...wanted.keys()].filter((way) => !said.has(way));
+    const further = [...said.keys()].filter((way) => !wanted.has(way) && !isGloss(way));
     expect([
       ...missing.map((way) => `${folder}: ${way} is missing`),
       ...further.map((way) => `${folder}: ${way} has no English`),
     ]).toEqual([]);
   });
 
+  it('keep every figure', () => {
+    const changed = [...wanted].flatMap(([way, text]) => {
+      const told = said.get(way);
+      return told === undefined || toFigures(text) === toFigures(told)
+        ? []
+        : [`${way}: "${text}" has become "${told}"`];
+    });
+    expect(changed).toEqual([]);
+  });
+});
+
+describe('the Hindi of the data', () => {
   it('keeps every warning and every number in words', () => {
     const changed = [...wanted].flatMap(([way, text]) => {
       const told = given.get(way);
@@ -60,21 +76,11 @@ describe('the Hindi of the data', () => {
     });
     expect(changed).toEqual([]);
   });
-
-  it('keeps every figure', () => {
-    const changed = [...wanted].flatMap(([way, text]) => {
-      const told = given.get(way);
-      return told === undefined || toFigures(text) === toFigures(told)
-        ? []
-        : [`${way}: "${text}" has become "${told}"`];
-    });
-    expect(changed).toEqual([]);
-  });
 });
 
 /** Units, a word of the trade and the tag of the language: what Hindi writes in Latin letters too. */
 const latinAlone = ['mL', 'g', 'HD', 'hi-IN'];
-const everything = listTexts({ ...hindi, translated, clock, finder, plan, testPage });
+const everything = listTexts({ ...getFactWords('hi'), translated, clock, finder, plan, testPage });
 /** The words without the places that values take. */
 const toPlain = (text: string) => text.replace(/\{\w+\}/g, '·');
 
