@@ -17,7 +17,8 @@ export const routes = {
   samples: '/samples',
   plan: '/plan',
   /** The plan that holds these tests, panels and packs. */
-  planOf: (ids: readonly string[]) => `/plan?t=${ids.join('.')}`,
+  planOf: (ids: readonly string[], isUnwell = false) =>
+    `/plan?t=${ids.join('.')}${isUnwell ? '&state=unwell' : ''}`,
   planData: '/plan.json',
   compare: '/compare',
   /** These panels and packs side by side. */

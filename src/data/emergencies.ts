@@ -1087,7 +1087,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
         ),
       },
       names: list(
-        'lumpy, lumpy skin, lumpy virus, foot and mouth, sheep pox, goat pox, bird flu, avian influenza, african swine fever, swine fever, ranikhet, peste des petits, fmd, lsd, asf, glanders, ppr, anthrax, newcastle, farcy',
+        'lumpy, lumpy skin, lumpy virus, foot and mouth, sheep pox, goat pox, bird flu, avian influenza, african swine fever, swine fever, ranikhet, peste des petits, fmd, lsd, asf, glanders, ppr, anthrax, newcastle, farcy, coggins, eia, equine infectious anemia, equine infectious anaemia',
       ),
       call: 'government',
       doNow:

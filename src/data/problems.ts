@@ -251,6 +251,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
       plain:
         'A hormone from blood and a smear are repeated every two or three days until they agree on the day. The blood result takes days and comes on working days only: begin early, for a Friday sample is too slow.',
       flags: ['pyometra'],
+      isWell: true,
       first: [{ code: 'HOR-07' }, { code: 'CYT-01' }],
       next: [{ code: 'HOR-10' }],
     },
@@ -260,6 +261,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
       mentions: ['before surgery', 'before an operation', 'before anaesthesia', 'pre-anaesthetic'],
       plain: 'Blood cells, liver and kidneys are checked, so that the anaesthetic can be planned.',
       flags: ['breathing', 'bleeding'],
+      isWell: true,
       first: [
         { code: 'PAN-01', when: 'for a young, healthy pet' },
         { code: 'PAN-02', when: 'for an older pet or a long operation' },
@@ -273,6 +275,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
       mentions: ['yearly check', 'annual check', 'health check'],
       plain: 'One visit looks at blood, liver, kidneys, sugar, fats, salts, thyroid, urine and stool.',
       flags: [],
+      isWell: true,
       first: [{ code: 'PAN-07' }],
       next: [{ code: 'PAN-08', when: 'from 7 years' }],
     },
@@ -297,6 +300,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
       slug: 'weakness',
       sign: 'Weak, tired',
       mentions: ['tires quickly'],
+      typed: ['weakness'],
       plain: 'Red cells, sugar and salts are looked at first, without a fast.',
       flags: ['collapse', 'pale-gums', 'low-sugar', 'addison', 'breathing', 'paralysis'],
       first: [{ code: 'HEM-01' }, { code: 'BIO-15' }, { code: 'BIO-34' }],
@@ -306,6 +310,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
       slug: 'fits',
       sign: 'Fits',
       mentions: ['epilepsy'],
+      typed: ['fit', 'seizure', 'convulsion'],
       plain:
         'A vet first. Sugar, calcium, salts, liver and kidneys are looked at without a fast. Levels of a medicine are for a pet that takes it.',
       emergency: ['fits'],
@@ -350,6 +355,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
       slug: 'discharge',
       sign: 'Discharge from the vulva',
       mentions: ['foul discharge'],
+      typed: ['pyometra'],
       plain: 'A vet the same day in a female that is not spayed: a scan shows whether the womb is full.',
       emergency: ['pyometra'],
       flags: ['birth', 'prolapse', 'collapse'],
@@ -360,6 +366,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
       slug: 'lost-pregnancy',
       sign: 'Lost pregnancy',
       mentions: ['abortion'],
+      typed: ['abortion'],
       plain:
         'Wear gloves: some causes pass to people. Keep what was lost in a clean bag in the cold, and ask the vet where it is tested. In cattle and goats the government vet is told.',
       flags: ['pyometra', 'bleeding', 'birth', 'notifiable'],
@@ -427,6 +434,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
       plain:
         "A vet's look, a plan for worms and vaccines, and the stool under the microscope. No fast for one so young.",
       flags: ['puppy-vomiting', 'blood-stool', 'low-sugar'],
+      isWell: true,
       first: [{ code: 'CLI-03' }, { code: 'KIT-12' }],
       next: [{ code: 'KIT-09', when: 'in a kitten' }, { code: 'HEM-01' }],
     },

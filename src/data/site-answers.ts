@@ -83,7 +83,9 @@ export const siteAnswers = parseData('src/data/site-answers.ts', siteAnswersSche
   {
     title: 'Articles',
     href: routes.blog,
-    words: list('blog, blogs, article, articles'),
+    words: list(
+      'blog, blogs, article, articles, read report, read my report, how to read report, understand report, report meaning',
+    ),
   },
   {
     title: 'Privacy',

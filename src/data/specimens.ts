@@ -118,7 +118,7 @@ export const specimens: { readonly [Name in SpecimenName]: Specimen & { readonly
     container: 'sterile screw-cap bottle',
     cap: 'white',
     shape: 'bottle',
-    usedFor: 'Urine and fluids for culture',
+    usedFor: 'Urine for culture',
     collection: 'Taken by a vet under sterile conditions; write on the form any antibiotic the pet has had.',
     ownerText: 'The vet takes the sample, so that no germs from outside get into it.',
     stability: '24 to 48 h chilled',
@@ -160,7 +160,7 @@ export const specimens: { readonly [Name in SpecimenName]: Specimen & { readonly
     cap: 'lavender',
     shape: 'tube',
     usedFor: 'Cells in fluid from chest, belly, joints or around the brain and spinal cord',
-    collection: 'EDTA tube for the cells; a second sterile bottle without EDTA if culture is wanted.',
+    collection: 'EDTA tube for the cells. We run no culture of fluids: call us first.',
     ownerText:
       'A vet draws a little of the fluid with a thin needle, with pain relief or sedation where needed.',
     stability: '24 h at 2 to 8 °C; smears are made at once',
@@ -264,7 +264,6 @@ export const collectionRules: CollectionRules = {
     // Blood Collection, where sick and old animals have less blood); the safer reading.
     unwellPart: 0.5,
     unwell: 'A pet that is unwell, anaemic, very young or old gives at most half of that.',
-    dayMlPerKg: 10,
     bloodMlPerKg: { Dog: 85, Cat: 60 },
     // Birds 1% of body weight, reptiles 0.5%: University of Pennsylvania, sample collection; WikiVet. Other mammals: 10%
     // of at least 55 mL/kg (University of Michigan); a rabbit has 56 (MUSC), a guinea pig of 900 g gives 4 mL.

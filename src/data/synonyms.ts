@@ -1258,6 +1258,11 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     { words: ['anion gap'], meaning: 'acid base', codes: ['BIO-34', 'BIO-33'] },
     { words: ['anal gland', 'anal sac'], meaning: 'anal gland', codes: ['CYT-02', 'MIC-04'] },
     {
+      words: ['ehrlichia kit', 'anaplasma kit', 'ehrlichia rapid', 'anaplasma rapid'],
+      meaning: 'tick-borne parasite',
+      codes: ['KIT-05', 'SPL-03'],
+    },
+    {
       words: ['ehrlichia', 'anaplasma', 'e canis pcr'],
       meaning: 'tick-borne parasite',
       codes: ['SPL-03', 'KIT-05', 'PAR-02'],

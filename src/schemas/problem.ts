@@ -17,12 +17,16 @@ const problemSchema = z.strictObject({
   sign: wordsSchema,
   /** Words by which an article speaks of it; each has one meaning only. */
   mentions: z.array(wordsSchema).min(1).readonly(),
+  /** What people type beside the sign and its mentions, and mean this page. */
+  typed: z.array(wordsSchema).default([]),
   /** What the first tests look at, in plain words; never what the pet has. */
   plain: wordsSchema,
   /** The emergencies that this sign is by itself, by their ids: a vet comes before every test. */
   emergency: z.array(z.string()).default([]),
   /** Other emergencies that go with it, by their ids; shown before the rest. */
   flags: z.array(z.string()).readonly(),
+  /** No sign of illness: a plan made from it may tell a fast. */
+  isWell: z.literal(true).optional(),
   /** Tests to talk over first. */
   first: z.array(suggestionSchema).min(1).readonly(),
   /** Whether one of the first tests is chosen, instead of all. */

@@ -108,7 +108,6 @@ export const collectionRulesSchema = z.strictObject({
     unwellPart: z.number().positive().max(1),
     unwell: sentence,
     /** mL per kg that all draws of one day stay below. */
-    dayMlPerKg: z.number().positive(),
     bloodMlPerKg: z.strictObject({ Dog: z.number(), Cat: z.number() }),
     /** Absent for animals that give more than any plan takes. */
     drawMlPerKg: z.partialRecord(z.enum(animalNames), z.number().positive()),

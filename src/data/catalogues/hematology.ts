@@ -173,14 +173,14 @@ export const hematology = {
       urgent: true,
       species: ['All'],
       aliases: ['fluid analysis', 'effusion count', 'CSF count', 'ascitic tap', 'pleural fluid'],
-      note: 'EDTA for the cells; a second sterile bottle without EDTA if culture is wanted. Cerebrospinal fluid must be counted within about 1 hour.',
+      note: 'EDTA for the cells; we run no culture of fluids. Cerebrospinal fluid must be counted within about 1 hour.',
       ownerText:
         'Sometimes fluid gathers in the chest or the belly, or the vet needs to look at the fluid around the brain and spinal cord. This test counts and sorts the cells in it. The vet draws the fluid with a thin needle, with sedation or pain relief where it is needed.',
       stability: 'Cerebrospinal fluid: about 1 hour; other fluids 24 h at 2 to 8 °C',
       benchWithin: [{ of: 'cerebrospinal fluid', hours: 1, oneKind: true }, fluidKeeps],
       schedule: 'weekdays 7-17',
       collection:
-        'EDTA for the cells; a second sterile bottle without EDTA if culture is wanted. Call us before a tap of cerebrospinal fluid: the bench that counts it is closed at night and at the weekend. Fluid of a biting animal, or of one with sudden signs in the brain: think of rabies first and call us before you send it.',
+        'EDTA for the cells; we run no culture of fluids. Call us before a tap of cerebrospinal fluid: the bench that counts it is closed at night and at the weekend. Fluid of a biting animal, or of one with sudden signs in the brain: think of rabies first and call us before you send it.',
       seeAlso: ['CYT-04'],
     },
     {

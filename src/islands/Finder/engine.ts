@@ -26,7 +26,7 @@ export type Shown = {
 type Found = {
   readonly isRanked: boolean;
   readonly shown: readonly Shown[];
-  readonly signs: readonly Sign[];
+  readonly signs: readonly Pick<Sign, 'slug' | 'sign'>[];
   /** What cannot wait, whatever else is found. */
   readonly emergencies: readonly IndexedEmergency[];
   readonly packs: readonly PackMeaning[];
@@ -51,8 +51,11 @@ export function createEngine(data: FinderData, format: string): Engine {
     gloss: said?.glosses[entry.code],
     reason,
   });
-  const listSigns = (texts: readonly string[]) =>
-    findSigns(data.signs, texts).map(({ slug, sign }) => ({ slug, sign: said?.signs[slug] ?? sign }));
+  const listSigns = (texts: readonly string[], emergencies: readonly IndexedEmergency[] = []) =>
+    findSigns(data.signs, texts, emergencies).map(({ slug, sign }) => ({
+      slug,
+      sign: said?.signs[slug] ?? sign,
+    }));
   // The first search takes three times as long as those after it: nobody waits for this one.
   search('kidney');
   findEmergencies('kidney');
@@ -79,7 +82,7 @@ export function createEngine(data: FinderData, format: string): Engine {
       shown: hits
         .filter(({ entry }) => passesFilters(entry, view))
         .map(({ entry, why }) => toShown(entry, formatWhy(why, view.q, whyVoice))),
-      signs: listSigns([told, meanings[0] ?? '']),
+      signs: listSigns([told, meanings[0] ?? ''], emergencies),
       emergencies,
       packs: data.packs.filter(({ meaning }) => meanings.includes(meaning)),
       absent,

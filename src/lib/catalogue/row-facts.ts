@@ -1,6 +1,6 @@
 import { fill } from '#config/fill.ts';
 import { english, type Voice } from '#i18n/voice.ts';
-import { describeFast, isConditional, nameFasted } from '#lib/catalogue/fast-words.ts';
+import { describeFast } from '#lib/catalogue/fast-words.ts';
 import { getFasting, getSchedule, getTurnaround } from '#lib/catalogue/handling.ts';
 import type { Listed } from '#lib/catalogue/lookup.ts';
 import type { Entry } from '#schemas/catalogue-entry.ts';
@@ -33,7 +33,7 @@ function getOwnFacts(entry: Entry, { words, text }: Voice): RowFact[] {
     case 'imaging':
       return [
         { label: facts.duration, value: text(entry.duration) },
-        { label: row.preparation, value: text(entry.preparation) },
+        { label: row.preparation, value: text(entry.besideFood ?? entry.preparation) },
       ];
     case 'endoscopy':
       return [
@@ -55,10 +55,6 @@ function getFast(listed: Listed, voice: Voice): RowFact[] {
   if (fasting === undefined || fasting.need === 'said') return [];
   if (fasting.need === 'feed as usual')
     return [{ label: row.before, value: joinFood(toShortFood.feedAsUsual, fasting.condition, voice) }];
-  const who = nameFasted(fasting.subject.species, voice);
-  // What to do before imaging is one sentence already, hours included: it lacks for whom.
-  if (listed.entry.kind === 'imaging')
-    return [{ label: row.fast, value: fill(isConditional(fasting) ? row.onlySedated : row.only, { who }) }];
   return [{ label: row.before, value: joinFood(describeFast(fasting, voice), fasting.condition, voice) }];
 }
 

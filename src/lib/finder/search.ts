@@ -245,8 +245,10 @@ export function createSearch(
     const isFastMeant = !isNeverFasted && (!isSick || /\bfast/.test(told));
     const isOffered = ({ rank, entry }: Scored) =>
       isFastMeant || rank === ranks.code || !dictionary.fasted.has(entry.code);
+    // Beside an emergency a word of a note for vets answers nothing.
     const isAsked = ({ rank, why }: Scored) =>
-      !isReported || (why.kind !== 'meaning' && rank <= ranks.reduced);
+      !(isEmergency && why.kind === 'note') &&
+      (!isReported || (why.kind !== 'meaning' && rank <= ranks.reduced));
     const sorted = sortFor(animals, all.filter(isOffered).filter(isAsked));
     // Whoever types a code wants that entry and nothing that only sounds like it.
     const exact = sorted.filter(({ rank }) => rank === ranks.code);

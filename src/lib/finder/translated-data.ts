@@ -15,6 +15,7 @@ import { finderEntries } from '#lib/finder/build-entries.ts';
 import { type FinderData, type FinderWords, type PackMeaning, toColumns } from '#lib/finder/data.ts';
 import { toEmergencyIndex } from '#lib/finder/emergency-index.ts';
 import type { FinderEntry } from '#lib/finder/entry.ts';
+import { toSign } from '#lib/finder/signs.ts';
 
 /** What the search reads in English and shows in another language. */
 function toFinderWords(locale: Locale): FinderWords {
@@ -61,7 +62,7 @@ export function toFinderData(locale: Locale): FinderData {
         name === undefined ? test : { name: say('notOffered', name), ...test },
       ),
     },
-    signs: getProblems(defaultLocale).items.map(({ slug, sign }) => ({ slug, sign })),
+    signs: getProblems(defaultLocale).items.map(toSign),
     packs: [
       ...packages.items.flatMap(({ name }, at): PackMeaning[] => {
         const pack = packs[at];

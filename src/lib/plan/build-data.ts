@@ -133,7 +133,6 @@ function toRules({ text }: Voice): PlanData['rules'] {
       rule: text(safeVolume.rule),
       unwellPart: safeVolume.unwellPart,
       unwell: text(safeVolume.unwell),
-      dayMlPerKg: safeVolume.dayMlPerKg,
       drawMlPerKg: safeVolume.drawMlPerKg,
     },
     fasting: {

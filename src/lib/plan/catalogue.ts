@@ -114,7 +114,6 @@ export type PlanRules = {
     readonly unwellPart: number;
     readonly unwell: string;
     /** The part of a day's weight that a series of draws stays below, in mL per kg. */
-    readonly dayMlPerKg: number;
     readonly drawMlPerKg: CollectionRules['safeVolume']['drawMlPerKg'];
   };
   readonly fasting: {

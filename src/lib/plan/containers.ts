@@ -152,7 +152,7 @@ export function toBloodVolume(containers: readonly Container[], { orderOfDraw }:
 }
 
 /** What a pet may give: in one draw where it is well, and where it is unwell, young or old; in a day of several draws. */
-export type SafeVolume = { readonly well: number; readonly unwell: number; readonly day: number };
+export type SafeVolume = { readonly well: number; readonly unwell: number };
 
 // Rounded down: a bird of 38 g gives no more than 0.3 mL.
 const floorTenths = (volume: number): number => Math.floor(Math.round(volume * 1000) / 100) / 10;
@@ -165,7 +165,6 @@ export function toSafeVolumes({ species, kg }: Pet, { safeVolume }: PlanRules): 
   return {
     well: floorTenths(well),
     unwell: floorTenths(well * safeVolume.unwellPart),
-    day: floorTenths(Math.min(safeVolume.dayMlPerKg * kg, well)),
   };
 }
 

@@ -17,17 +17,7 @@ const toTitles = (tests: readonly Titled[], { plan }: PlanWords): string =>
 
 /** What must not be overlooked, the gravest first. */
 export type Warning = {
-  readonly kind:
-    | 'blood'
-    | 'species'
-    | 'place'
-    | 'day'
-    | 'food'
-    | 'alone'
-    | 'gel'
-    | 'more'
-    | 'series'
-    | 'repeated';
+  readonly kind: 'blood' | 'species' | 'place' | 'day' | 'food' | 'alone' | 'gel' | 'more' | 'repeated';
   readonly text: string;
 };
 

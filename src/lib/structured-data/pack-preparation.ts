@@ -2,7 +2,7 @@ import { fill } from '#config/fill.ts';
 import { english, type Voice } from '#i18n/voice.ts';
 import { getFasting } from '#lib/catalogue/handling.ts';
 import type { Listed } from '#lib/catalogue/lookup.ts';
-import { isProcedure, toShortFood } from '#lib/structured-data/wording.ts';
+import { toShortFood } from '#lib/structured-data/wording.ts';
 
 /**
  * What to do before the visit for one test of a pack; '' where nothing is. One that may be fed for says nothing of food:
@@ -10,9 +10,15 @@ import { isProcedure, toShortFood } from '#lib/structured-data/wording.ts';
  */
 export function toPackPreparation(listed: Listed, voice: Voice = english): string {
   const { entry } = listed;
-  const preparation = entry.preparation && voice.text(entry.preparation);
-  if (isProcedure(entry)) return preparation ?? '';
+  const own = entry.besideFood ?? entry.preparation;
+  const preparation = own && voice.text(own);
   const food = getFasting(listed)?.need === 'fast' ? toShortFood(listed, voice) : undefined;
-  if (food && preparation) return fill(voice.words.toShortFood.with, { food, condition: preparation });
+  if (food && preparation) {
+    // One with a condition of its own is a sentence already.
+    const isSentence = /[.।]$/.test(food);
+    return isSentence
+      ? `${food} ${preparation}`
+      : fill(voice.words.toShortFood.with, { food, condition: preparation });
+  }
   return food ?? preparation ?? '';
 }

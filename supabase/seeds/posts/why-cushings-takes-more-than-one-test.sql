@@ -26,7 +26,7 @@ values (
 <p>In the suppression test the vet injects a tiny dose of dexamethasone. A healthy body then makes very little cortisol for the rest of the day. The sample at 8 hours shows whether that happened; the one at 4 hours can hint at the cause. Each tube must carry its time: without it the three numbers mean nothing.</p>
 <h2>How you can help</h2>
 <ul>
-<li>List every steroid of the past months, including ear drops, eye drops, skin creams and injections for itching. Prednisolone and hydrocortisone are read as cortisol for a day or two; a long course disturbs the tests for weeks. Your vet says how long to wait. They can disturb the tests: prednisolone and hydrocortisone are read as cortisol for a day or two, and long-acting ones disturb for weeks. The suppression test does not count in a dog on phenobarbital, or in one that is ill or stressed. Do not stop a steroid on your own: a sudden stop can be dangerous.</li>
+<li>List every steroid of the past months, including ear drops, eye drops, skin creams and injections for itching. Prednisolone and hydrocortisone are read as cortisol for a day or two; a long course disturbs the tests for weeks. Your vet says how long to wait. The suppression test does not count in a dog on phenobarbital, or in one that is ill or stressed. Do not stop a steroid on your own: a sudden stop can be dangerous.</li>
 <li>For the urine ratio, catch the first morning urine at home, at least two days after any visit or other excitement. <a href="/blog/how-to-collect-a-urine-sample-at-home">Collecting urine at home</a> shows how.</li>
 <li>Plan a quiet stay for the 8-hour test and ask the clinic about food that day. Do not choose a week with fireworks or house guests.</li>
 </ul>

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { problems } from '#data/problems.ts';
 import { findByCode } from '#lib/catalogue/lookup.ts';
 import { getEmergency } from '#lib/finder/get-emergency.ts';
+import { planData } from '#lib/plan/build-data.ts';
+import { expand } from '#lib/plan/expand.ts';
+import { toFood, toFoodWords } from '#lib/plan/food.ts';
 
 const find = (slug: string) => problems.items.find((problem) => problem.slug === slug);
 
@@ -123,5 +126,16 @@ describe('the problem finder', () => {
   test('never says what a pet has', () => {
     const texts = problems.items.map(({ plain }) => plain).join(' ');
     expect(texts).not.toMatch(/your (pet|dog|cat) has|diagnos|suffers|means that/i);
+  });
+
+  test('a plan made from a sign of illness orders no hours without food (C12)', () => {
+    const pet = { species: null, kg: null, facts: { state: 'unwell' } } as const;
+    const ill = problems.items.filter(({ isWell }) => !isWell);
+    expect(problems.items.length - ill.length).toBe(4);
+    for (const { slug, first, choose } of ill) {
+      const codes = first.filter(({ when }) => choose || when === undefined).map(({ code }) => code);
+      const { headline, lines } = toFoodWords(toFood(expand(codes, pet, planData), pet, planData.rules));
+      expect([headline, ...lines].join(' '), slug).not.toMatch(/hours without food/);
+    }
   });
 });

@@ -561,6 +561,7 @@ export const queries: readonly (readonly [query: string, ...first: string[]])[] 
   ['सी.बी.सी. जांच', 'HEM-01'],
   ['एलएफटी', 'BIO-08'],
   ['cbc report time', 'HEM-01'],
+  ['anaplasma kit', 'KIT-05', 'SPL-03'],
   ['lump under skin', 'CYT-03', 'CYT-05'],
   ['mouth ulcer', 'BIO-13'],
   ['के एफ टी', 'BIO-13'],

@@ -13,7 +13,7 @@ import { fold, toQueryWords, toSound, toWords } from '#lib/finder/fold.ts';
 import { toKnownWords } from '#lib/finder/known-words.ts';
 import { toNames } from '#lib/finder/names.ts';
 import { createSearch } from '#lib/finder/search.ts';
-import { findSigns } from '#lib/finder/signs.ts';
+import { findSigns, toSign } from '#lib/finder/signs.ts';
 import { findSiteAnswers } from '#lib/finder/site-answers.ts';
 import { repairSlip, toAllowedTypos } from '#lib/finder/typos.ts';
 import { formatWhy } from '#lib/finder/why.ts';
@@ -26,6 +26,7 @@ const findEmergencies = createEmergencyFinder(
   toEmergencyIndex(emergencies, synonyms.soft),
   toKnownWords(finderEntries, dictionary),
 );
+const signs = problems.items.map(toSign);
 const findCodes = (query: string) => search(query).hits.map(({ entry }) => entry.code);
 const explain = (query: string, code: string) => {
   const hit = search(query).hits.find(({ entry }) => entry.code === code);
@@ -269,11 +270,29 @@ describe('the finder answers what people type', () => {
   });
 
   test('what a query denies leads to no sign', () => {
-    const find = (query: string) => findSigns(problems.items, [search(query).told]).map(({ slug }) => slug);
+    const find = (query: string) => findSigns(signs, [search(query).told]).map(({ slug }) => slug);
     expect(find('no vomiting but itching')).toEqual(['itching']);
     expect(find('vomiting without itching')).toEqual(['vomiting']);
     expect(find('bukhar nahi hai, fever nahi hai')).toEqual([]);
     expect(find("won't eat, won't drink")).toEqual([]);
+  });
+
+  test.each([
+    ['fits', ['fits']],
+    ['mirgi', ['fits']],
+    ['kamjori', ['weakness']],
+    ['abortion', ['lost-pregnancy']],
+    ['pyometra', ['discharge']],
+    ['white discharge', ['discharge']],
+    ['yellow eyes', ['yellow-gums']],
+    ['african swine fever', []],
+    ['bird flu', []],
+    ['milk fever', []],
+    ['dog ate insulin', []],
+  ])('"%s" leads to the pages of its sign and to no other', (query, slugs) => {
+    const { told, meanings } = search(query);
+    const found = findSigns(signs, [told, meanings[0] ?? ''], findEmergencies(query));
+    expect(found.map(({ slug }) => slug)).toEqual(slugs);
   });
 
   test.each([
@@ -429,8 +448,8 @@ describe('a pet that passes no urine is led to the page with the red flag', () =
   ])('%s', (query) => {
     const { hits, meanings } = search(query);
     expect(hits[0]?.entry.code).toBe('CLI-01');
-    const signs = findSigns(problems.items, [query, meanings[0] ?? '']).map(({ slug }) => slug);
-    expect(signs).toContain('straining-blood-in-urine');
+    const slugs = findSigns(signs, [query, meanings[0] ?? '']).map(({ slug }) => slug);
+    expect(slugs).toContain('straining-blood-in-urine');
   });
 });
 

@@ -111,7 +111,7 @@ test('signs of a query, and none for words that say little', () => {
     { slug: 'urine', sign: 'Straining, blood in urine' },
     { slug: 'diarrhoea', sign: 'Long-lasting diarrhoea, weight loss' },
     { slug: 'limping', sign: 'Limping after a fall' },
-  ];
+  ].map((sign) => ({ ...sign, words: [], emergencies: [] }));
   const find = (...texts: string[]) => findSigns(signs, texts).map(({ slug }) => slug);
   expect(find('vomit')).toEqual(['vomiting']);
   expect(find('khujli', 'itching')).toEqual(['itching']);
