@@ -1159,7 +1159,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a newborn foal that has not drunk its first milk, or a foal that is weak or has diarrhoea',
       words: {
         english: list(
-          'foal not drinking, foal not nursing, foal not milk, foal no colostrum, foal weak, foal not standing, foal cold, foal limp, orphan foal, foal rejected by mare, newborn foal lying, foal young diarrhoea, foal young not eating, foal young lying',
+          'foal not drinking, foal not nursing, foal not milk, foal no colostrum, foal weak, foal not standing, foal cold, foal limp, orphan foal, foal rejected by mare, newborn foal lying, foal young diarrhoea, foal young not eating, foal young lying, foal igg, passive transfer, foal passive transfer',
         ),
         hinglish: list('ghodi ka bachcha doodh nahi pi raha, ghode ka bachcha doodh nahi pi raha'),
         hindi: list('घोड़ी का बच्चा दूध नहीं पी रहा'),

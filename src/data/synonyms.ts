@@ -265,6 +265,18 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     },
     { words: ['hypercalcemia'], meaning: 'calcium', codes: ['BIO-38', 'HOR-22', 'HOR-23', 'HOR-24'] },
     {
+      words: [
+        'high sugar',
+        'high blood sugar',
+        'hyperglycemia',
+        'sugar badh',
+        'sugar patient',
+        'sugar ka mareez',
+      ],
+      meaning: 'high blood sugar',
+      codes: ['BIO-15', 'BIO-16', 'CLI-01'],
+    },
+    {
       words: ['hypoglycemia', 'low sugar', 'low blood sugar', 'sugar low', 'sugar loss', 'blood sugar loss'],
       meaning: 'low blood sugar',
       codes: ['BIO-15', 'HOR-20'],
@@ -1686,6 +1698,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     'weakness',
     'trembling',
     'diabetes',
+    'high blood sugar',
     'low blood sugar',
     'low blood sugar from insulin',
     'ketones',

@@ -315,7 +315,7 @@ export const biochemistry = {
         'It shows how high the blood sugar has been on average over the last weeks, so one exciting morning does not change it. Your pet can eat as usual and gives a small blood sample.',
       suggests: 'diabetes',
       fasting: { need: 'feed as usual' },
-      seeAlso: ['BIO-14', 'BIO-17'],
+      seeAlso: ['BIO-15', 'BIO-17'],
     },
     {
       code: 'BIO-17',
@@ -685,7 +685,7 @@ export const biochemistry = {
         'When the body cannot use sugar, it burns fat and makes ketones. This test finds the main ketone in the blood, which urine strips miss. A small blood sample is taken.',
       emergency: { is: 'ketoacidosis', onPlan: false },
       suggests: 'diabetes',
-      seeAlso: ['BIO-14', 'BIO-34', 'CLI-01'],
+      seeAlso: ['BIO-15', 'BIO-34', 'CLI-01'],
     },
     {
       code: 'BIO-38',

@@ -90,11 +90,11 @@ export const cytology = {
       urgent: true,
       species: ['All'],
       aliases: ['effusion cytology', 'ascites', 'synovial fluid', 'joint tap', 'CSF cytology', 'Rivalta'],
-      note: 'EDTA tube plus direct smears at once; a plain sterile bottle in addition for culture. Includes protein and cell type.',
+      note: 'EDTA tube plus direct smears at once. We run no culture of fluids. Includes protein and cell type.',
       ownerText:
         'A specialist looks at the cells in fluid from the chest, the belly, a joint or around the spinal cord. The vet draws it with a thin needle, with sedation or anaesthesia where it is needed.',
       collection:
-        'Add direct smears made at once. Cerebrospinal fluid that cannot be here within 1 h: call us before the tap. Fluid of a biting animal, or of one with sudden signs in the brain: think of rabies first and call us before you send it.',
+        'Add direct smears made at once. Cerebrospinal fluid that cannot be here within 1 h: call us before the tap. Fluid of a biting animal, or of one with sudden signs in the brain: think of rabies first: do not tap it before you have called the government vet and us.',
       stability: 'Cerebrospinal fluid: about 1 hour; other fluids 24 h at 2 to 8 °C',
       benchWithin: [{ of: 'cerebrospinal fluid', hours: 1, oneKind: true }, fluidKeeps],
       turnaround: { text: 'Same or next day', span: { unit: 'days', from: 0, to: 1 } },
@@ -113,6 +113,8 @@ export const cytology = {
       note: '10 parts of 10% neutral buffered formalin to 1 of tissue, slices up to 1 cm thick, wide-neck jar, margins inked. 3 to 5 days; bone needs decalcification and takes longer.',
       ownerText:
         'A thin slice of tissue is stained and read by a pathologist, who can tell what kind it is and, for a removed lump, whether its edges are clear. The piece is taken under local or general anaesthesia.',
+      preparation:
+        'If you carry the jar yourself: tightly closed, in a second bag, away from children. Formalin is poisonous.',
       collection:
         'Slices up to 1 cm thick in a wide-neck jar; ink the margins. The price is for one site: a second site is a second examination, and for bone or special stains ask first. Formalin is poisonous: gloves, a tight lid, a second bag with something that soaks it up.',
       pricedFor:

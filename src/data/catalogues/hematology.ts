@@ -180,7 +180,7 @@ export const hematology = {
       benchWithin: [{ of: 'cerebrospinal fluid', hours: 1, oneKind: true }, fluidKeeps],
       schedule: 'weekdays 7-17',
       collection:
-        'EDTA for the cells; we run no culture of fluids. Call us before a tap of cerebrospinal fluid: the bench that counts it is closed at night and at the weekend. Fluid of a biting animal, or of one with sudden signs in the brain: think of rabies first and call us before you send it.',
+        'EDTA for the cells; we run no culture of fluids. Call us before a tap of cerebrospinal fluid: the bench that counts it is closed at night and at the weekend. Fluid of a biting animal, or of one with sudden signs in the brain: think of rabies first: do not tap it before you have called the government vet and us.',
       seeAlso: ['CYT-04'],
     },
     {
@@ -229,6 +229,7 @@ export const hematology = {
         'The body needs iron to make red blood. This test measures the iron in the blood and how much of it the blood could carry. A vet takes a small sample from a vein.',
       separatedMl: ofProfile(2),
       rejectedWhen: ['the serum is visibly haemolysed', 'EDTA blood was sent instead of serum'],
+      preparation: 'Come in the morning.',
       schedule: 'weekdays 7-17',
       seeAlso: ['HEM-09'],
     },
@@ -242,7 +243,7 @@ export const hematology = {
       urgent: true,
       species: ['Dog', 'Cat'],
       aliases: ['direct antiglobulin test', 'IMHA test', 'AIHA', 'autoimmune hemolytic anemia'],
-      note: 'Species-specific reagent. Do a saline agglutination test first; take the sample before steroids or a transfusion.',
+      note: 'Species-specific reagent. Do a saline agglutination test first; take the sample before steroids or a transfusion. Cells that clump by themselves are washed in saline, and the report says so.',
       ownerText:
         "It looks for antibodies stuck to your pet's own red cells, which can make the body destroy its own blood. One small blood sample is needed, best taken before treatment starts.",
       usesMl: { amount: 0.5, basis: 'washed cells and a repeat; proposed' },

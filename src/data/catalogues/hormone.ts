@@ -211,7 +211,8 @@ export const hormone = {
         'Relaxin is a hormone made in pregnancy. A blood sample about a month after mating shows whether it is there; too early, the test can miss it. An ultrasound scan can show the heartbeats.',
       ofSex: 'female',
       suggests: 'pregnancy',
-      preparation: 'Come on day 30 after mating or later; from day 25 at the earliest.',
+      preparation:
+        'Come on day 30 after ovulation where it is known, else after mating, or later; from day 25 at the earliest. Repeat a negative after 7 days.',
       seeAlso: ['RAD-02'],
     },
     {

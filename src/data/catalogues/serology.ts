@@ -68,10 +68,10 @@ export const serology = {
       price: 900,
       method: 'Immunoturbidimetry',
       species: ['Dog', 'Cat', 'Horse'],
-      aliases: ['IgG level', 'passive transfer test', 'foal IgG'],
+      aliases: ['IgG level'],
       note: 'Species-specific reagent. Too slow for a newborn foal: milk antibodies are taken up in its first 12 to 24 h, so use a test at the stable.',
       ownerText:
-        "IgG is the most common kind of antibody, the body's long-term memory of germs. In a foal it shows whether the mother's first milk gave enough protection. A small blood sample is taken.",
+        "IgG is the most common kind of antibody, the body's long-term memory of germs. A small blood sample is taken.",
       separatedMl: ofProfile(2),
       emergency: { is: 'foal-milk' },
       seeAlso: ['SER-02'],

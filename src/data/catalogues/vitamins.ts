@@ -39,7 +39,7 @@ export const vitamins = {
         },
         {
           term: 'Vitamin B12',
-          text: 'Absorbed at the end of the small intestine with help from the pancreas. A low level in a pet with long-lasting diarrhoea or weight loss is a sign of gut or pancreatic disease, and needs replacing.',
+          text: 'Absorbed at the end of the small intestine with help from the pancreas. A low level in a pet with long-lasting diarrhoea or weight loss is a sign of gut or pancreatic disease, of a poor diet or of its breed, and needs replacing.',
         },
         {
           term: 'Folate',

@@ -1,10 +1,10 @@
 import { localePath } from '#config/locales.ts';
 import { routes } from '#config/routes.ts';
-import type { Sign } from '#lib/finder/signs.ts';
+import type { SignLink } from '#lib/finder/signs.ts';
 import type { FinderVoice } from './voice.ts';
 
 interface Props {
-  signs: readonly Sign[];
+  signs: readonly SignLink[];
   voice: FinderVoice;
 }
 

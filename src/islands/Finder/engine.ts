@@ -8,7 +8,7 @@ import type { FinderEntry } from '#lib/finder/entry.ts';
 import { readFilterWords } from '#lib/finder/filter-words.ts';
 import { toKnownWords } from '#lib/finder/known-words.ts';
 import { createSearch, type Missing } from '#lib/finder/search.ts';
-import { findSigns, type Sign } from '#lib/finder/signs.ts';
+import { findSigns, type SignLink } from '#lib/finder/signs.ts';
 import { findSiteAnswers } from '#lib/finder/site-answers.ts';
 import { type FinderView, passesFilters } from '#lib/finder/view.ts';
 import { formatWhy } from '#lib/finder/why.ts';
@@ -26,7 +26,7 @@ export type Shown = {
 type Found = {
   readonly isRanked: boolean;
   readonly shown: readonly Shown[];
-  readonly signs: readonly Pick<Sign, 'slug' | 'sign'>[];
+  readonly signs: readonly SignLink[];
   /** What cannot wait, whatever else is found. */
   readonly emergencies: readonly IndexedEmergency[];
   readonly packs: readonly PackMeaning[];

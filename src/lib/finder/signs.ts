@@ -11,6 +11,9 @@ export type Sign = {
   readonly emergencies: readonly string[];
 };
 
+/** A sign as a link shows it. */
+export type SignLink = Pick<Sign, 'slug' | 'sign'>;
+
 /** What the finder needs of a sign. */
 export const toSign = ({ slug, sign, typed, emergency, flags }: Problem): Sign => ({
   slug,

@@ -12,6 +12,7 @@ const misspellings = ['creatnine', 'distempar', 'electrolites', 'platlet', 'prog
  * name another analyte.
  */
 const subjects = [
+  'PT INR',
   'AChE',
   'acid base',
   'acromegaly test',

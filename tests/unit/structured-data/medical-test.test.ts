@@ -86,7 +86,7 @@ describe('other names', () => {
     expect(names('SER-11')).toEqual(['proBNP']);
     expect(names('HOR-25')).toEqual(['vit D', '25-OH D', 'calcidiol']);
     expect(names('HOR-03')).toEqual(['FT4', 'free thyroxine']);
-    expect(names('HEM-13')).toEqual(['PT INR', 'protime']);
+    expect(names('HEM-13')).toEqual(['protime']);
     expect(names('BIO-29')).toEqual(['pseudocholinesterase']);
     expect(names('BIO-15')).toEqual(['RBS', 'random blood sugar']);
     expect(names('CYT-04')).toEqual(['effusion cytology', 'CSF cytology']);

@@ -57,6 +57,7 @@ export const meanings = {
   potassium: 'पोटैशियम',
   sodium: 'सोडियम',
   calcium: 'कैल्शियम',
+  'high blood sugar': 'खून में शुगर ज़्यादा होना',
   'low blood sugar': 'खून में शुगर कम होना',
   'low blood sugar from insulin': 'इंसुलिन से खून में शुगर कम होना',
   albumin: 'एल्ब्यूमिन',
