@@ -1,4 +1,4 @@
-import { serumKeeps } from '#data/bench-limits.ts';
+import { clotKeeps, serumKeeps } from '#data/bench-limits.ts';
 import { ofBileAcids, ofChemistry, ofProfile, ofSmallRun } from '#data/blood-uses.ts';
 import { testWording } from '#data/catalogues/wording.ts';
 import type { CatalogueInput } from '#schemas/catalogue.ts';
@@ -66,6 +66,7 @@ export const biochemistry = {
       note: 'Comes from muscle as well as liver: read it with CK. Haemolysis raises it.',
       ownerText:
         'AST comes from the liver and from muscles. A small blood sample shows how much of it is in the blood, and the vet reads it beside other values to tell the two apart.',
+      benchWithin: [clotKeeps, serumKeeps],
       rejectedWhen: ['the blood stood unspun for more than 2 h'],
       seeAlso: ['BIO-27', 'BIO-01'],
     },
@@ -176,6 +177,7 @@ export const biochemistry = {
       note: 'ALT, AST, ALP, GGT, total and direct bilirubin, total protein, albumin, globulin and the A:G ratio. In horses and cattle ALT says nothing of the liver: read AST and GGT. GLDH and SDH are not offered.',
       ownerText:
         'This group of values shows how well the liver works: what leaks out of its cells, how it clears yellow bilirubin, and how much protein it makes. One small blood sample covers all of it.',
+      benchWithin: [clotKeeps, serumKeeps],
       separatedMl: ofProfile(9),
       seeAlso: ['BIO-07', 'BIO-13'],
     },
@@ -261,6 +263,7 @@ export const biochemistry = {
       note: 'Urea, creatinine, the urea:creatinine ratio, uric acid and phosphorus. Electrolytes and calcium are separate tests, so that panels do not count them twice.',
       ownerText:
         'This group of values shows how well the kidneys clear waste from the blood. One small blood sample is enough; the vet often asks for urine as well, because the two tell more together.',
+      benchWithin: [clotKeeps, serumKeeps],
       separatedMl: ofProfile(4),
       includes: ['BIO-09', 'BIO-10', 'BIO-11', 'BIO-39'],
       seeAlso: ['CLI-01', 'BIO-34', 'SPL-02'],
@@ -502,6 +505,7 @@ export const biochemistry = {
       note: 'Any haemolysis invalidates it.',
       ownerText:
         'LDH is found in nearly every tissue, and leaks out where cells are damaged. It is read together with other values. A smooth blood draw matters, because broken red cells spoil it.',
+      benchWithin: [clotKeeps, serumKeeps],
       rejectedWhen: ['the serum is visibly haemolysed', 'the blood stood unspun for more than 2 h'],
       seeAlso: ['BIO-27', 'BIO-02'],
     },
@@ -720,6 +724,7 @@ export const biochemistry = {
       note: 'Haemolysis and delay raise it; young animals run higher.',
       ownerText:
         'Phosphorus is a mineral of bones and cells that the kidneys keep in balance. Young animals have more of it. A small blood sample is needed.',
+      benchWithin: [clotKeeps, serumKeeps],
       rejectedWhen: ['the blood stood unspun for more than 2 h', 'the serum is visibly haemolysed'],
       seeAlso: ['BIO-38', 'BIO-13'],
     },

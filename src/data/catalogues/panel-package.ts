@@ -274,7 +274,7 @@ export const panelPackage = {
       aliases: ['geriatric profile', 'senior dog panel', 'executive panel'],
       note: 'A cat gets serum amyloid A instead of C-reactive protein at the same price. NT-proBNP needs its own EDTA tube, spun and kept cold. Glucose and calcium are not in it: add BIO-15 and BIO-38. cPL, NT-proBNP and CRP answer a sign, they are no screen of a well pet.',
       ownerText:
-        'A careful check for older pets. It adds early kidney, heart, pancreas and inflammation values to the usual blood and urine tests. Ask the vet before you leave out a meal: an old pet may be ill. You bring morning urine.',
+        'A careful check for older pets. It adds early kidney, heart, pancreas and inflammation values to the usual blood and urine tests, but measures neither glucose nor calcium. Ask the vet before you leave out a meal: an old pet may be ill. You bring morning urine.',
       collection: 'A second EDTA tube for NT-proBNP: separate the plasma promptly and keep it cold.',
       seeAlso: ['RAD-04'],
     },

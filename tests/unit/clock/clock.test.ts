@@ -459,6 +459,9 @@ describe('what cannot be taken at a branch', () => {
     );
     expect(isWhole).toBe(false);
     expect(warnings).toEqual([
+      expect.stringMatching(
+        /^Liver Function Test .+ and Kidney Function Test .+: blood on the clot .+ 2 hours/,
+      ),
       expect.stringMatching(/^Electrolyte Panel \(Na, K, Cl\): blood for potassium .+ within about 1 hour/),
       expect.stringMatching(/^Urinalysis, Complete/),
     ]);
@@ -575,7 +578,17 @@ describe('no report is promised for a sample that the laboratory would refuse', 
 
   test('serum that has to be off the clot soon is promised on that condition, for every vet can see to it', () => {
     const taken = parseIndianMinute('2026-11-25T10:00');
-    for (const code of ['BIO-31', 'BIO-34', 'VIT-02', 'SER-10']) {
+    for (const code of [
+      'BIO-31',
+      'BIO-34',
+      'VIT-02',
+      'SER-10',
+      'BIO-02',
+      'BIO-28',
+      'BIO-39',
+      'BIO-08',
+      'BIO-13',
+    ]) {
       expect(toReport(getEntry(code), 'shamli', taken, clockData), code).toMatchObject({
         kind: 'ready',
         conditions: ['the serum is off the clot in time'],

@@ -172,6 +172,7 @@ export const benchOf = {
   'body fluid': 'शरीर का पानी',
   'cerebrospinal fluid': 'दिमाग-रीढ़ का पानी',
   'urine for the ratio': 'अनुपात वाली जाँच का पेशाब',
+  'blood on the clot': 'सीरम अलग किए बिना रखा खून',
   'blood for potassium': 'पोटैशियम का खून',
   'serum kept from air': 'हवा से बचाकर रखा सीरम',
   'blood for ammonia': 'अमोनिया का खून',
