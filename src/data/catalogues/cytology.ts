@@ -94,7 +94,7 @@ export const cytology = {
       ownerText:
         'A specialist looks at the cells in fluid from the chest, the belly, a joint or around the spinal cord. The vet draws it with a thin needle, with sedation or anaesthesia where it is needed.',
       collection:
-        'Add direct smears made at once. Cerebrospinal fluid that cannot be here within 1 h: call us before the tap. Fluid of a biting animal, or of one with sudden signs in the brain: think of rabies first: do not tap it before you have called the government vet and us.',
+        'Add direct smears made at once. Cerebrospinal fluid that cannot be here within 1 h: call us before the tap. Fluid of a biting animal, or of one with sudden signs in the brain: think of rabies first, and call the government vet and us before the tap.',
       stability: 'Cerebrospinal fluid: about 1 hour; other fluids 24 h at 2 to 8 °C',
       benchWithin: [{ of: 'cerebrospinal fluid', hours: 1, oneKind: true }, fluidKeeps],
       turnaround: { text: 'Same or next day', span: { unit: 'days', from: 0, to: 1 } },

@@ -180,7 +180,7 @@ export const hematology = {
       benchWithin: [{ of: 'cerebrospinal fluid', hours: 1, oneKind: true }, fluidKeeps],
       schedule: 'weekdays 7-17',
       collection:
-        'EDTA for the cells; we run no culture of fluids. Call us before a tap of cerebrospinal fluid: the bench that counts it is closed at night and at the weekend. Fluid of a biting animal, or of one with sudden signs in the brain: think of rabies first: do not tap it before you have called the government vet and us.',
+        'EDTA for the cells; we run no culture of fluids. Call us before a tap of cerebrospinal fluid: the bench that counts it is closed at night and at the weekend. Fluid of a biting animal, or of one with sudden signs in the brain: think of rabies first, and call the government vet and us before the tap.',
       seeAlso: ['CYT-04'],
     },
     {

@@ -141,8 +141,6 @@ export const panelPackage = {
       note: "For dogs: canine TSH. The fast is for cholesterol; the thyroid tests do not need it. One cortisol can make Addison's disease unlikely, and never finds Cushing's syndrome: order UCCR or LDDST when the signs fit.",
       ownerText:
         'It looks at the hormones of the thyroid gland, the stress hormone cortisol and cholesterol in dogs that have become slow, heavy or thin-coated. A healthy grown dog comes with an empty stomach, if the vet agrees, and gives one blood sample. It does not find Cushing’s disease.',
-      preparation:
-        'Tell the vet about any steroid, ear and skin creams included; never stop one without the vet.',
       seeAlso: ['HOR-16'],
     },
     {

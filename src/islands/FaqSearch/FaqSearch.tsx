@@ -10,6 +10,7 @@ import { type CallNow, EmergencyNote } from '#islands/Finder/EmergencyNote.tsx';
 import { useEmergencies } from '#islands/shared/use-emergencies.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
 import { useQueryState } from '#islands/shared/use-query-state.ts';
+import { parseSearch } from '#lib/catalogue/query.ts';
 import { matchesSearch } from '#lib/faq-search.ts';
 
 interface Props {
@@ -21,8 +22,11 @@ interface Props {
   index?: string;
 }
 
-const parseSearch = (params: URLSearchParams) => params.get('q') ?? '';
-const formatSearch = (search: string) => new URLSearchParams(search.trim() === '' ? {} : { q: search });
+const parse = (params: URLSearchParams) => parseSearch(params.get('q') ?? '');
+const format = (search: string) => {
+  const q = parseSearch(search);
+  return new URLSearchParams(q === '' ? {} : { q });
+};
 
 /** The questions with a search over question and answer, which shows only where it can work; what cannot wait comes first. */
 export function FaqSearch({
@@ -43,8 +47,8 @@ export function FaqSearch({
     settle,
   } = useQueryState({
     empty: '',
-    parse: parseSearch,
-    format: formatSearch,
+    parse,
+    format,
     readForm: (shared) => field.current?.value || shared,
   });
   const emergencies = useEmergencies(search, index);

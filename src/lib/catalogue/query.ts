@@ -7,10 +7,11 @@ export type QueryScope = {
   readonly sorts: readonly SortKey[];
 };
 
-/** No name is longer, and an address is not a place to store text. */
+/** An address is not a place to store text. */
 const longestSearch = 100;
 
-function parseSearch(text: string): string {
+/** A search as an address holds it: without signs that nobody sees, and no longer than any name. */
+export function parseSearch(text: string): string {
   return text.replace(/\p{C}/gu, '').trim().slice(0, longestSearch);
 }
 

@@ -81,6 +81,12 @@ test('what was typed before React took over is searched', () => {
   container.remove();
 });
 
+test('an address of nobody’s typing is cut to a search', () => {
+  history.replaceState(null, '', `/faq?q=${'a'.repeat(5000)}%00%E2%80%8B`);
+  render(<FaqSearch faqs={faqs} callNow={emergencies.callNow} />);
+  expect(field().value).toBe('a'.repeat(100));
+});
+
 test('the search is part of the address: read from it, and written into it when typing ends', async () => {
   history.replaceState(null, '', '/faq?q=collect+home');
   render(<FaqSearch faqs={faqs} callNow={emergencies.callNow} />);
