@@ -71,28 +71,6 @@ test.describe('the hero film', () => {
     await expect.poll(() => isPaused(video)).toBe(true);
   });
 
-  test('never is the largest paint', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/');
-    await page.mouse.move(300, 300);
-    await expect.poll(() => isPaused(hero(page).locator('video'))).toBe(false);
-    await expect(hero(page).locator('video')).toHaveCSS('opacity', '1');
-    const painted = await page.evaluate(
-      () =>
-        new Promise<string[]>((resolve) => {
-          new PerformanceObserver((list) => {
-            resolve(
-              list.getEntries().map((entry) => {
-                const element: unknown = Reflect.get(entry, 'element');
-                return element instanceof Element ? element.tagName : '';
-              }),
-            );
-          }).observe({ type: 'largest-contentful-paint', buffered: true });
-        }),
-    );
-    expect(painted).not.toContain('VIDEO');
-  });
-
   test.describe('where less motion is asked for', () => {
     test.use({ reducedMotion: 'reduce' });
     test('is not fetched until somebody presses play', async ({ page }) => {

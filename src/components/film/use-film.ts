@@ -129,10 +129,6 @@ export function useFilm(root: RefObject<HTMLElement | null>, { files, onFailed, 
     return () => cancelAnimationFrame(frame);
   }, [isPlaying]);
 
-  // Painted as a speck first (Film.tsx) and shown whole two frames later: browsers measure an element at its first paint, and
-  // the film at full size would count as the page's largest.
-  const show = () => requestAnimationFrame(() => requestAnimationFrame(() => setShown(true)));
-
   return {
     isFailed,
     isShown,
@@ -155,10 +151,10 @@ export function useFilm(root: RefObject<HTMLElement | null>, { files, onFailed, 
       onError: fail,
       onPlay: () => setPlaying(true),
       onPause: () => setPlaying(false),
-      onPlaying: show,
+      onPlaying: () => setShown(true),
       onSeeking: tell,
       onSeeked() {
-        show();
+        setShown(true);
         tell();
       },
       onTimeUpdate: tell,
