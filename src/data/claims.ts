@@ -88,7 +88,6 @@ export const claims = parseData('src/data/claims.ts', claimsSchema, {
       'Every test named on its card',
       'The tubes and cups for the samples',
       'A signed report by email to you and your vet',
-      'A call when a finding cannot wait',
       'An itemised bill for your records or your insurer',
     ],
     limits:

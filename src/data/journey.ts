@@ -41,7 +41,7 @@ export const journey = parseData('src/data/journey.ts', journeySchema, {
       start: 8.5,
       end: 10.5,
       text: 'Report by email',
-      description: 'You and your vet get it, and a call when it cannot wait.',
+      description: 'Signed, to you and to your vet.',
       icon: 'report',
       color: 'haematoxylin',
     },

@@ -95,7 +95,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
       sign: 'Drinks and urinates a lot',
       mentions: ['drinks a lot', 'drinks more', 'drinking more', 'thirst'],
       plain:
-        'Blood sugar, kidney values, calcium and the urine itself are looked at first, from one visit and without a fast. In a female that is not spayed a scan comes before all: pus in the womb makes thirsty, too.',
+        'Blood sugar, kidney values, calcium and the urine itself are looked at first, from one visit and without a fast. In a female that is not spayed a scan comes before all, and does not wait for a fast either: pus in the womb makes thirsty, too.',
       flags: ['pyometra', 'ketoacidosis', 'low-sugar', 'collapse'],
       first: [
         { code: 'RAD-02', when: 'before all others in a female that is not spayed' },
@@ -170,7 +170,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
       mentions: ['sore ear', 'smelly ear', 'ear infection', 'otitis'],
       plain:
         'A smear shows yeast or bacteria the same day. A head that tilts, a fall to one side or eyes that flicker need a vet the same day.',
-      flags: ['collapse', 'paralysis'],
+      flags: ['balance', 'collapse', 'paralysis'],
       first: [{ code: 'MIC-09' }],
       next: [{ code: 'MIC-05', when: 'for rods in the smear, an ear that comes back, or a torn eardrum' }],
     },

@@ -49,7 +49,7 @@ export const services = parseData(file, servicesSchema, [
       crucial:
         'Blood changes early. A count can show anaemia, infection, inflammation or a shortage of platelets before the owner sees more than a tired pet, and it tells the vet which question to ask next.',
       promise:
-        'We look at a smear when platelets clump or cells look wrong, we refuse a clotted tube instead of guessing from it, and we call the clinic when a result cannot wait.',
+        'We look at a smear when platelets clump or cells look wrong, and we refuse a clotted tube instead of guessing from it.',
       consider: [
         'Fever, pale gums or ticks',
         'Bruises, or bleeding that is slow to stop',
@@ -174,8 +174,7 @@ export const services = parseData(file, servicesSchema, [
       ],
       crucial:
         'A lump cannot be judged by touch. The cells show whether it is inflamed, harmless or growing in a dangerous way, and the margins show whether surgery reached far enough.',
-      promise:
-        'A pathologist signs each report, the words say how certain they are, and we call the clinic when the finding changes what should happen next.',
+      promise: 'A pathologist signs each report, and the words say how certain they are.',
       consider: [
         'A new lump, or an old one that changes',
         'After surgery, for the tissue that was removed',

@@ -14,7 +14,7 @@ export const team = parseData('src/data/team.ts', teamSchema, {
       experience: 'Over 20 years of experience',
       quote: 'A slide does not hurry. If we look long enough, it tells us what the animal could not.',
       vision:
-        'A vet in a small town should get the same careful reading as a hospital in the capital: the same stain, the same second look, the same call when something cannot wait.',
+        'A vet in a small town should get the same careful reading as a hospital in the capital: the same stain, and the same second look.',
     },
     {
       id: 'head-2',

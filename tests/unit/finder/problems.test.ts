@@ -62,6 +62,9 @@ describe('the problem finder', () => {
     ['bloody-diarrhoea-in-a-puppy', 'puppy-vomiting', 'collapse'],
     ['drinks-a-lot', 'pyometra', 'ketoacidosis'],
     ['mating-day', 'pyometra'],
+    ['sore-ear', 'balance'],
+    ['limping', 'open-fracture'],
+    ['old-cat-losing-weight', 'cat-no-food'],
   ])('%s has the flags of its own: %s, %s', (slug, ...ids) => {
     expect(find(slug)?.flags).toEqual(expect.arrayContaining(ids));
     expect(find(slug)?.flags).not.toContain(slug === 'mating-day' ? 'bleeding' : 'no-urine');
@@ -87,6 +90,18 @@ describe('the problem finder', () => {
     ['sneezing-cat', 'KIT-09'],
   ])('%s begins with %s', (slug, ...codes) => {
     expect(find(slug)?.first.map(({ code }) => code)).toEqual(codes);
+  });
+
+  test.each([
+    ['itching', 'HOR-02', 'for hair loss without itch, in a dog'],
+    ['straining-blood-in-urine', 'RAD-01', 'as most stones show on it'],
+    ['straining-blood-in-urine', 'BIO-31', 'in a cat that passed little or nothing'],
+    ['fever-and-ticks', 'HEM-12', 'when the pet is anaemic and no parasite explains it'],
+    ['fever-and-ticks', 'BIO-13', 'as the kidneys suffer in long tick fever'],
+    ['cough', 'SER-11', 'with a murmur, or in a breed with heart trouble'],
+  ])('%s names %s only with its reason (C8, C14 to C16)', (slug, code, when) => {
+    const problem = find(slug);
+    expect([...(problem?.first ?? []), ...(problem?.next ?? [])]).toContainEqual({ code, when });
   });
 
   test('tells what passes from a yellow pet to people, and asks for the slow antibody later', () => {

@@ -14,6 +14,6 @@ export const journey = [
   { text: 'लैब में जाँच', description: 'पहले कंट्रोल सैंपल, फिर आपके पालतू का सैंपल।' },
   {
     text: 'ईमेल पर रिपोर्ट',
-    description: 'आपको और आपके डॉक्टर को मिलती है, और जो रुक न सके उसके लिए फ़ोन आता है।',
+    description: 'दस्तखत के साथ, आपको और आपके डॉक्टर को।',
   },
 ] as const satisfies readonly JourneyWords[];
