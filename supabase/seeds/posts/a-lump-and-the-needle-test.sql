@@ -1,5 +1,5 @@
 -- What fine needle cytology of a lump can answer, and when a biopsy is needed instead.
-insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media)
+insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media, title_hi, summary_hi)
 values (
   1000000024,
   'a-lump-and-the-needle-test',
@@ -38,6 +38,8 @@ values (
 $html$,
   '2026-10-15T09:00:00+05:30',
   '{1000000006}',
-  $${"url": "/art/posts/a-lump-and-the-needle-test-960.webp", "alt_text": "Drawing of clustered round cells with violet nuclei", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/a-lump-and-the-needle-test-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/a-lump-and-the-needle-test-960.webp", "width": 960, "height": 600}}}$$
+  $${"url": "/art/posts/a-lump-and-the-needle-test-960.webp", "alt_text": "Drawing of clustered round cells with violet nuclei", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/a-lump-and-the-needle-test-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/a-lump-and-the-needle-test-960.webp", "width": 960, "height": 600}}}$$,
+  'गाँठ, और सुई वाली जाँच',
+  'आपात स्थिति: गाँठ से खून बहे और बंद न हो, चेहरा या गला सूजे, साँस लेने में तकलीफ़ हो, या पालतू फीका और कमज़ोर पड़ जाए या गिर पड़े, तो अभी पशु डॉक्टर के पास जाएँ। सिर्फ़ छूकर पता नहीं चलता कि गाँठ कैसी है। पढ़ें कि पतली सुई से सैंपल कैसे लेते हैं, उससे किन सवालों के जवाब मिल सकते हैं, बायोप्सी (टुकड़े की जाँच) कब बेहतर है, और स्लाइड कैसे भेजनी चाहिए।'
 )
 on conflict (id) do nothing;

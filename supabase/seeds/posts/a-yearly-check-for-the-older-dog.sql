@@ -1,5 +1,5 @@
 -- What a sensible yearly check of an older dog contains, what it costs and how to prepare for it.
-insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media)
+insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media, title_hi, summary_hi)
 values (
   1000000016,
   'a-yearly-check-for-the-older-dog',
@@ -37,6 +37,8 @@ values (
 $html$,
   '2026-07-13T09:00:00+05:30',
   '{1000000004,1000000006}',
-  $${"url": "/art/posts/a-yearly-check-for-the-older-dog-960.webp", "alt_text": "Drawing of an old dog in profile beside a report sheet", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/a-yearly-check-for-the-older-dog-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/a-yearly-check-for-the-older-dog-960.webp", "width": 960, "height": 600}}}$$
+  $${"url": "/art/posts/a-yearly-check-for-the-older-dog-960.webp", "alt_text": "Drawing of an old dog in profile beside a report sheet", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/a-yearly-check-for-the-older-dog-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/a-yearly-check-for-the-older-dog-960.webp", "width": 960, "height": 600}}}$$,
+  'बूढ़े कुत्ते की सालाना जाँच',
+  'आपात स्थिति: साँस लेने में तकलीफ़, गिर पड़ना, फूला हुआ कड़ा पेट, दौरे, खून जो बंद न हो, या ज़ोर लगाने पर भी पेशाब न आना: अभी पशु डॉक्टर के पास जाएँ, सालाना जाँच के लिए नहीं। करीब सात साल की उम्र से, साल में एक बार पहले से तय जाँच उन बदलावों को जल्दी पकड़ लेती है जो धीरे-धीरे आते हैं। यहाँ देखें कि उसमें क्या-क्या हो, पैनलों में और उनकी कीमत में क्या फ़र्क है, और उस सुबह साथ क्या लाएँ।'
 )
 on conflict (id) do nothing;

@@ -1,5 +1,5 @@
 -- What the blood check before an operation looks for, which panel fits, and how to draw it well.
-insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media)
+insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media, title_hi, summary_hi)
 values (
   1000000023,
   'blood-tests-before-surgery',
@@ -36,6 +36,8 @@ values (
 $html$,
   '2026-07-20T09:00:00+05:30',
   '{1000000006,1000000002}',
-  $${"url": "/art/posts/blood-tests-before-surgery-960.webp", "alt_text": "Drawing of a surgical drape with a lavender-capped and a blue-capped tube", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/blood-tests-before-surgery-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/blood-tests-before-surgery-960.webp", "width": 960, "height": 600}}}$$
+  $${"url": "/art/posts/blood-tests-before-surgery-960.webp", "alt_text": "Drawing of a surgical drape with a lavender-capped and a blue-capped tube", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/blood-tests-before-surgery-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/blood-tests-before-surgery-960.webp", "width": 960, "height": 600}}}$$,
+  'ऑपरेशन से पहले खून की जाँच',
+  'आपात स्थिति: ऑपरेशन के बाद खून बंद न हो, साँस लेने में तकलीफ़ हो, मसूड़े सफ़ेद हों, पालतू गिर पड़े या जगाने पर भी न जागे, तो अभी पशु डॉक्टर के पास जाएँ। खून की छोटी सी जाँच से डॉक्टर को ऑपरेशन का सबसे सुरक्षित दिन और तरीका चुनने में मदद मिलती है। दोनों पैनल मिलाकर देखें, जानें कि खून जमने की जाँच कब ज़रूरी है, और ट्यूब कैसे भरनी चाहिए।'
 )
 on conflict (id) do nothing;

@@ -1,5 +1,5 @@
 -- What glucose, fructosamine, urine and a curve each add in a pet with possible or known diabetes.
-insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media)
+insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media, title_hi, summary_hi)
 values (
   1000000015,
   'diabetes-one-glucose-is-not-enough',
@@ -37,6 +37,8 @@ values (
 $html$,
   '2026-09-21T09:00:00+05:30',
   '{1000000004}',
-  $${"url": "/art/posts/diabetes-one-glucose-is-not-enough-960.webp", "alt_text": "Drawing of a glucose curve over one day on graph paper", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/diabetes-one-glucose-is-not-enough-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/diabetes-one-glucose-is-not-enough-960.webp", "width": 960, "height": 600}}}$$
+  $${"url": "/art/posts/diabetes-one-glucose-is-not-enough-960.webp", "alt_text": "Drawing of a glucose curve over one day on graph paper", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/diabetes-one-glucose-is-not-enough-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/diabetes-one-glucose-is-not-enough-960.webp", "width": 960, "height": 600}}}$$,
+  'शुगर (डायबिटीज): ग्लूकोज़ की एक जाँच काफ़ी क्यों नहीं',
+  'आपात स्थिति: शुगर (डायबिटीज) वाला पालतू उल्टी करे, न खाए, कमज़ोर हो, तेज़ साँस ले या साँस से मीठी गंध आए, या वह काँपे, लड़खड़ाए या दौरा आए (शुगर कम होना), तो अभी पशु डॉक्टर के पास जाएँ। ग्लूकोज़ (खून की शुगर) की एक जाँच सिर्फ़ उसी एक मिनट की बात बताती है। जानें कि फ़्रक्टोसामीन, पेशाब की जाँच और दिन भर की शुगर से और क्या पता चलता है, और इंसुलिन लेने वाले पालतू को डॉक्टर से पूछे बिना कभी भूखा क्यों नहीं रखना है।'
 )
 on conflict (id) do nothing;

@@ -35,6 +35,6 @@ $html$,
   '{1000000001}',
   $${"url": "/art/posts/how-to-read-a-complete-blood-count-960.webp", "alt_text": "Drawing of a stained blood smear with red cells, two white cells and platelets", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/how-to-read-a-complete-blood-count-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/how-to-read-a-complete-blood-count-960.webp", "width": 960, "height": 600}}}$$,
   'खून की पूरी गिनती (CBC) की रिपोर्ट कैसे पढ़ें',
-  'रिपोर्ट में लाल कण, सफ़ेद कण और प्लेटलेट क्या बताते हैं, उन्हें किस क्रम में पढ़ें, और सीमा से बाहर का एक अकेला नंबर अक्सर बीमारी क्यों नहीं होता।'
+  'आपात स्थिति: सफ़ेद मसूड़े, गिर पड़ना, साँस लेने में तकलीफ़, खून जो बंद न हो, या बिना चोट के नील: अभी पशु डॉक्टर के पास जाएँ; खून की गिनती का इंतज़ार न करें। रिपोर्ट में लाल कण, सफ़ेद कण और प्लेटलेट क्या बताते हैं, उन्हें किस क्रम में पढ़ें, और सीमा से बाहर का एक अकेला नंबर अक्सर बीमारी क्यों नहीं होता।'
 )
 on conflict (id) do nothing;

@@ -1,5 +1,5 @@
 -- Which skin test looks for which cause of itching, and how to arrive with skin worth testing.
-insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media)
+insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media, title_hi, summary_hi)
 values (
   1000000021,
   'itching-scrape-tape-or-culture',
@@ -30,6 +30,8 @@ values (
 $html$,
   '2026-10-29T09:00:00+05:30',
   '{1000000006}',
-  $${"url": "/art/posts/itching-scrape-tape-or-culture-960.webp", "alt_text": "Drawing of a mite among hair shafts", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/itching-scrape-tape-or-culture-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/itching-scrape-tape-or-culture-960.webp", "width": 960, "height": 600}}}$$
+  $${"url": "/art/posts/itching-scrape-tape-or-culture-960.webp", "alt_text": "Drawing of a mite among hair shafts", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/itching-scrape-tape-or-culture-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/itching-scrape-tape-or-culture-960.webp", "width": 960, "height": 600}}}$$,
+  'खुजली: खुरचन, टेप या कल्चर',
+  'आपात स्थिति: सूजा हुआ चेहरा, अचानक चकत्ते, साँस लेने में तकलीफ़ या गिर पड़ना, या कमज़ोर पिल्ला या बिल्ली का बच्चा जिसके मसूड़े फीके हों और जिस पर बहुत पिस्सू हों: अभी पशु डॉक्टर के पास जाएँ। माइट (चमड़ी में रहने वाले बहुत छोटे जीव), यीस्ट, बैक्टीरिया और दाद, हर एक के लिए चमड़ी का अलग सैंपल चाहिए। जानें कि खुरचन, टेप और कल्चर में क्या ढूँढा जाता है, हर एक में कितना समय लगता है, और पालतू को पहले क्यों नहीं नहलाना है।'
 )
 on conflict (id) do nothing;

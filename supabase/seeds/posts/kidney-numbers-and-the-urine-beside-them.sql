@@ -1,5 +1,5 @@
 -- Why creatinine, urea and SDMA need a urine sample of the same day, and what each adds.
-insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media)
+insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media, title_hi, summary_hi)
 values (
   1000000003,
   'kidney-numbers-and-the-urine-beside-them',
@@ -38,6 +38,8 @@ values (
 $html$,
   '2026-09-28T09:00:00+05:30',
   '{1000000001}',
-  $${"url": "/art/posts/kidney-numbers-and-the-urine-beside-them-960.webp", "alt_text": "Drawing of a row of cuvettes beside a urine cup and a refractometer scale", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/kidney-numbers-and-the-urine-beside-them-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/kidney-numbers-and-the-urine-beside-them-960.webp", "width": 960, "height": 600}}}$$
+  $${"url": "/art/posts/kidney-numbers-and-the-urine-beside-them-960.webp", "alt_text": "Drawing of a row of cuvettes beside a urine cup and a refractometer scale", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/kidney-numbers-and-the-urine-beside-them-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/kidney-numbers-and-the-urine-beside-them-960.webp", "width": 960, "height": 600}}}$$,
+  'किडनी के नंबर, और साथ में पेशाब',
+  'आपात स्थिति: पालतू पेशाब के लिए ज़ोर लगाए या पेशाब न आए, उल्टी करे और कमज़ोर हो, या उसने अंगूर, किशमिश या इंसानों की दर्द की दवा खाई हो, या बिल्ली ने लिली चबाई हो, तो अभी पशु डॉक्टर के पास जाएँ। खून में क्रिएटिनिन और यूरिया देखना किडनी की आधी जाँच है। देखें कि उसी दिन लिया पेशाब और क्या बताता है, SDMA और पेशाब में प्रोटीन की जाँच कहाँ काम आती हैं, और किन बातों से ये सब गलत आ सकती हैं।'
 )
 on conflict (id) do nothing;

@@ -1,5 +1,5 @@
 -- What a smear, an antibody kit and PCR each find in tick fever, when, and what a negative result leaves open.
-insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media)
+insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media, title_hi, summary_hi)
 values (
   1000000010,
   'tick-fever-smear-antibody-or-pcr',
@@ -36,6 +36,8 @@ values (
 $html$,
   '2026-08-10T09:00:00+05:30',
   '{1000000003,1000000001}',
-  $${"url": "/art/posts/tick-fever-smear-antibody-or-pcr-960.webp", "alt_text": "Drawing of a red cell smear with paired piroplasms", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/tick-fever-smear-antibody-or-pcr-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/tick-fever-smear-antibody-or-pcr-960.webp", "width": 960, "height": 600}}}$$
+  $${"url": "/art/posts/tick-fever-smear-antibody-or-pcr-960.webp", "alt_text": "Drawing of a red cell smear with paired piroplasms", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/tick-fever-smear-antibody-or-pcr-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/tick-fever-smear-antibody-or-pcr-960.webp", "width": 960, "height": 600}}}$$,
+  'टिक फीवर: स्मीयर, एंटीबॉडी की जाँच या PCR',
+  'आपात स्थिति: फीके या सफ़ेद मसूड़े, गहरा भूरा पेशाब, खून जो बंद न हो, साँस लेने में तकलीफ़, दौरे या गिर पड़ना: अभी पशु डॉक्टर के पास जाएँ; जाँच का इंतज़ार न करें। टिक फीवर तीन तरह की जाँचों से ढूँढा जाता है, और हर एक के अपने हफ़्ते हैं। देखें कि स्मीयर (स्लाइड पर खून), एंटीबॉडी किट और PCR क्या पकड़ सकते हैं, और हर एक में निगेटिव आने पर भी क्या पक्का नहीं होता।'
 )
 on conflict (id) do nothing;

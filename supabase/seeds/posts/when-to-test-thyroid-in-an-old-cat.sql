@@ -37,6 +37,6 @@ $html$,
   '{1000000004}',
   $${"url": "/art/posts/when-to-test-thyroid-in-an-old-cat-960.webp", "alt_text": "Drawing of a cat in profile with a butterfly-shaped gland at the throat", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/when-to-test-thyroid-in-an-old-cat-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/when-to-test-thyroid-in-an-old-cat-960.webp", "width": 960, "height": 600}}}$$,
   'बूढ़ी बिल्ली में थायरॉइड की जाँच कब',
-  'बूढ़ी बिल्ली ज़्यादा खाए और वज़न घटे, तो थायरॉइड की जाँच करानी चाहिए। किन लक्षणों पर नज़र रखें, उसी बार और क्या जाँचें, और एक ठीक नतीजा दोबारा क्यों देखा जा सकता है।'
+  'आपात स्थिति: बिल्ली को साँस लेने में तकलीफ़ हो या वह मुँह खोलकर साँस ले, गिर पड़े, या अचानक देख न पाए या पिछले पैर न चला पाए, तो अभी पशु डॉक्टर के पास जाएँ; एक दिन से कुछ न खाया हो, तो उसी दिन डॉक्टर को दिखाएँ। बूढ़ी बिल्ली ज़्यादा खाए और वज़न घटे, तो थायरॉइड की जाँच करानी चाहिए। किन लक्षणों पर नज़र रखें, उसी बार और क्या जाँचें, और एक ठीक नतीजा दोबारा क्यों देखा जा सकता है।'
 )
 on conflict (id) do nothing;

@@ -1,5 +1,5 @@
 -- Which cap colour belongs to which test, in which order to fill, what may share a tube and what may not.
-insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media)
+insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media, title_hi, summary_hi)
 values (
   1000000006,
   'which-tube-for-which-test',
@@ -46,6 +46,8 @@ values (
 $html$,
   '2026-10-12T09:00:00+05:30',
   '{1000000002}',
-  $${"url": "/art/posts/which-tube-for-which-test-960.webp", "alt_text": "Drawing of four capped tubes in a rack, lavender, red, light blue and grey", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/which-tube-for-which-test-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/which-tube-for-which-test-960.webp", "width": 960, "height": 600}}}$$
+  $${"url": "/art/posts/which-tube-for-which-test-960.webp", "alt_text": "Drawing of four capped tubes in a rack, lavender, red, light blue and grey", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/which-tube-for-which-test-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/which-tube-for-which-test-960.webp", "width": 960, "height": 600}}}$$,
+  'लैवेंडर, लाल, नीली, सलेटी: किस जाँच के लिए कौन सी ट्यूब',
+  'आपात स्थिति: जो पालतू गिर पड़ा हो, जिसका खून बह रहा हो या जिसे साँस लेने में तकलीफ़ हो, उसे लेकर अभी पशु डॉक्टर के पास जाएँ; पहले उसका इलाज होता है, ट्यूब बाद में। क्लिनिकों के लिए, चार आम ट्यूबों के बारे में थोड़े में: उनके अंदर क्या है, हर एक किन जाँचों के लिए है, उन्हें किस क्रम में भरें, और किन थोड़ी सी जाँचों के लिए अलग ट्यूब चाहिए।'
 )
 on conflict (id) do nothing;

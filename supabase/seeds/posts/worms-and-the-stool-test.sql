@@ -1,5 +1,5 @@
 -- What a stool test finds and misses, and how to collect a sample worth looking at.
-insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media)
+insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media, title_hi, summary_hi)
 values (
   1000000022,
   'worms-and-the-stool-test',
@@ -33,6 +33,8 @@ values (
 $html$,
   '2026-09-03T09:00:00+05:30',
   '{1000000006}',
-  $${"url": "/art/posts/worms-and-the-stool-test-960.webp", "alt_text": "Drawing of parasite eggs of several shapes under the microscope", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/worms-and-the-stool-test-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/worms-and-the-stool-test-960.webp", "width": 960, "height": 600}}}$$
+  $${"url": "/art/posts/worms-and-the-stool-test-960.webp", "alt_text": "Drawing of parasite eggs of several shapes under the microscope", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/worms-and-the-stool-test-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/worms-and-the-stool-test-960.webp", "width": 960, "height": 600}}}$$,
+  'कीड़े और पॉटी की जाँच',
+  'आपात स्थिति: पिल्ले या बिल्ली के बच्चे के मसूड़े फीके हों, पॉटी काली या खूनी हो, पेट फूला और कड़ा हो या कमज़ोरी हो, या वह उल्टी करे और पानी भी न टिके, तो अभी पशु डॉक्टर के पास जाएँ। ज़्यादातर कीड़े आँख से नहीं, अपने अंडों से पकड़े जाते हैं। देखें कि घर पर पॉटी का सैंपल कैसे लें, माइक्रोस्कोप में क्या दिखता है और क्या छूट जाता है, और एक सैंपल साफ़ आने का मतलब हमेशा यह क्यों नहीं कि परजीवी नहीं हैं।'
 )
 on conflict (id) do nothing;

@@ -1,5 +1,5 @@
 -- Which of the two pictures answers which question, and which usually comes first.
-insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media)
+insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media, title_hi, summary_hi)
 values (
   1000000018,
   'x-ray-or-ultrasound-which-first',
@@ -40,6 +40,8 @@ values (
 $html$,
   '2026-10-19T09:00:00+05:30',
   '{1000000005}',
-  $${"url": "/art/posts/x-ray-or-ultrasound-which-first-960.webp", "alt_text": "Drawing of an X-ray film with a dog's silhouette and skeleton lines beside an ultrasound fan", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/x-ray-or-ultrasound-which-first-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/x-ray-or-ultrasound-which-first-960.webp", "width": 960, "height": 600}}}$$
+  $${"url": "/art/posts/x-ray-or-ultrasound-which-first-960.webp", "alt_text": "Drawing of an X-ray film with a dog's silhouette and skeleton lines beside an ultrasound fan", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/x-ray-or-ultrasound-which-first-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/x-ray-or-ultrasound-which-first-960.webp", "width": 960, "height": 600}}}$$,
+  'एक्स-रे या अल्ट्रासाउंड: पहले कौन सा',
+  'आपात स्थिति: फूला हुआ कड़ा पेट, साँस लेने में तकलीफ़, गिर पड़ना, खून बहना, ज़ोर लगाने पर भी पेशाब न आना, या बैटरी या हड्डी निगल लेना: अभी पशु डॉक्टर के पास जाएँ; तस्वीरों से पहले डॉक्टर। एक्स-रे में हड्डी, हवा और धातु अच्छे दिखते हैं; अल्ट्रासाउंड में नरम अंग और शरीर का पानी। देखें कि लँगड़ाने, खाँसी या पेट दर्द में, या गर्भ देखने के लिए, आम तौर पर पहले कौन सा होता है।'
 )
 on conflict (id) do nothing;
