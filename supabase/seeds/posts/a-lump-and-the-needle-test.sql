@@ -11,7 +11,7 @@ values (
 <h2>A simple rule</h2>
 <p>Ask for a needle sample of any lump that is about the size of a pea or larger, or has been there for a month, and at once if it grows, changes colour, breaks open or bothers the pet. Until the visit, measure it beside a coin, photograph it and note the date. Do not squeeze it, cut it or rub anything on it. Some growths swell when they are handled.</p>
 <h2>How it is done</h2>
-<p>Fine needle aspiration uses a needle much like the one for a vaccination, 22 or 23 gauge. The vet holds the lump still, moves the needle in several directions and spreads the cells on glass. It takes a few minutes, most pets need no sedation, and a drop of blood afterwards is usual. Tell your vet first if the dog has had tick fever, bruises or nose bleeds, since few platelets mean more bleeding.</p>
+<p>Fine needle aspiration (drawing out cells) uses a needle much like the one for a vaccination, 22 or 23 gauge. The vet holds the lump still, moves the needle in several directions and spreads the cells on glass. It takes a few minutes, most pets need no sedation, and a drop of blood afterwards is usual. Tell your vet first if the dog has had tick fever, bruises or nose bleeds, since few platelets mean more bleeding.</p>
 <p>The price of <a href="/tests/fine-needle-aspiration-cytology-fnac">the cytology</a> stands on its page. Allow 3 to 5 days for the signed report.</p>
 <h2>What cells can say, and what only tissue can</h2>
 <table>

@@ -12,12 +12,12 @@ values (
 <table>
 <thead><tr><th>Detail</th><th>Pre-Anaesthetic Screen</th><th>Pre-Surgical Panel with Clotting Profile</th></tr></thead>
 <tbody>
-<tr><td>Contains</td><td>complete blood count, ALT, creatinine</td><td>the same, and ALP, urea, glucose, PT and aPTT</td></tr>
+<tr><td>Contains</td><td>complete blood count, ALT (liver), creatinine (kidneys)</td><td>the same, and ALP, urea, glucose, PT and aPTT (clotting times)</td></tr>
 <tr><td>Tubes</td><td>lavender, red</td><td>lavender, red, light blue, grey</td></tr>
 <tr><td>Often chosen for</td><td>a young healthy animal before neutering or a dental cleaning</td><td>older or ill animals, deep or long operations, breeds or histories with bleeding</td></tr>
 </tbody>
 </table>
-<p>Which of the two fits is your vet's choice after examining the pet. In breeds prone to heart disease, or when a murmur is heard, NT-proBNP and a heart scan may come first; see <a href="/blog/what-an-echocardiogram-shows">what an echocardiogram shows</a>. If much blood may be lost, blood grouping and a cross-match are arranged in good time. Both panels are on the <a href="/pricing/panel-package">panel list</a>.</p>
+<p>Which of the two fits is your vet's choice after examining the pet. In breeds prone to heart disease, or when a murmur (an extra sound of the heart) is heard, NT-proBNP, a blood test of the heart, and a heart scan may come first; see <a href="/blog/what-an-echocardiogram-shows">what an echocardiogram shows</a>. If much blood may be lost, blood grouping and a cross-match are arranged in good time. Both panels are on the <a href="/pricing/panel-package">panel list</a>.</p>
 <h2>Why clotting is tested apart</h2>
 <p>Platelets, the tiny cells that plug a wound, are counted in the lavender tube. How fast the blood clots is measured in the blue one. One can be wrong while the other is right. In north India tick fever is a frequent reason for a low platelet count in a dog that still eats and plays. Rat poison picked up in a courtyard can lengthen the clotting times while the platelets look fine. Tell your vet about recent ticks, nose bleeds, bruises, black stools, painkillers and any chance of poison. A planned operation can usually wait until such a question has an answer.</p>
 <h2>Drawing the sample</h2>

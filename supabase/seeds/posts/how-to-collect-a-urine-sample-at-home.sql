@@ -36,7 +36,7 @@ values (
 <tr><td>Complete urinalysis</td><td>yes, mid-stream, fresh</td></tr>
 <tr><td>Protein to creatinine ratio</td><td>yes, in the morning; your vet may ask for several days pooled</td></tr>
 <tr><td>Cortisol to creatinine ratio</td><td>yes, and home is where it should come from: first morning urine, two days after any visit to a clinic</td></tr>
-<tr><td>Culture</td><td>no, your vet takes it with a fine needle through the belly wall</td></tr>
+<tr><td>Culture (germs are grown)</td><td>no, your vet takes it with a fine needle through the belly wall</td></tr>
 </tbody>
 </table>
 <p>For the cortisol ratio, read <a href="/blog/why-cushings-takes-more-than-one-test">why Cushing's disease takes more than one test</a>. For what the laboratory sees beyond a urine strip, read <a href="/blog/what-a-urine-dipstick-cannot-tell">what a urine dipstick cannot tell</a>.</p>

@@ -16,7 +16,7 @@ values (
 <li><strong>SDMA</strong> depends less on muscle. On average it begins to rise when about 40% of function is lost, before creatinine does. Pups and greyhounds run higher by nature.</li>
 <li><strong>Phosphorus</strong> rises when the kidneys filter less. It is higher in young animals, and looks too high in an old or spoilt sample.</li>
 </ul>
-<p>The Kidney Function Test holds urea, creatinine, their ratio, uric acid and phosphorus. Uric acid is there chiefly for birds, reptiles and a few dogs such as Dalmatians. Electrolytes and calcium are ordered separately, and SDMA is a test of its own.</p>
+<p>The Kidney Function Test holds urea, creatinine, their ratio, uric acid and phosphorus. Uric acid is there chiefly for birds, reptiles and a few dogs such as Dalmatians. Electrolytes (salts of the blood) and calcium are ordered separately, and SDMA is a test of its own.</p>
 <h2>In the urine</h2>
 <p>Specific gravity says how strong the urine is: read it first. It is measured with a refractometer, a small optical instrument, because the pad on a strip is not reliable for it. Next comes the sediment, what sinks when urine is spun: cells, crystals and bacteria under the microscope. <a href="/tests/urinalysis-complete-routine-and-microscopy">A complete urinalysis</a> covers both.</p>
 <p>The protein to creatinine ratio shows whether the kidneys leak protein. Blood or an infection in the urine also adds protein, so the sediment is looked at first. A morning sample, or urine of several days mixed, is best. If there may be an infection, the vet takes urine by needle for culture first.</p>

@@ -14,7 +14,7 @@ values (
 <thead><tr><th>Time since signs began</th><th>What can help</th></tr></thead>
 <tbody>
 <tr><td>First week</td><td>PCR on blood and urine, taken before antibiotics (we do not run it; your vet can say who does); a first blood sample kept to compare with</td></tr>
-<tr><td>From about the end of the first week</td><td>IgM rapid test as a first look; first antibody titre (how much of what the body makes against the germ is in the blood)</td></tr>
+<tr><td>From about the end of the first week</td><td>IgM rapid test as a first look at antibodies (what the body makes against the germ); first antibody titre (how much of them is in the blood)</td></tr>
 <tr><td>Two to four weeks after the first sample</td><td>second titre, compared with the first</td></tr>
 </tbody>
 </table>

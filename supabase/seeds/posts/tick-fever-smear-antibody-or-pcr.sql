@@ -31,7 +31,7 @@ values (
 <h2>For the tube</h2>
 <p>PCR needs 2 mL of EDTA blood, chilled, not frozen. A heparin tube (green) spoils it. A very ill dog is treated at once: take the blood first and start a minute later. The same EDTA tube serves the count, the smear and the kits; the antibody test for Babesia gibsoni needs a plain red tube. Kits are on the <a href="/pricing/kit-based">rapid test list</a>.</p>
 <h2>What to do with the answer</h2>
-<p>A dog here can carry such a germ without being ill from it, so your vet reads the result together with the signs and the platelets. The medicines for Ehrlichia and for Babesia differ, which is the practical reason to ask which one it is. After treatment a count is repeated sooner than a kit. <a href="/blog/how-to-read-a-complete-blood-count">How to read a complete blood count</a> helps with those pages, and <a href="/blog/ticks-and-the-rainy-season">ticks and the rainy season</a> with not needing them again.</p>
+<p>A dog here can carry such a germ without being ill from it, so your vet reads the result together with the signs and the platelets. The medicines for Ehrlichia and for Babesia differ, which is the practical reason to ask which one it is. After treatment a count is repeated sooner than a kit. <a href="/blog/how-to-read-a-complete-blood-count">How to read a complete blood count</a> helps with the report. <a href="/blog/ticks-and-the-rainy-season">Ticks and the rainy season</a> tells how to keep ticks away.</p>
 <p>Call a vet now for white gums, dark brown urine, bleeding that does not stop, hard breathing, fits or collapse.</p>
 $html$,
   '2026-08-10T09:00:00+05:30',

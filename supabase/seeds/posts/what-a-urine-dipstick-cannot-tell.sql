@@ -19,7 +19,7 @@ values (
 <tr><td>Bilirubin</td><td>Dogs, males above all, may show some in concentrated urine. In a cat it is worth a call to your vet.</td></tr>
 <tr><td>pH (acid or not)</td><td>A guide. It rises as urine stands.</td></tr>
 <tr><td>Leucocytes (white cells)</td><td>Unreliable. It often misses pus cells in dogs and finds them in cats that have none.</td></tr>
-<tr><td>Nitrite</td><td>Unreliable. A negative pad does not exclude bacteria.</td></tr>
+<tr><td>Nitrite (made by some bacteria)</td><td>Unreliable. A negative pad does not exclude bacteria.</td></tr>
 <tr><td>Specific gravity (how strong the urine is)</td><td>Unreliable. An instrument, the refractometer, measures it from one drop.</td></tr>
 </tbody>
 </table>

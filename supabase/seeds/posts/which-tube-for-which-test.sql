@@ -12,13 +12,13 @@ values (
 <table>
 <thead><tr><th>Cap</th><th>Inside</th><th>Used for</th><th>Not for</th></tr></thead>
 <tbody>
-<tr><td>Lavender</td><td>EDTA</td><td>blood counts, smears, blood groups, tick-borne PCR, some hormones as plasma</td><td>potassium, calcium, iron, ALP</td></tr>
+<tr><td>Lavender</td><td>EDTA</td><td>blood counts, smears, blood groups, tick-borne PCR, some hormones as plasma (the liquid of blood that has not clotted)</td><td>potassium, calcium, iron, ALP</td></tr>
 <tr><td>Red</td><td>nothing, or a clot activator</td><td>chemistry, most hormones, antibody tests</td><td>cell counts</td></tr>
 <tr><td>Light blue</td><td>3.2% citrate</td><td>clotting tests only</td><td>everything else</td></tr>
-<tr><td>Grey</td><td>fluoride with oxalate or EDTA</td><td>glucose, lactate</td><td>urea, electrolytes, calcium</td></tr>
+<tr><td>Grey</td><td>fluoride with oxalate or EDTA</td><td>glucose, lactate</td><td>urea, electrolytes (salts), calcium</td></tr>
 </tbody>
 </table>
-<p>A yellow cap is a red tube with gel. The gel helps in chemistry, but it takes some substances out of the serum. Progesterone, phenobarbital, potassium bromide, ionised calcium and parathyroid hormone go into a plain tube without gel.</p>
+<p>A yellow cap is a red tube with gel. The gel helps in chemistry, but it takes some substances out of the serum (the liquid of clotted blood). Progesterone, phenobarbital, potassium bromide, ionised calcium and parathyroid hormone go into a plain tube without gel.</p>
 <h2>Fill in this order</h2>
 <ol>
 <li>Blood culture bottle, if there is one, while everything is still sterile.</li>
@@ -29,7 +29,7 @@ values (
 </ol>
 <p>The reason: a trace of EDTA from the lavender tube that gets into the red one makes potassium look dangerously high and calcium dangerously low. Never pour blood from lavender into red.</p>
 <h2>What can share</h2>
-<p>Owners are often surprised at how little is needed. One 3 mL red tube serves a full chemistry list and two hormones. One 2 mL lavender tube serves a blood count, smear, reticulocytes, Coombs test, rapid kit and PCR. As a rule, one draw stays below a tenth of the circulating blood: about 8 mL per kilogram in a dog and 6 mL in a cat, and less if the animal is anaemic or ill. For a 3 kg cat that is 18 mL at the very most, well above what any panel asks for. Pets under 5 kg get paediatric tubes and half volumes.</p>
+<p>Owners are often surprised at how little is needed. One 3 mL red tube serves a full chemistry list and two hormones. One 2 mL lavender tube serves a blood count, smear, reticulocytes (young red cells), Coombs test, rapid kit and PCR. As a rule, one draw stays below a tenth of the circulating blood: about 8 mL per kilogram in a dog and 6 mL in a cat, and less if the animal is anaemic or ill. For a 3 kg cat that is 18 mL at the very most, well above what any panel asks for. Pets under 5 kg get paediatric tubes and half volumes.</p>
 <h2>What needs a tube of its own</h2>
 <ul>
 <li>Clotting tests: one citrate tube for the whole group. <a href="/blog/why-a-citrate-tube-must-be-filled-to-the-line">Why it must be filled to the line</a> has a page to itself.</li>

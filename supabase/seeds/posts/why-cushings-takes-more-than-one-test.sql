@@ -17,8 +17,8 @@ values (
 <tbody>
 <tr><td>Urine cortisol to creatinine ratio</td><td>Is Cushing's possible at all? A normal value makes it unlikely; a high one does not prove it.</td></tr>
 <tr><td>Low-dose dexamethasone suppression, 0, 4 and 8 hours</td><td>Does the body stop making cortisol when it should?</td></tr>
-<tr><td>ACTH stimulation, before and 1 hour after</td><td>How much can the adrenal glands make? It can miss some cases, but it answers well when steroid medicine is the suspected cause, and it follows treatment.</td></tr>
-<tr><td>Endogenous ACTH</td><td>Is the signal coming from the pituitary gland or does the trouble sit in an adrenal gland?</td></tr>
+<tr><td>ACTH stimulation, before and 1 hour after</td><td>How much can the adrenal glands (beside the kidneys) make? It can miss some cases, but it answers well when steroid medicine is the suspected cause, and it follows treatment.</td></tr>
+<tr><td>Endogenous ACTH</td><td>Does the trouble come from the pituitary gland (below the brain) or from an adrenal gland?</td></tr>
 </tbody>
 </table>
 <p>A baseline cortisol has its own use: it can make Addison's disease, the opposite problem, unlikely. It never proves Cushing's.</p>

@@ -21,11 +21,11 @@ values (
 <h2>Why a clear test can be wrong</h2>
 <ul>
 <li><strong>Too early.</strong> A young worm does not lay eggs yet, so a puppy can be ill from worms before the first egg appears.</li>
-<li><strong>Not every day.</strong> Giardia is not in every stool. Three samples over a week find it more often than one, and the Giardia antigen kit finds it where the microscope does not. It may stay positive for weeks after cure, which your vet takes into account.</li>
+<li><strong>Not every day.</strong> Giardia, a parasite of a single cell, is not in every stool. Three samples over a week find it more often than one, and the Giardia antigen kit finds it where the microscope does not. It may stay positive for weeks after cure, which your vet takes into account.</li>
 <li><strong>Not in the stool.</strong> Heartworm lives in the heart and lung vessels and is looked for in blood.</li>
 </ul>
 <h2>Test or simply deworm</h2>
-<p>Both have their place. Puppies and kittens are dewormed on a fixed plan, often at 2, 4, 6 and 8 weeks and then monthly until 6 months, because nearly all meet roundworms and a test would come too late. In adults a test once or twice a year shows whether the plan works, and which medicine is needed: a single dose of the common tablets does not clear Giardia or coccidia, and the flea tapeworm returns until the fleas are gone. After treatment, ask your vet when to send a second sample; a check too early tells little.</p>
+<p>Both have their place. Puppies and kittens are dewormed on a fixed plan, often at 2, 4, 6 and 8 weeks and then monthly until 6 months, because nearly all meet roundworms and a test would come too late. In adults a test once or twice a year shows whether the plan works, and which medicine is needed: a single dose of the common tablets does not clear Giardia or coccidia (parasites of a single cell, too), and the flea tapeworm returns until the fleas are gone. After treatment, ask your vet when to send a second sample; a check too early tells little.</p>
 <h2>The family</h2>
 <p>Roundworm and hookworm eggs and larvae lie in soil where dogs have been, and children meet them there. Pick up stools the same day, cover sandpits, wear shoes in wet grass during the rains, and wash vegetables. If a child has a fever, a cough or a winding rash that will not go, tell the doctor about the pet.</p>
 <h2>When a cup is not enough</h2>
