@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Field, InputField, inputLook, toAria } from '#components/ui/Field.tsx';
+import { articles } from '#i18n/hi/articles.ts';
 import type { Hindi } from '#lib/editor/hindi.ts';
 import { longestSummary, longestTitle } from '#schemas/summary-length.ts';
 
@@ -13,7 +14,7 @@ type Props = {
   onFill: (field: keyof Hindi, value: string) => void;
 };
 
-const hint = 'For the cards of the Hindi pages and for the article itself. Leave both empty for none.';
+const hint = `For the cards of the Hindi pages and for the article itself. A first sentence after “${articles.emergency}:” stands apart, in the article only. Leave both empty for none.`;
 
 /** Lines that come with a paste become one. */
 const toLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ');

@@ -13,4 +13,6 @@ export const articles = {
   inEnglish: 'The articles are in English.',
   /** Above the title and summary that an article has in this language. */
   summary: 'In short, in English',
+  /** What its first sentence begins with where that says when to go to a vet now. */
+  emergency: 'Emergency',
 };

@@ -11,4 +11,5 @@ export const articles: Dictionary['articles'] = {
   readTime: 'पढ़ने में {minutes} मिनट',
   inEnglish: 'पूरे लेख अंग्रेज़ी में हैं।',
   summary: 'हिन्दी में, थोड़े में',
+  emergency: 'आपात स्थिति',
 };

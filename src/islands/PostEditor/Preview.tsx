@@ -75,6 +75,7 @@ export function Preview({ document, imageHosts }: Props) {
               title={hindi.title_hi}
               summary={hindi.summary_hi}
               heading={articles.summary}
+              emergency={articles.emergency}
               className="mt-3"
             />
           )}

@@ -2,6 +2,7 @@ import type { Locale } from '#config/locales.ts';
 import { routes } from '#config/routes.ts';
 import { formatLongDate, toIsoDay } from '#lib/dates.ts';
 import type { Article, Blog, Card, FeedPage } from '#schemas/article.ts';
+import { splitSummary } from './split-summary.ts';
 
 /** Articles a listing page holds. */
 export const pageSize = 9;
@@ -33,10 +34,14 @@ export function toCard(article: Article): Card {
   return card;
 }
 
-/** The same for a page in another language: in its words where the article has them, else without an excerpt. */
-export function toTranslatedCard(article: Article, locale: Locale): Card {
+/**
+ * The same for a page in another language: in its words where the article has them, else without an excerpt. Its two lines say
+ * what the article is about; when it is an emergency, after that language's `word`, is for the article itself.
+ */
+export function toTranslatedCard(article: Article, locale: Locale, word: string): Card {
   const { title = article.title, summary = '' } = article.translations[locale] ?? {};
-  return { ...toCard(article), title, excerpt: summary, date: formatLongDate(article.date, locale) };
+  const excerpt = splitSummary(summary, word).about;
+  return { ...toCard(article), title, excerpt, date: formatLongDate(article.date, locale) };
 }
 
 /** The newest articles, those first that have words of the page's language. */

@@ -1,5 +1,5 @@
 -- What fine needle cytology of a lump can answer, and when a biopsy is needed instead.
-insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media)
+insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media, title_hi, summary_hi)
 values (
   1000000024,
   'a-lump-and-the-needle-test',
@@ -11,7 +11,7 @@ values (
 <h2>A simple rule</h2>
 <p>Ask for a needle sample of any lump that is about the size of a pea or larger, or has been there for a month, and at once if it grows, changes colour, breaks open or bothers the pet. Until the visit, measure it beside a coin, photograph it and note the date. Do not squeeze it, cut it or rub anything on it. Some growths swell when they are handled.</p>
 <h2>How it is done</h2>
-<p>Fine needle aspiration uses a needle much like the one for a vaccination, 22 or 23 gauge. The vet holds the lump still, moves the needle in several directions and spreads the cells on glass. It takes a few minutes, most pets need no sedation, and a drop of blood afterwards is usual. Tell your vet first if the dog has had tick fever, bruises or nose bleeds, since few platelets mean more bleeding.</p>
+<p>Fine needle aspiration (drawing out cells) uses a needle much like the one for a vaccination, 22 or 23 gauge. The vet holds the lump still, moves the needle in several directions and spreads the cells on glass. It takes a few minutes, most pets need no sedation, and a drop of blood afterwards is usual. Tell your vet first if the dog has had tick fever, bruises or nose bleeds, since few platelets mean more bleeding.</p>
 <p>The price of <a href="/tests/fine-needle-aspiration-cytology-fnac">the cytology</a> stands on its page. Allow 3 to 5 days for the signed report.</p>
 <h2>What cells can say, and what only tissue can</h2>
 <table>
@@ -38,6 +38,8 @@ values (
 $html$,
   '2026-10-15T09:00:00+05:30',
   '{1000000006}',
-  $${"url": "/art/posts/a-lump-and-the-needle-test-960.webp", "alt_text": "Drawing of clustered round cells with violet nuclei", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/a-lump-and-the-needle-test-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/a-lump-and-the-needle-test-960.webp", "width": 960, "height": 600}}}$$
+  $${"url": "/art/posts/a-lump-and-the-needle-test-960.webp", "alt_text": "Drawing of clustered round cells with violet nuclei", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/a-lump-and-the-needle-test-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/a-lump-and-the-needle-test-960.webp", "width": 960, "height": 600}}}$$,
+  'गाँठ, और सुई वाली जाँच',
+  'आपात स्थिति: गाँठ से खून बहे और बंद न हो, चेहरा या गला सूजे, साँस लेने में तकलीफ़ हो, या पालतू फीका और कमज़ोर पड़ जाए या गिर पड़े, तो अभी पशु डॉक्टर के पास जाएँ। सिर्फ़ छूकर पता नहीं चलता कि गाँठ कैसी है। पढ़ें कि पतली सुई से सैंपल कैसे लेते हैं, उससे किन सवालों के जवाब मिल सकते हैं, बायोप्सी (टुकड़े की जाँच) कब बेहतर है, और स्लाइड कैसे भेजनी चाहिए।'
 )
 on conflict (id) do nothing;

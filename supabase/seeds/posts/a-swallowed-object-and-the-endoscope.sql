@@ -1,5 +1,5 @@
 -- What to do in the first hour after a pet swallows an object, and what an endoscope can reach.
-insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media)
+insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media, title_hi, summary_hi)
 values (
   1000000020,
   'a-swallowed-object-and-the-endoscope',
@@ -36,6 +36,8 @@ values (
 $html$,
   '2026-07-06T09:00:00+05:30',
   '{1000000005,1000000006}',
-  $${"url": "/art/posts/a-swallowed-object-and-the-endoscope-960.webp", "alt_text": "Drawing of an endoscope's round view with a retrieved toy", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/a-swallowed-object-and-the-endoscope-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/a-swallowed-object-and-the-endoscope-960.webp", "width": 960, "height": 600}}}$$
+  $${"url": "/art/posts/a-swallowed-object-and-the-endoscope-960.webp", "alt_text": "Drawing of an endoscope's round view with a retrieved toy", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/a-swallowed-object-and-the-endoscope-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/a-swallowed-object-and-the-endoscope-960.webp", "width": 960, "height": 600}}}$$,
+  'निगली हुई चीज़, और एंडोस्कोप कब काम आता है',
+  'आपात स्थिति: पालतू ने कोई चीज़ निगल ली हो, तो ठीक दिखे तब भी अभी पशु डॉक्टर के पास जाएँ; खाना न दें, पानी न दें, उल्टी न कराएँ, धागा या डोरी न खींचें। घर पर नमक, सरसों का तेल या हाइड्रोजन पेरॉक्साइड कभी न दें। पालतू कुछ निगल ले तो पहला घंटा कीमती है। जानें कि क्या करें और क्या न करें, कौन सी चीज़ें रुक नहीं सकतीं, और एंडोस्कोप (कैमरे वाली पतली नली) कब ऑपरेशन से बचा सकता है।'
 )
 on conflict (id) do nothing;

@@ -1,5 +1,5 @@
 -- What a sensible yearly check of an older dog contains, what it costs and how to prepare for it.
-insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media)
+insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media, title_hi, summary_hi)
 values (
   1000000016,
   'a-yearly-check-for-the-older-dog',
@@ -11,7 +11,7 @@ values (
 <h2>First the vet looks at the dog</h2>
 <p>No blood test replaces an examination. Your vet weighs the dog, looks at teeth, eyes and skin, feels the belly and the lymph nodes, listens to heart and lungs, and moves each joint. The tests are then chosen to fit what was found. Bring your own observations as well: thirst, stairs, coughing at night, new lumps, changes in sleep.</p>
 <h2>Choosing a panel</h2>
-<p>The Comprehensive Wellness Panel holds ten tests: blood count, liver and kidney profiles, fasting glucose, lipids, electrolytes, calcium, thyroid T4, urine and stool. It suits a dog that seems well.</p>
+<p>The Comprehensive Wellness Panel holds ten tests: blood count, liver and kidney profiles, fasting glucose, lipids (fats), electrolytes (salts), calcium, thyroid T4, urine and stool. It suits a dog that seems well.</p>
 <p>The Premium Senior Panel is built for the old dog. It leaves out lipids, glucose, calcium and stool, so ask for a random glucose and a calcium beside it: both change what is done for an old dog. It adds five tests:</p>
 <ul>
 <li><strong>SDMA</strong>, a kidney marker that on average rises when about 40 per cent of function is lost, before creatinine does</li>
@@ -31,12 +31,14 @@ values (
 <p>In the hot months go early: a dog that has panted for an hour in a car gives a poorer sample.</p>
 <h2>Reading it, this year and next</h2>
 <p>A value just outside the normal range on the report is common in healthy animals. A value inside the range that has changed a lot since last year can matter. So keep all reports of the same laboratory together and compare them. For the kidney part, read <a href="/blog/kidney-numbers-and-the-urine-beside-them">kidney numbers and the urine beside them</a>. If a lump is found, read <a href="/blog/a-lump-and-the-needle-test">a lump and the needle test</a>.</p>
-<p>A good report speaks of what was measured, on that day. It does not promise a healthy year.</p>
-<h2>Do not keep these for the check</h2>
+<p>A report tells what was measured on that day. It does not promise a healthy year.</p>
+<h2>Do not wait for the check with these</h2>
 <p>Call a vet now for hard breathing, collapse, a swollen tight belly, bleeding that does not stop, or a fit that lasts more than five minutes. Weight loss, great thirst or a cough that stays deserve an appointment this week, whatever month the yearly visit falls in.</p>
 $html$,
   '2026-07-13T09:00:00+05:30',
   '{1000000004,1000000006}',
-  $${"url": "/art/posts/a-yearly-check-for-the-older-dog-960.webp", "alt_text": "Drawing of an old dog in profile beside a report sheet", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/a-yearly-check-for-the-older-dog-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/a-yearly-check-for-the-older-dog-960.webp", "width": 960, "height": 600}}}$$
+  $${"url": "/art/posts/a-yearly-check-for-the-older-dog-960.webp", "alt_text": "Drawing of an old dog in profile beside a report sheet", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/a-yearly-check-for-the-older-dog-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/a-yearly-check-for-the-older-dog-960.webp", "width": 960, "height": 600}}}$$,
+  'बूढ़े कुत्ते की सालाना जाँच',
+  'आपात स्थिति: साँस लेने में तकलीफ़, गिर पड़ना, फूला हुआ कड़ा पेट, दौरे, खून जो बंद न हो, या ज़ोर लगाने पर भी पेशाब न आना: अभी पशु डॉक्टर के पास जाएँ, सालाना जाँच के लिए नहीं। करीब सात साल की उम्र से, साल में एक बार पहले से तय जाँच उन बदलावों को जल्दी पकड़ लेती है जो धीरे-धीरे आते हैं। यहाँ देखें कि उसमें क्या-क्या हो, पैनलों में और उनकी कीमत में क्या फ़र्क है, और उस सुबह साथ क्या लाएँ।'
 )
 on conflict (id) do nothing;

@@ -1,5 +1,5 @@
 -- What the blood check before an operation looks for, which panel fits, and how to draw it well.
-insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media)
+insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media, title_hi, summary_hi)
 values (
   1000000023,
   'blood-tests-before-surgery',
@@ -12,12 +12,12 @@ values (
 <table>
 <thead><tr><th>Detail</th><th>Pre-Anaesthetic Screen</th><th>Pre-Surgical Panel with Clotting Profile</th></tr></thead>
 <tbody>
-<tr><td>Contains</td><td>complete blood count, ALT, creatinine</td><td>the same, and ALP, urea, glucose, PT and aPTT</td></tr>
+<tr><td>Contains</td><td>complete blood count, ALT (liver), creatinine (kidneys)</td><td>the same, and ALP, urea, glucose, PT and aPTT (clotting times)</td></tr>
 <tr><td>Tubes</td><td>lavender, red</td><td>lavender, red, light blue, grey</td></tr>
 <tr><td>Often chosen for</td><td>a young healthy animal before neutering or a dental cleaning</td><td>older or ill animals, deep or long operations, breeds or histories with bleeding</td></tr>
 </tbody>
 </table>
-<p>Which of the two fits is your vet's choice after examining the pet. In breeds prone to heart disease, or when a murmur is heard, NT-proBNP and a heart scan may come first; see <a href="/blog/what-an-echocardiogram-shows">what an echocardiogram shows</a>. If much blood may be lost, blood grouping and a cross-match are arranged in good time. Both panels are on the <a href="/pricing/panel-package">panel list</a>.</p>
+<p>Which of the two fits is your vet's choice after examining the pet. In breeds prone to heart disease, or when a murmur (an extra sound of the heart) is heard, NT-proBNP, a blood test of the heart, and a heart scan may come first; see <a href="/blog/what-an-echocardiogram-shows">what an echocardiogram shows</a>. If much blood may be lost, blood grouping and a cross-match are arranged in good time. Both panels are on the <a href="/pricing/panel-package">panel list</a>.</p>
 <h2>Why clotting is tested apart</h2>
 <p>Platelets, the tiny cells that plug a wound, are counted in the lavender tube. How fast the blood clots is measured in the blue one. One can be wrong while the other is right. In north India tick fever is a frequent reason for a low platelet count in a dog that still eats and plays. Rat poison picked up in a courtyard can lengthen the clotting times while the platelets look fine. Tell your vet about recent ticks, nose bleeds, bruises, black stools, painkillers and any chance of poison. A planned operation can usually wait until such a question has an answer.</p>
 <h2>Drawing the sample</h2>
@@ -36,6 +36,8 @@ values (
 $html$,
   '2026-07-20T09:00:00+05:30',
   '{1000000006,1000000002}',
-  $${"url": "/art/posts/blood-tests-before-surgery-960.webp", "alt_text": "Drawing of a surgical drape with a lavender-capped and a blue-capped tube", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/blood-tests-before-surgery-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/blood-tests-before-surgery-960.webp", "width": 960, "height": 600}}}$$
+  $${"url": "/art/posts/blood-tests-before-surgery-960.webp", "alt_text": "Drawing of a surgical drape with a lavender-capped and a blue-capped tube", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/blood-tests-before-surgery-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/blood-tests-before-surgery-960.webp", "width": 960, "height": 600}}}$$,
+  'ऑपरेशन से पहले खून की जाँच',
+  'आपात स्थिति: ऑपरेशन के बाद खून बंद न हो, साँस लेने में तकलीफ़ हो, मसूड़े सफ़ेद हों, पालतू गिर पड़े या जगाने पर भी न जागे, तो अभी पशु डॉक्टर के पास जाएँ। खून की छोटी सी जाँच से डॉक्टर को ऑपरेशन का सबसे सुरक्षित दिन और तरीका चुनने में मदद मिलती है। दोनों पैनल मिलाकर देखें, जानें कि खून जमने की जाँच कब ज़रूरी है, और ट्यूब कैसे भरनी चाहिए।'
 )
 on conflict (id) do nothing;

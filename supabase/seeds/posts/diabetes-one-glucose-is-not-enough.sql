@@ -1,5 +1,5 @@
 -- What glucose, fructosamine, urine and a curve each add in a pet with possible or known diabetes.
-insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media)
+insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media, title_hi, summary_hi)
 values (
   1000000015,
   'diabetes-one-glucose-is-not-enough',
@@ -19,7 +19,7 @@ values (
 <thead><tr><th>Test</th><th>Looks back over</th><th>Good to know</th></tr></thead>
 <tbody>
 <tr><td>Random glucose</td><td>minutes</td><td>no fasting; fluoride tube; quick answer in an emergency</td></tr>
-<tr><td>Fructosamine (average sugar)</td><td>the last 1 to 3 weeks</td><td>no fasting; falsely low with low albumin or an overactive thyroid in a cat</td></tr>
+<tr><td>Fructosamine (average sugar)</td><td>the last 1 to 3 weeks</td><td>no fasting; falsely low with low albumin (a protein of the blood) or an overactive thyroid in a cat</td></tr>
 <tr><td>Complete urinalysis</td><td>the hours since the last urination</td><td>shows sugar and ketones, and signs of a bladder infection to follow up</td></tr>
 <tr><td>Beta-hydroxybutyrate</td><td>now</td><td>a ketone (made when fat is burnt in place of sugar) that urine strips miss</td></tr>
 <tr><td>Glucose curve, 6 samples</td><td>one ordinary day</td><td>shows how insulin and meals fit together</td></tr>
@@ -31,12 +31,14 @@ values (
 <p>Keep a small notebook: water drunk in a day, meals left over, time and dose of each injection, weight once a week.</p>
 <h2>Never fast a pet on insulin by yourself</h2>
 <p>Insulin without food can drive the sugar dangerously low. Ask your vet before any fasting test, and before you change a dose. The same holds for many other animals; see <a href="/blog/fasting-before-a-blood-test">who is never fasted</a>.</p>
-<h2>Two dangers, one telephone call</h2>
+<h2>Two dangers: call a vet for both</h2>
 <p>Too little sugar shows as weakness, trembling, a drunken walk or fits. If the pet is awake and can swallow, rub a little honey or sugar water on its gums; keep your fingers away from the teeth of a pet in a fit. Call a vet now.</p>
 <p>Too many ketones show as vomiting, no appetite, great tiredness and fast, deep breathing. That pet needs a vet the same hour, whatever the last reading was. Call a vet now.</p>
 $html$,
   '2026-09-21T09:00:00+05:30',
   '{1000000004}',
-  $${"url": "/art/posts/diabetes-one-glucose-is-not-enough-960.webp", "alt_text": "Drawing of a glucose curve over one day on graph paper", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/diabetes-one-glucose-is-not-enough-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/diabetes-one-glucose-is-not-enough-960.webp", "width": 960, "height": 600}}}$$
+  $${"url": "/art/posts/diabetes-one-glucose-is-not-enough-960.webp", "alt_text": "Drawing of a glucose curve over one day on graph paper", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/diabetes-one-glucose-is-not-enough-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/diabetes-one-glucose-is-not-enough-960.webp", "width": 960, "height": 600}}}$$,
+  'शुगर (डायबिटीज): ग्लूकोज़ की एक जाँच काफ़ी क्यों नहीं',
+  'आपात स्थिति: शुगर (डायबिटीज) वाला पालतू उल्टी करे, न खाए, कमज़ोर हो, तेज़ साँस ले या साँस से मीठी गंध आए, या वह काँपे, लड़खड़ाए या दौरा आए (शुगर कम होना), तो अभी पशु डॉक्टर के पास जाएँ। ग्लूकोज़ (खून की शुगर) की एक जाँच सिर्फ़ उसी एक मिनट की बात बताती है। जानें कि फ़्रक्टोसामीन, पेशाब की जाँच और दिन भर की शुगर से और क्या पता चलता है, और इंसुलिन लेने वाले पालतू को डॉक्टर से पूछे बिना कभी भूखा क्यों नहीं रखना है।'
 )
 on conflict (id) do nothing;

@@ -7,7 +7,7 @@ values (
   $$<p>Most blood tests need no fasting; a few need twelve hours in an adult dog or cat, and many animals must never be fasted. See first who they are, then find your test.</p>$$,
   $html$
 <p><strong>Emergency:</strong> weakness, trembling, a drunken walk, a fit or collapse can mean low sugar. Go to a vet now. An animal with such signs is never fasted for a test.</p>
-<p>Many owners keep the bowl empty for tests that never asked for it. Most blood tests in dogs and cats need no fasting at all. A blood count, a thyroid test, a tick fever kit: breakfast does not spoil these. Kidney and liver profiles need no fast either, but a large meat meal just before raises urea, and a fatty one makes the serum (the clear part of the blood) cloudy.</p>
+<p>Many owners give no food before tests that do not need it. Most blood tests in dogs and cats need no fasting at all. A blood count, a thyroid test, a tick fever kit: breakfast does not spoil these. Kidney and liver profiles need no fast either, but a large meat meal just before raises urea, and a fatty one makes the serum (the clear part of the blood) cloudy.</p>
 <p>A few tests do need an empty stomach, and only in an adult dog or cat. Water stays allowed in all of them.</p>
 <h2>Who is never fasted</h2>
 <p>Take no food away from these animals for a blood test. Only a vet who knows the animal may order it, and says for how long.</p>
@@ -30,7 +30,7 @@ values (
 <table>
 <thead><tr><th>Test</th><th>Fast</th></tr></thead>
 <tbody>
-<tr><td>Triglycerides, cholesterol, lipid profile</td><td>12 hours</td></tr>
+<tr><td>Triglycerides, cholesterol, lipid profile (fats in the blood)</td><td>12 hours</td></tr>
 <tr><td>Bile acids</td><td>12 hours, then a fatty meal and a second sample two hours later</td></tr>
 <tr><td>Pancreatic lipase (cPL, fPL)</td><td>12 hours</td></tr>
 <tr><td>Vitamin B12 and folate</td><td>12 hours</td></tr>
@@ -40,7 +40,7 @@ values (
 <tr><td>Glucose curve</td><td>none: feed and give insulin as usual</td></tr>
 </tbody>
 </table>
-<p>Panels follow their strictest part. Twelve hours go before the Comprehensive Wellness Panel (fasting glucose, lipids), the Thyroid and Adrenal Panel (cholesterol), the Premium Senior Panel (pancreatic lipase) and the Super Advance health pack (lipids), and 8 to 12 before the Vital and Advance packs (fasting glucose). The Diabetes and Metabolic Panel is different: no pet is fasted for it without the vet's order. The contents of each are on the <a href="/pricing/panel-package">panel list</a>.</p>
+<p>A panel needs the longest fast of its tests. Twelve hours go before the Comprehensive Wellness Panel (fasting glucose, lipids), the Thyroid and Adrenal Panel (cholesterol), the Premium Senior Panel (pancreatic lipase) and the Super Advance health pack (lipids), and 8 to 12 before the Vital and Advance packs (fasting glucose). The Diabetes and Metabolic Panel is different: no pet is fasted for it without the vet's order. The contents of each are on the <a href="/pricing/panel-package">panel list</a>.</p>
 <h2>Why food gets in the way</h2>
 <p>After a meal fat droplets turn the serum milky. The machine measures with light, and cloudy serum makes several values wrong, the fats most of all. Sugar and bile acids rise after every meal. Tests of the pancreas and of vitamins, too, are more exact in clear serum.</p>
 <h2>The evening before</h2>
@@ -51,8 +51,8 @@ values (
 <li>Ask your vet which medicines to give that morning. Do not skip any on your own, and do not give insulin without having asked.</li>
 <li>Take a small meal along for afterwards.</li>
 </ol>
-<p>If your pet did eat, say so and at what hour. Sometimes it is better to come on another day. A milky tube may be refused for lipids and electrolytes.</p>
-<h2>Other empty stomachs</h2>
+<p>If your pet did eat, say so and at what hour. Sometimes it is better to come on another day. A milky tube may be refused for lipids and electrolytes (salts of the blood).</p>
+<h2>Before anaesthesia and scans</h2>
 <p>Anaesthesia, endoscopy and scans have their own rules, not those of this table. For the most common one, see <a href="/blog/preparing-for-an-abdominal-ultrasound">preparing for an abdominal ultrasound</a>. Before an operation it is the clinic that sets the hours, by age and health.</p>
 <h2>If fasting goes badly</h2>
 <p>Weakness, trembling, a drunken walk or a fit during a fast can mean that the sugar is too low. The fast is over: call a vet now and say what the pet last ate and when. Offer food only to a pet that is awake and can swallow. Do not go on with the fast: no test is worth it.</p>
@@ -61,6 +61,6 @@ $html$,
   '{1000000002}',
   $${"url": "/art/posts/fasting-before-a-blood-test-960.webp", "alt_text": "Drawing of a food bowl and a clock face at twelve hours", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/fasting-before-a-blood-test-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/fasting-before-a-blood-test-960.webp", "width": 960, "height": 600}}}$$,
   'खून की जाँच से पहले भूखा रखना: किसे, कितनी देर, और किसे कभी नहीं',
-  'ज़्यादातर खून की जाँचों में भूखा नहीं रखना होता; कुछ में बड़े कुत्ते या बिल्ली को बारह घंटे, और कई जानवरों को कभी भूखा नहीं रखना है। पहले देखें कि वे कौन हैं, फिर अपनी जाँच ढूँढें।'
+  'आपात स्थिति: कमज़ोरी, कँपकँपी, नशे जैसी चाल, दौरा या गिर पड़ना शुगर कम होने से हो सकता है: अभी पशु डॉक्टर के पास जाएँ; ऐसे जानवर को जाँच के लिए कभी भूखा न रखें। ज़्यादातर खून की जाँचों में भूखा नहीं रखना होता; कुछ में वयस्क कुत्ते या बिल्ली को बारह घंटे, और कई जानवरों को कभी भूखा नहीं रखना है। पहले देखें कि वे कौन हैं, फिर अपनी जाँच ढूँढें।'
 )
 on conflict (id) do nothing;

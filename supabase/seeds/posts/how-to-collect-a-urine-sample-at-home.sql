@@ -36,7 +36,7 @@ values (
 <tr><td>Complete urinalysis</td><td>yes, mid-stream, fresh</td></tr>
 <tr><td>Protein to creatinine ratio</td><td>yes, in the morning; your vet may ask for several days pooled</td></tr>
 <tr><td>Cortisol to creatinine ratio</td><td>yes, and home is where it should come from: first morning urine, two days after any visit to a clinic</td></tr>
-<tr><td>Culture</td><td>no, your vet takes it with a fine needle through the belly wall</td></tr>
+<tr><td>Culture (germs are grown)</td><td>no, your vet takes it with a fine needle through the belly wall</td></tr>
 </tbody>
 </table>
 <p>For the cortisol ratio, read <a href="/blog/why-cushings-takes-more-than-one-test">why Cushing's disease takes more than one test</a>. For what the laboratory sees beyond a urine strip, read <a href="/blog/what-a-urine-dipstick-cannot-tell">what a urine dipstick cannot tell</a>.</p>
@@ -49,6 +49,6 @@ $html$,
   '{1000000002,1000000006}',
   $${"url": "/art/posts/how-to-collect-a-urine-sample-at-home-960.webp", "alt_text": "Drawing of a yellow-capped urine cup and a clean ladle", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/how-to-collect-a-urine-sample-at-home-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/how-to-collect-a-urine-sample-at-home-960.webp", "width": 960, "height": 600}}}$$,
   'घर पर पेशाब का सैंपल कैसे लें',
-  'कुत्ते का पेशाब कलछी से और बिल्ली का साफ़ लिटर से कैसे लें, वह कितनी देर ठीक रहता है, किन जाँचों के लिए उसे डॉक्टर को लेना होता है, और कब पेशाब के लिए ज़ोर लगाना ज़रा भी नहीं रुक सकता।'
+  'आपात स्थिति: बिल्ली या कुत्ता, सबसे ज़्यादा नर बिल्ली, ज़ोर लगाए पर पेशाब न आए, तो अभी पशु डॉक्टर के पास जाएँ; सैंपल का इंतज़ार न करें, पेट न दबाएँ। कुत्ते का पेशाब कलछी से और बिल्ली का साफ़ लिटर से कैसे लें, वह कितनी देर ठीक रहता है, किन जाँचों के लिए उसे डॉक्टर को लेना होता है, और कब पेशाब के लिए ज़ोर लगाना ज़रा भी नहीं रुक सकता।'
 )
 on conflict (id) do nothing;

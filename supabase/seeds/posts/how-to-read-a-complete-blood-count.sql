@@ -4,10 +4,10 @@ values (
   1000000001,
   'how-to-read-a-complete-blood-count',
   $$How to read your pet's complete blood count$$,
-  $$<p>What the red cells, white cells and platelets on the report describe, in which order to read them, and why a single value outside its interval is often no illness at all.</p>$$,
+  $$<p>What the red cells, white cells and platelets on the report describe, in which order to read them, and why a single value outside its normal range is often no illness at all.</p>$$,
   $html$
 <p><strong>Emergency:</strong> go to a vet now for white gums, collapse, hard breathing, bleeding that does not stop, or bruises that appear without a knock. Do not wait for a count.</p>
-<p>A blood count needs 2 mL of blood in a tube with a lavender cap. The report has some twenty lines, but they speak of only three kinds of cells.</p>
+<p>A blood count needs 2 mL of blood in a tube with a lavender cap. The report has some twenty lines, but they are about only three kinds of cells.</p>
 <h2>The three kinds of cells</h2>
 <ul>
 <li><strong>Red cells</strong> carry oxygen. Haemoglobin, packed cell volume and the red cell count measure much the same thing in three ways. MCV is the size of the red cells, MCHC how much red colour they hold, RDW how much they differ in size.</li>
@@ -35,6 +35,6 @@ $html$,
   '{1000000001}',
   $${"url": "/art/posts/how-to-read-a-complete-blood-count-960.webp", "alt_text": "Drawing of a stained blood smear with red cells, two white cells and platelets", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/how-to-read-a-complete-blood-count-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/how-to-read-a-complete-blood-count-960.webp", "width": 960, "height": 600}}}$$,
   'खून की पूरी गिनती (CBC) की रिपोर्ट कैसे पढ़ें',
-  'रिपोर्ट में लाल कण, सफ़ेद कण और प्लेटलेट क्या बताते हैं, उन्हें किस क्रम में पढ़ें, और सीमा से बाहर का एक अकेला नंबर अक्सर बीमारी क्यों नहीं होता।'
+  'आपात स्थिति: सफ़ेद मसूड़े, गिर पड़ना, साँस लेने में तकलीफ़, खून जो बंद न हो, या बिना चोट के नील: अभी पशु डॉक्टर के पास जाएँ; खून की गिनती का इंतज़ार न करें। रिपोर्ट में लाल कण, सफ़ेद कण और प्लेटलेट क्या बताते हैं, उन्हें किस क्रम में पढ़ें, और सीमा से बाहर का एक अकेला नंबर अक्सर बीमारी क्यों नहीं होता।'
 )
 on conflict (id) do nothing;

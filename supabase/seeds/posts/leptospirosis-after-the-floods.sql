@@ -1,5 +1,5 @@
 -- How dogs meet leptospira after flooding, which test fits which week, and how to handle the sample and the pet.
-insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media)
+insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media, title_hi, summary_hi)
 values (
   1000000012,
   'leptospirosis-after-the-floods',
@@ -14,7 +14,7 @@ values (
 <thead><tr><th>Time since signs began</th><th>What can help</th></tr></thead>
 <tbody>
 <tr><td>First week</td><td>PCR on blood and urine, taken before antibiotics (we do not run it; your vet can say who does); a first blood sample kept to compare with</td></tr>
-<tr><td>From about the end of the first week</td><td>IgM rapid test as a first look; first antibody titre (how much of what the body makes against the germ is in the blood)</td></tr>
+<tr><td>From about the end of the first week</td><td>IgM rapid test as a first look at antibodies (what the body makes against the germ); first antibody titre (how much of them is in the blood)</td></tr>
 <tr><td>Two to four weeks after the first sample</td><td>second titre, compared with the first</td></tr>
 </tbody>
 </table>
@@ -36,6 +36,8 @@ values (
 $html$,
   '2026-08-24T09:00:00+05:30',
   '{1000000003}',
-  $${"url": "/art/posts/leptospirosis-after-the-floods-960.webp", "alt_text": "Drawing of thin spiral bacteria in dark field", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/leptospirosis-after-the-floods-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/leptospirosis-after-the-floods-960.webp", "width": 960, "height": 600}}}$$
+  $${"url": "/art/posts/leptospirosis-after-the-floods-960.webp", "alt_text": "Drawing of thin spiral bacteria in dark field", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/leptospirosis-after-the-floods-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/leptospirosis-after-the-floods-960.webp", "width": 960, "height": 600}}}$$,
+  'बाढ़ के बाद लेप्टोस्पायरोसिस',
+  'आपात स्थिति: कुत्ता पीला पड़े, पेशाब बहुत कम या बहुत ज़्यादा करे, खून बहे, साँस लेने में तकलीफ़ हो या खड़ा न हो पाए, तो अभी पशु डॉक्टर के पास जाएँ; दस्ताने पहनें, क्योंकि उसके पेशाब से यह बीमारी इंसानों को लग सकती है। बाढ़ का पानी लेप्टोस्पायरा (एक बैक्टीरिया) को चूहों से कुत्तों तक, और कभी-कभी इंसानों तक पहुँचाता है। जानें कि बीमारी के किस हफ़्ते में कौन सी जाँच ठीक है, दो सैंपल ज़्यादा क्यों बताते हैं, और आप खुद कैसे बचें।'
 )
 on conflict (id) do nothing;

@@ -1,5 +1,5 @@
 -- On which days a parvovirus test is worth most, what misleads it, and what to do while you wait.
-insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media)
+insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media, title_hi, summary_hi)
 values (
   1000000011,
   'parvovirus-when-to-test-a-puppy',
@@ -31,6 +31,8 @@ values (
 $html$,
   '2026-09-14T09:00:00+05:30',
   '{1000000003}',
-  $${"url": "/art/posts/parvovirus-when-to-test-a-puppy-960.webp", "alt_text": "Drawing of icosahedral virus particles", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/parvovirus-when-to-test-a-puppy-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/parvovirus-when-to-test-a-puppy-960.webp", "width": 960, "height": 600}}}$$
+  $${"url": "/art/posts/parvovirus-when-to-test-a-puppy-960.webp", "alt_text": "Drawing of icosahedral virus particles", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/parvovirus-when-to-test-a-puppy-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/parvovirus-when-to-test-a-puppy-960.webp", "width": 960, "height": 600}}}$$,
+  'पार्वो वायरस: पिल्ले की जाँच कब कराएँ',
+  'आपात स्थिति: खूनी दस्त, बार-बार उल्टी, कमज़ोरी, या ठंडे कान और पैर: अभी पशु डॉक्टर के पास जाएँ और पहले फ़ोन कर दें; पहले डॉक्टर देखे, सैंपल वहीं लिया जाता है। पार्वो वायरस के लिए पॉटी की जाँच कब कराना काम का है, हाल का टीका या देर से लिया सैंपल उसे गलत कैसे कर सकता है, और तब तक घर पर और क्लिनिक में दूसरे कुत्तों को कैसे बचाएँ।'
 )
 on conflict (id) do nothing;

@@ -38,6 +38,6 @@ $html$,
   '{1000000005}',
   $${"url": "/art/posts/preparing-for-an-abdominal-ultrasound-960.webp", "alt_text": "Drawing of an ultrasound fan filled with soft grey tissue", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/preparing-for-an-abdominal-ultrasound-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/preparing-for-an-abdominal-ultrasound-960.webp", "width": 960, "height": 600}}}$$,
   'पेट के अल्ट्रासाउंड की तैयारी',
-  'खाली पेट और भरे पेशाब से तस्वीर साफ़ आती है। एक शाम पहले से घर लौटने तक क्या करें, और किन पालतुओं को बिल्कुल भूखा नहीं रखना है।'
+  'आपात स्थिति: फूला हुआ कड़ा पेट, साँस लेने में तकलीफ़, गिर पड़ना, फीके मसूड़े, बहुत दर्द, या ज़ोर लगाने पर भी पेशाब न आना: अभी पशु डॉक्टर के पास जाएँ; पहले भूखा न रखें, अल्ट्रासाउंड का इंतज़ार न करें। खाली पेट और भरे पेशाब से तस्वीर साफ़ आती है। एक शाम पहले से घर लौटने तक क्या करें, और किन पालतुओं को बिल्कुल भूखा नहीं रखना है।'
 )
 on conflict (id) do nothing;

@@ -1,5 +1,5 @@
 -- What a smear, an antibody kit and PCR each find in tick fever, when, and what a negative result leaves open.
-insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media)
+insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media, title_hi, summary_hi)
 values (
   1000000010,
   'tick-fever-smear-antibody-or-pcr',
@@ -31,11 +31,13 @@ values (
 <h2>For the tube</h2>
 <p>PCR needs 2 mL of EDTA blood, chilled, not frozen. A heparin tube (green) spoils it. A very ill dog is treated at once: take the blood first and start a minute later. The same EDTA tube serves the count, the smear and the kits; the antibody test for Babesia gibsoni needs a plain red tube. Kits are on the <a href="/pricing/kit-based">rapid test list</a>.</p>
 <h2>What to do with the answer</h2>
-<p>A dog here can carry such a germ without being ill from it, so your vet reads the result together with the signs and the platelets. The medicines for Ehrlichia and for Babesia differ, which is the practical reason to ask which one it is. After treatment a count is repeated sooner than a kit. <a href="/blog/how-to-read-a-complete-blood-count">How to read a complete blood count</a> helps with those pages, and <a href="/blog/ticks-and-the-rainy-season">ticks and the rainy season</a> with not needing them again.</p>
+<p>A dog here can carry such a germ without being ill from it, so your vet reads the result together with the signs and the platelets. The medicines for Ehrlichia and for Babesia differ, which is the practical reason to ask which one it is. After treatment a count is repeated sooner than a kit. <a href="/blog/how-to-read-a-complete-blood-count">How to read a complete blood count</a> helps with the report. <a href="/blog/ticks-and-the-rainy-season">Ticks and the rainy season</a> tells how to keep ticks away.</p>
 <p>Call a vet now for white gums, dark brown urine, bleeding that does not stop, hard breathing, fits or collapse.</p>
 $html$,
   '2026-08-10T09:00:00+05:30',
   '{1000000003,1000000001}',
-  $${"url": "/art/posts/tick-fever-smear-antibody-or-pcr-960.webp", "alt_text": "Drawing of a red cell smear with paired piroplasms", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/tick-fever-smear-antibody-or-pcr-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/tick-fever-smear-antibody-or-pcr-960.webp", "width": 960, "height": 600}}}$$
+  $${"url": "/art/posts/tick-fever-smear-antibody-or-pcr-960.webp", "alt_text": "Drawing of a red cell smear with paired piroplasms", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/tick-fever-smear-antibody-or-pcr-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/tick-fever-smear-antibody-or-pcr-960.webp", "width": 960, "height": 600}}}$$,
+  'टिक फीवर: स्मीयर, एंटीबॉडी की जाँच या PCR',
+  'आपात स्थिति: फीके या सफ़ेद मसूड़े, गहरा भूरा पेशाब, खून जो बंद न हो, साँस लेने में तकलीफ़, दौरे या गिर पड़ना: अभी पशु डॉक्टर के पास जाएँ; जाँच का इंतज़ार न करें। टिक फीवर तीन तरह की जाँचों से ढूँढा जाता है, और हर एक के अपने हफ़्ते हैं। देखें कि स्मीयर (स्लाइड पर खून), एंटीबॉडी किट और PCR क्या पकड़ सकते हैं, और हर एक में निगेटिव आने पर भी क्या पक्का नहीं होता।'
 )
 on conflict (id) do nothing;

@@ -1,5 +1,5 @@
 -- Which pads of a urine strip are worth reading in dogs and cats, and what needs a refractometer or a microscope.
-insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media)
+insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media, title_hi, summary_hi)
 values (
   1000000004,
   'what-a-urine-dipstick-cannot-tell',
@@ -19,7 +19,7 @@ values (
 <tr><td>Bilirubin</td><td>Dogs, males above all, may show some in concentrated urine. In a cat it is worth a call to your vet.</td></tr>
 <tr><td>pH (acid or not)</td><td>A guide. It rises as urine stands.</td></tr>
 <tr><td>Leucocytes (white cells)</td><td>Unreliable. It often misses pus cells in dogs and finds them in cats that have none.</td></tr>
-<tr><td>Nitrite</td><td>Unreliable. A negative pad does not exclude bacteria.</td></tr>
+<tr><td>Nitrite (made by some bacteria)</td><td>Unreliable. A negative pad does not exclude bacteria.</td></tr>
 <tr><td>Specific gravity (how strong the urine is)</td><td>Unreliable. An instrument, the refractometer, measures it from one drop.</td></tr>
 </tbody>
 </table>
@@ -44,6 +44,8 @@ values (
 $html$,
   '2026-08-17T09:00:00+05:30',
   '{1000000001}',
-  $${"url": "/art/posts/what-a-urine-dipstick-cannot-tell-960.webp", "alt_text": "Drawing of a urine dipstick with coloured pads", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/what-a-urine-dipstick-cannot-tell-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/what-a-urine-dipstick-cannot-tell-960.webp", "width": 960, "height": 600}}}$$
+  $${"url": "/art/posts/what-a-urine-dipstick-cannot-tell-960.webp", "alt_text": "Drawing of a urine dipstick with coloured pads", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/what-a-urine-dipstick-cannot-tell-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/what-a-urine-dipstick-cannot-tell-960.webp", "width": 960, "height": 600}}}$$,
+  'पेशाब की पट्टी (डिपस्टिक) क्या नहीं बता सकती',
+  'आपात स्थिति: बिल्ली या कुत्ता ज़ोर लगाए पर पेशाब न आए, पेशाब लाल या गहरी चाय जैसा हो, या शुगर (डायबिटीज) वाला पालतू उल्टी करे या न खाए, तो अभी पशु डॉक्टर के पास जाएँ। पेशाब की पट्टी के कुछ पैड (रंग के चौकोर) कुत्ते-बिल्ली में काम के हैं, कुछ नहीं। जानें कि किन पर भरोसा करें, सीलन और पुराना पेशाब उन्हें गलत कैसे करते हैं, और माइक्रोस्कोप से और क्या पता चलता है।'
 )
 on conflict (id) do nothing;

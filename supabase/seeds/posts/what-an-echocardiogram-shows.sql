@@ -1,5 +1,5 @@
 -- What a heart scan shows, what it leaves to other tests, and how the day goes.
-insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media)
+insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media, title_hi, summary_hi)
 values (
   1000000019,
   'what-an-echocardiogram-shows',
@@ -39,6 +39,8 @@ values (
 $html$,
   '2026-08-31T09:00:00+05:30',
   '{1000000005}',
-  $${"url": "/art/posts/what-an-echocardiogram-shows-960.webp", "alt_text": "Drawing of a four-chamber heart in an ultrasound fan with a heartbeat trace below", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/what-an-echocardiogram-shows-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/what-an-echocardiogram-shows-960.webp", "width": 960, "height": 600}}}$$
+  $${"url": "/art/posts/what-an-echocardiogram-shows-960.webp", "alt_text": "Drawing of a four-chamber heart in an ultrasound fan with a heartbeat trace below", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/what-an-echocardiogram-shows-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/what-an-echocardiogram-shows-960.webp", "width": 960, "height": 600}}}$$,
+  'दिल का अल्ट्रासाउंड (इको) क्या दिखाता है',
+  'आपात स्थिति: साँस के लिए तड़पना, सोते हुए एक मिनट में 30 से ज़्यादा साँसें, बेहोश होना, नीले या फीके मसूड़े, या बिल्ली जो हाँफे या पिछले पैर न हिला पाए: अभी पशु डॉक्टर के पास जाएँ। दिल के अल्ट्रासाउंड में दिल के हिस्से, दीवारें, वाल्व और खून का बहाव चलते हुए दिखते हैं। जानें कि इससे क्या पता चलता है, क्या एक्स-रे, ECG और खून की जाँच से ही पता चलता है, और उस दिन की तैयारी कैसे करें।'
 )
 on conflict (id) do nothing;

@@ -1,5 +1,5 @@
 -- What ALT, AST, ALP and GGT show, what they leave open, and which tests look at liver function.
-insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media)
+insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media, title_hi, summary_hi)
 values (
   1000000002,
   'what-liver-enzymes-do-and-do-not-say',
@@ -36,6 +36,8 @@ values (
 $html$,
   '2026-10-26T09:00:00+05:30',
   '{1000000001}',
-  $${"url": "/art/posts/what-liver-enzymes-do-and-do-not-say-960.webp", "alt_text": "Drawing of a row of cuvettes in graded amber", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/what-liver-enzymes-do-and-do-not-say-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/what-liver-enzymes-do-and-do-not-say-960.webp", "width": 960, "height": 600}}}$$
+  $${"url": "/art/posts/what-liver-enzymes-do-and-do-not-say-960.webp", "alt_text": "Drawing of a row of cuvettes in graded amber", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/what-liver-enzymes-do-and-do-not-say-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/what-liver-enzymes-do-and-do-not-say-960.webp", "width": 960, "height": 600}}}$$,
+  'लिवर के एंज़ाइम क्या बताते हैं, और क्या नहीं',
+  'आपात स्थिति: पीले मसूड़े या आँखें, बार-बार उल्टी, होश ठीक न लगना, खून बहना या ज़हर खा लेना: अभी पशु डॉक्टर के पास जाएँ; जिस बिल्ली ने एक दिन से कुछ न खाया हो, उसे उसी दिन डॉक्टर को दिखाएँ। ALT, AST, ALP और GGT बताते हैं कि लिवर की कोशिकाओं को चोट पहुँची है। वे यह नहीं बताते कि लिवर अब भी काम कर रहा है या नहीं। यह लेख बताता है कि वह किन जाँचों से पता चलता है।'
 )
 on conflict (id) do nothing;

@@ -16,7 +16,7 @@ values (
 <li>vomiting or loose stools now and then, for weeks</li>
 <li>more water drunk, larger wet patches in the litter</li>
 <li>a coat that has turned greasy, matted or thin</li>
-<li>a fast heartbeat, a murmur, or a small lump at the throat that your vet finds</li>
+<li>a fast heartbeat, a murmur (an extra sound of the heart), or a small lump at the throat that your vet finds</li>
 </ul>
 <p>A monthly weight on a kitchen or baby scale, written on the calendar, shows it early.</p>
 <h2>One tube, and no fasting</h2>
@@ -29,7 +29,7 @@ values (
 </ul>
 <p>Ask for the blood pressure as well. It takes a small cuff and a few quiet minutes.</p>
 <h2>When the answer is unclear</h2>
-<p>A clearly high T4 in a cat with such signs points to an overactive thyroid. A normal T4 does not always rule it out: another illness can lower it, and in a mild case it goes up and down. Your vet may repeat it after some weeks or add a free T4. Free T4 is read beside the total, never alone, since some ill cats without thyroid trouble have a high one. The TSH test is made for dogs and is not for a cat's first visit. Prices of all thyroid tests are on the <a href="/pricing/hormone">hormone list</a>.</p>
+<p>A clearly high T4 in a cat with such signs points to an overactive thyroid. A normal T4 does not always rule it out: another illness can lower it, and in a mild case it goes up and down. Your vet may repeat it after some weeks or add a free T4 (the part of the hormone that is not bound in the blood). Free T4 is read beside the total, never alone, since some ill cats without thyroid trouble have a high one. The TSH test is made for dogs and is not for a cat's first visit. Prices of all thyroid tests are on the <a href="/pricing/hormone">hormone list</a>.</p>
 <h2>Signs that cannot wait</h2>
 <p>Call a vet now if your cat breathes hard or with an open mouth, collapses, suddenly cannot use its hind legs or see, or cries in pain. A cat that has eaten nothing for a whole day should be seen the same day.</p>
 $html$,
@@ -37,6 +37,6 @@ $html$,
   '{1000000004}',
   $${"url": "/art/posts/when-to-test-thyroid-in-an-old-cat-960.webp", "alt_text": "Drawing of a cat in profile with a butterfly-shaped gland at the throat", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/when-to-test-thyroid-in-an-old-cat-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/when-to-test-thyroid-in-an-old-cat-960.webp", "width": 960, "height": 600}}}$$,
   'बूढ़ी बिल्ली में थायरॉइड की जाँच कब',
-  'बूढ़ी बिल्ली ज़्यादा खाए और वज़न घटे, तो थायरॉइड की जाँच करानी चाहिए। किन लक्षणों पर नज़र रखें, उसी बार और क्या जाँचें, और एक ठीक नतीजा दोबारा क्यों देखा जा सकता है।'
+  'आपात स्थिति: बिल्ली को साँस लेने में तकलीफ़ हो या वह मुँह खोलकर साँस ले, गिर पड़े, या अचानक देख न पाए या पिछले पैर न चला पाए, तो अभी पशु डॉक्टर के पास जाएँ; एक दिन से कुछ न खाया हो, तो उसी दिन डॉक्टर को दिखाएँ। बूढ़ी बिल्ली ज़्यादा खाए और वज़न घटे, तो थायरॉइड की जाँच करानी चाहिए। किन लक्षणों पर नज़र रखें, उसी बार और क्या जाँचें, और एक ठीक नतीजा दोबारा क्यों देखा जा सकता है।'
 )
 on conflict (id) do nothing;

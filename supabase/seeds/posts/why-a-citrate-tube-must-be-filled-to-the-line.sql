@@ -1,5 +1,5 @@
 -- The nine to one rule of the light-blue tube, what breaks it, and how to draw a clotting sample well.
-insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media)
+insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media, title_hi, summary_hi)
 values (
   1000000005,
   'why-a-citrate-tube-must-be-filled-to-the-line',
@@ -32,6 +32,8 @@ values (
 $html$,
   '2026-11-09T09:00:00+05:30',
   '{1000000002}',
-  $${"url": "/art/posts/why-a-citrate-tube-must-be-filled-to-the-line-960.webp", "alt_text": "Drawing of light-blue capped tubes, one filled to its line and one under-filled", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/why-a-citrate-tube-must-be-filled-to-the-line-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/why-a-citrate-tube-must-be-filled-to-the-line-960.webp", "width": 960, "height": 600}}}$$
+  $${"url": "/art/posts/why-a-citrate-tube-must-be-filled-to-the-line-960.webp", "alt_text": "Drawing of light-blue capped tubes, one filled to its line and one under-filled", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/why-a-citrate-tube-must-be-filled-to-the-line-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/why-a-citrate-tube-must-be-filled-to-the-line-960.webp", "width": 960, "height": 600}}}$$,
+  'साइट्रेट ट्यूब निशान तक भरना क्यों ज़रूरी है',
+  'आपात स्थिति: खून जो बंद न हो, अचानक बड़े नील, काली पॉटी, या चूहे मारने की दवा ज़रा सी भी खा लेना: अभी पशु डॉक्टर के पास जाएँ, जाँच हो या न हो। क्लिनिकों के लिए: खून जमने की जाँचों में खून के नौ हिस्सों पर साइट्रेट का एक हिस्सा चाहिए। देखें कि निशान क्यों ज़रूरी है, अक्सर क्या गलत हो जाता है, और ऐसा सैंपल कैसे लें जो लैब के काम आए।'
 )
 on conflict (id) do nothing;

@@ -1,5 +1,5 @@
 -- Why cortisol is measured several times, and in what order the tests usually come.
-insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media)
+insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media, title_hi, summary_hi)
 values (
   1000000014,
   'why-cushings-takes-more-than-one-test',
@@ -17,8 +17,8 @@ values (
 <tbody>
 <tr><td>Urine cortisol to creatinine ratio</td><td>Is Cushing's possible at all? A normal value makes it unlikely; a high one does not prove it.</td></tr>
 <tr><td>Low-dose dexamethasone suppression, 0, 4 and 8 hours</td><td>Does the body stop making cortisol when it should?</td></tr>
-<tr><td>ACTH stimulation, before and 1 hour after</td><td>How much can the adrenal glands make? It can miss some cases, but it answers well when steroid medicine is the suspected cause, and it follows treatment.</td></tr>
-<tr><td>Endogenous ACTH</td><td>Is the signal coming from the pituitary gland or does the trouble sit in an adrenal gland?</td></tr>
+<tr><td>ACTH stimulation, before and 1 hour after</td><td>How much can the adrenal glands (beside the kidneys) make? It can miss some cases, but it answers well when steroid medicine is the suspected cause, and it follows treatment.</td></tr>
+<tr><td>Endogenous ACTH</td><td>Does the trouble come from the pituitary gland (below the brain) or from an adrenal gland?</td></tr>
 </tbody>
 </table>
 <p>A baseline cortisol has its own use: it can make Addison's disease, the opposite problem, unlikely. It never proves Cushing's.</p>
@@ -37,6 +37,8 @@ values (
 $html$,
   '2026-10-05T09:00:00+05:30',
   '{1000000004,1000000001}',
-  $${"url": "/art/posts/why-cushings-takes-more-than-one-test-960.webp", "alt_text": "Drawing of three sample tubes with clock faces marked 0, 4 and 8 hours", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/why-cushings-takes-more-than-one-test-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/why-cushings-takes-more-than-one-test-960.webp", "width": 960, "height": 600}}}$$
+  $${"url": "/art/posts/why-cushings-takes-more-than-one-test-960.webp", "alt_text": "Drawing of three sample tubes with clock faces marked 0, 4 and 8 hours", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/why-cushings-takes-more-than-one-test-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/why-cushings-takes-more-than-one-test-960.webp", "width": 960, "height": 600}}}$$,
+  'कुशिंग बीमारी में एक से ज़्यादा जाँचें क्यों लगती हैं',
+  'आपात स्थिति: कुत्ते को साँस लेने में तकलीफ़ हो, वह गिर पड़े या अचानक चल न पाए, या जिसका कुशिंग का इलाज चल रहा है वह कमज़ोर हो, उल्टी करे या न खाए, तो अभी पशु डॉक्टर के पास जाएँ। कॉर्टिसोल (तनाव का हार्मोन) की एक जाँच से यह नहीं कहा जा सकता कि कुत्ते को कुशिंग बीमारी है या नहीं। देखें कि हर जाँच क्या बताती है, वे आम तौर पर किस क्रम में होती हैं, और आप क्या करें कि नतीजे पर भरोसा किया जा सके। स्टेरॉयड अपने आप बंद न करें।'
 )
 on conflict (id) do nothing;

@@ -1,5 +1,5 @@
 -- Which of the two pictures answers which question, and which usually comes first.
-insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media)
+insert into public.posts (id, slug, title, excerpt, content, date, categories, featured_media, title_hi, summary_hi)
 values (
   1000000018,
   'x-ray-or-ultrasound-which-first',
@@ -20,7 +20,7 @@ values (
 <tr><td>Changed liver or kidney values</td><td>ultrasound</td><td>it shows the inside of the organ</td></tr>
 <tr><td>Is she pregnant</td><td>ultrasound</td><td>heartbeats from about four weeks after mating</td></tr>
 <tr><td>How many pups</td><td>X-ray, late in pregnancy</td><td>small skeletons can be counted once they hold enough calcium</td></tr>
-<tr><td>Heart murmur</td><td>echocardiography, with a chest X-ray</td><td>one shows how the heart works, the other what it does to the lungs</td></tr>
+<tr><td>Heart murmur (an extra sound)</td><td>echocardiography (ultrasound of the heart), with a chest X-ray</td><td>one shows how the heart works, the other what it does to the lungs</td></tr>
 </tbody>
 </table>
 <h2>What each cannot see</h2>
@@ -36,10 +36,12 @@ values (
 <h2>For clinics</h2>
 <p>Write what you want to know, not only which machine. "Vomiting for three days, last meal seen to stay down on Monday, is there an obstruction" lets the imaging team choose views and order. If both examinations are wanted on one day, plain films come first, ultrasound second, contrast last.</p>
 <h2>When pictures come second</h2>
-<p>A pet that breathes hard, has collapsed, bleeds, or strains without passing urine must be made stable before it is laid on a table. Call a vet now, and let the vet decide what is taken and when. If the story is a swallowed battery or bone, read <a href="/blog/a-swallowed-object-and-the-endoscope">what to do about a swallowed object</a> on the way, not before leaving.</p>
+<p>A pet that breathes hard, has collapsed, bleeds, or strains without passing urine must be made stable before it is laid on a table. Call a vet now, and let the vet decide what is taken and when. If a battery or bone was swallowed, read <a href="/blog/a-swallowed-object-and-the-endoscope">what to do about a swallowed object</a> on the way, not before leaving.</p>
 $html$,
   '2026-10-19T09:00:00+05:30',
   '{1000000005}',
-  $${"url": "/art/posts/x-ray-or-ultrasound-which-first-960.webp", "alt_text": "Drawing of an X-ray film with a dog's silhouette and skeleton lines beside an ultrasound fan", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/x-ray-or-ultrasound-which-first-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/x-ray-or-ultrasound-which-first-960.webp", "width": 960, "height": 600}}}$$
+  $${"url": "/art/posts/x-ray-or-ultrasound-which-first-960.webp", "alt_text": "Drawing of an X-ray film with a dog's silhouette and skeleton lines beside an ultrasound fan", "title": "", "caption": "", "sizes": {"medium": {"source_url": "/art/posts/x-ray-or-ultrasound-which-first-480.webp", "width": 480, "height": 300}, "large": {"source_url": "/art/posts/x-ray-or-ultrasound-which-first-960.webp", "width": 960, "height": 600}}}$$,
+  'एक्स-रे या अल्ट्रासाउंड: पहले कौन सा',
+  'आपात स्थिति: फूला हुआ कड़ा पेट, साँस लेने में तकलीफ़, गिर पड़ना, खून बहना, ज़ोर लगाने पर भी पेशाब न आना, या बैटरी या हड्डी निगल लेना: अभी पशु डॉक्टर के पास जाएँ; तस्वीरों से पहले डॉक्टर। एक्स-रे में हड्डी, हवा और धातु अच्छे दिखते हैं; अल्ट्रासाउंड में नरम अंग और शरीर का पानी। देखें कि लँगड़ाने, खाँसी या पेट दर्द में, या गर्भ देखने के लिए, आम तौर पर पहले कौन सा होता है।'
 )
 on conflict (id) do nothing;

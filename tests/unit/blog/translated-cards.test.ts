@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { listLatest, toTranslatedCard } from '#lib/blog/listing.ts';
+import { splitSummary } from '#lib/blog/split-summary.ts';
 import { findTextLanguage } from '#lib/language.ts';
 import type { Article } from '#schemas/article.ts';
 
+const word = 'आपात स्थिति';
 const hindi = { title: 'बरसात और टिक', summary: 'टिक कब और कहाँ देखें।' };
 const toArticle = (id: number, translations: Article['translations'] = {}): Article => ({
   id,
@@ -35,13 +37,23 @@ test('articles told in a language come first in it, and the newest stay first ot
 });
 
 test('a card speaks its page’s language where the article does, and has no English excerpt elsewhere', () => {
-  expect(toTranslatedCard(toArticle(3, { hi: hindi }), 'hi')).toMatchObject({
+  expect(toTranslatedCard(toArticle(3, { hi: hindi }), 'hi', word)).toMatchObject({
     title: hindi.title,
     excerpt: hindi.summary,
     date: '12 नवंबर 2026',
     href: '/blog/article-3',
   });
-  expect(toTranslatedCard(toArticle(1), 'hi')).toMatchObject({ title: 'Article 1', excerpt: '' });
+  expect(toTranslatedCard(toArticle(1), 'hi', word)).toMatchObject({ title: 'Article 1', excerpt: '' });
+});
+
+test('what says that it is an emergency stands apart in the article, and on no card', () => {
+  const emergency = 'फीके मसूड़े हों, तो अभी जाएँ; जाँच का इंतज़ार न करें।';
+  const summary = `${word}: ${emergency} ${hindi.summary}`;
+  expect(splitSummary(summary, word)).toEqual({ emergency, about: hindi.summary });
+  expect(splitSummary(hindi.summary, word)).toEqual({ emergency: '', about: hindi.summary });
+  expect(splitSummary(`${word}: ${emergency}`, word)).toEqual({ emergency, about: '' });
+  const article = toArticle(5, { hi: { ...hindi, summary } });
+  expect(toTranslatedCard(article, 'hi', word).excerpt).toBe(hindi.summary);
 });
 
 test('a passage is marked where it is not in the page’s language', () => {

@@ -7,6 +7,7 @@ import { finder } from '#i18n/hi/finder.ts';
 import { plan } from '#i18n/hi/plan.ts';
 import { testPage } from '#i18n/hi/test-page.ts';
 import { english, entries, listTexts } from './owner-data.ts';
+import { weighty } from './weighty.ts';
 
 const wanted = listTexts(english);
 const given = listTexts(getFactWords('hi'));
@@ -16,31 +17,6 @@ const isGloss = (way: string) => /^ownerTexts\.[^.]+\.gloss$/.test(way);
 /** Figures as they stand: doses, hours, percentages, prices. The names of samples and hormones hold none here. */
 const toFigures = (text: string) =>
   (text.replace(/\{listed\}/g, String(entries.length)).match(/\d+(?:[.,]\d+)*/g) ?? []).toSorted().join(' ');
-
-/** What a sentence must not lose, in English and in Hindi: a command, whom to ask, a number in words, a unit of time. */
-const weighty = [
-  [/\bnever\b/i, /कभी/],
-  [/(?<!several )\b(?:now|at once|immediately)\b/i, /अभी|फ़ौरन|तुरंत/],
-  [/\btoday\b/i, /आज/],
-  [/\b(?:call|phone) (?:a|the|us)\b/i, /फ़ोन|बुला/],
-  [/\bvets?\b(?! Health)/i, /डॉक्टर/],
-  [/\bgloves?\b/i, /दस्तान/],
-  [/\bwash\b(?! out)/i, /धो/],
-  [/\bpeople\b/i, /इंसान|लोग/],
-  [/\bpregnan/i, /गर्भ/],
-  [/\btwo\b/i, /दो/],
-  [/\bthree\b/i, /तीन/],
-  [/\bfour\b/i, /चार/],
-  [/\bfive\b/i, /पाँच/],
-  [/\bsix\b/i, /छह/],
-  [/\beight\b/i, /आठ/],
-  [/\bten\b/i, /दस/],
-  [/\bhalf\b/i, /आध/],
-  [/\b(?:\d+|two|three|four|eight|half an|few|within) hours?\b/i, /घंट/],
-  [/\bminutes?\b/i, /मिनट/],
-  [/\bweeks?\b/i, /हफ़्त/],
-  [/\bmonths?\b/i, /महीन/],
-] as const;
 
 describe.each(prefixedLocales)('the facts in %s', (locale) => {
   const said = listTexts(getFactWords(locale));
