@@ -151,7 +151,7 @@ export const biochemistry = {
         need: 'fast',
         hours: [12, 12],
         subject: { species: ['Dog', 'Cat'], because: 'the sample' },
-        condition: 'Not without the vet for a young or small pet, or one that stares, wanders or has fits.',
+        condition: 'Not without the vet for a young or small pet, one that stares, wanders or has fits, or one with pancreatitis.',
       },
       collection: 'One tube before the meal, one 2 h after a fatty meal; label them PRE and POST.',
       rejectedWhen: ['the tubes are not marked PRE and POST', 'the serum is visibly haemolysed'],

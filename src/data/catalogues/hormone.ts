@@ -143,7 +143,7 @@ export const hormone = {
       aliases: ['progestron', 'ovulation timing', 'mating test', 'breeding test'],
       note: 'Plain tube without gel: gel lowers the result. Serial samples on the same method every 2 to 3 days. Results take 1 to 3 days: too slow to time ovulation by a single late sample, above all one taken on a Friday.',
       ownerText:
-        'Progesterone rises around the time a female is ready to conceive, so it helps to find the right day for mating. Your pet gives a small blood sample every two or three days for a while, and can eat as usual.',
+        'Progesterone rises around the time a female is ready to conceive, so it helps to find the right day for mating. Your pet gives a small blood sample every two or three days for a while, and can eat as usual. A result takes one to three days: begin early, for a single sample just before mating comes too late.',
       ofSex: 'female',
       suggests: 'pregnancy',
       fasting: { need: 'feed as usual' },
@@ -191,7 +191,7 @@ export const hormone = {
       aliases: ['luteinizing hormone', 'ovulation', 'spay check'],
       note: 'The surge lasts 12 to 24 h in the bitch: take daily samples. Persistently high in spayed females. Results take 1 to 3 days: too slow to time ovulation by a single late sample, above all one taken on a Friday.',
       ownerText:
-        'LH is the signal that makes the ovaries release eggs. It rises for less than a day, so blood is taken daily around that time. The test can also show whether a female was spayed.',
+        'LH is the signal that makes the ovaries release eggs. It rises for less than a day, so blood is taken daily around that time. A result takes one to three days, so it cannot tell the day of mating by itself. The test can also show whether a female was spayed.',
       ofSex: 'female',
       suggests: 'pregnancy',
       collection: 'Daily samples around the expected day.',

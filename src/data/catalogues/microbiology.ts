@@ -179,7 +179,7 @@ export const microbiology = {
       aliases: ['ZN stain', 'AFB', 'tuberculosis stain', 'TB stain'],
       note: 'A negative does not exclude mycobacteria. A possible zoonosis: mark the sample. A swab is the poorest sample: prefer slides of an aspirate or imprint, or tissue.',
       ownerText:
-        "This special stain looks for a group of tough bacteria, the family of tuberculosis. A swab is taken from the sore spot. Because some of them can infect people, handle the pet's wound with gloves.",
+        "This special stain looks for a group of tough bacteria, the family of tuberculosis. The vet takes cells with a needle or a small piece of tissue. Because some of them can infect people, handle the pet's wound with gloves.",
       container: 'glass slides, or fresh tissue in a sterile pot; a swab only where nothing else can be had',
       collection:
         'Air-dried slides of an aspirate or an imprint, or fresh tissue. Call us before you send it, and mark it as a possible zoonosis.',
@@ -202,7 +202,7 @@ export const microbiology = {
       note: 'A tape strip, or a swab rolled on a slide; both ears labelled apart.',
       ownerText:
         'It looks for yeast and bacteria on itchy skin or in a smelly ear. The vet presses clear tape on the skin or turns a swab in the ear; it takes seconds.',
-      container: 'glass slides or clear tape, dry',
+      container: 'glass slides or clear tape, dry; for two ears one each',
       collection: 'Tape strip, or roll the swab on a slide; label the two ears apart.',
       transport: 'Slides and tape dry, away from formalin',
       stability: 'Weeks, if dry',

@@ -45,7 +45,7 @@ test('a container is what the page of its test says', () => {
 });
 
 test('a smear is no swab in its medium, also in a panel, and a culture beside it keeps its own', () => {
-  const slides = 'glass slides or clear tape, dry';
+  const slides = 'glass slides or clear tape, dry; for two ears one each';
   expect(look('MIC-09', 'MIC-05')).toEqual([slides, specimens['Sterile Swab'].container]);
   expect(look('PAN-06')).toContain(slides);
   const { entry } = getByCode('PAN-06');
