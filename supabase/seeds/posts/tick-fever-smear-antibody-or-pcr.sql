@@ -20,7 +20,7 @@ values (
 </tbody>
 </table>
 <h2>How much a smear misses</h2>
-<p>In a <a href="https://doi.org/10.1186/1756-3305-4-141">survey of 525 dogs in four Indian cities</a> (2011), smears were positive in 2.3%, all of them Hepatozoon, while PCR found an infection in 49.7%: Hepatozoon in 30%, often silent, and a Mycoplasma of the blood in 12.2%, which our PCR does not look for. A parasite seen on the slide is sure. A slide without one proves nothing. Blood from the ear tip helps, and so does a smear of the buffy coat (the thin white layer between red cells and plasma when blood is spun). Slides made at once are better than slides from an old tube.</p>
+<p>In a <a href="https://doi.org/10.1186/1756-3305-4-141">survey of 525 dogs in four Indian cities</a> (2011), smears were positive in 2.3%, all of them Hepatozoon, while PCR found an infection in 49.7%: Hepatozoon in 30%, often silent, a Mycoplasma of the blood in 12.2%, which our PCR does not look for, and Babesia gibsoni in 0.2%. Such surveys often count dogs of the street and of shelters: a dog kept at home may differ. A parasite seen on the slide is sure. A slide without one proves nothing. Blood from the ear tip helps, and so does a smear of the buffy coat (the thin white layer between red cells and plasma when blood is spun). Slides made at once are better than slides from an old tube.</p>
 <h2>Three dogs, three choices</h2>
 <h3>Ill since the day before yesterday</h3>
 <p>Fever of 104 °F, ticks last week, gums a little pale. The body has had no time to make antibodies, so the kit can be negative although the dog is infected. A blood count with smear costs little and comes back the same day; PCR on the same lavender tube, drawn before the first antibiotic, finds early and mixed infections.</p>
