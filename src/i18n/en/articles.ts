@@ -15,4 +15,13 @@ export const articles = {
   summary: 'In short, in English',
   /** What its first sentence begins with where that says when to go to a vet now. */
   emergency: 'Emergency',
+  /** The laboratory's own categories, by their slugs; any other is called by its own name. */
+  categories: {
+    'reading-results': 'Reading results',
+    'sample-collection': 'Sample collection',
+    'ticks-and-infections': 'Ticks and infections',
+    'senior-pets': 'Senior pets',
+    'scans-and-x-rays': 'Scans and X-rays',
+    'everyday-health': 'Everyday health',
+  },
 };

@@ -12,4 +12,12 @@ export const articles: Dictionary['articles'] = {
   inEnglish: 'पूरे लेख अंग्रेज़ी में हैं।',
   summary: 'हिन्दी में, थोड़े में',
   emergency: 'आपात स्थिति',
+  categories: {
+    'reading-results': 'रिपोर्ट समझना',
+    'sample-collection': 'सैंपल लेना',
+    'ticks-and-infections': 'टिक और संक्रमण',
+    'senior-pets': 'बूढ़े पालतू',
+    'scans-and-x-rays': 'अल्ट्रासाउंड और एक्स-रे',
+    'everyday-health': 'रोज़ की सेहत',
+  },
 };

@@ -34,14 +34,26 @@ export function toCard(article: Article): Card {
   return card;
 }
 
+/** What cards say in another language: the word before an emergency, and categories by their slugs. */
+interface CardWords {
+  emergency: string;
+  categories: Readonly<Record<string, string>>;
+}
+
 /**
  * The same for a page in another language: in its words where the article has them, else without an excerpt. Its two lines say
- * what the article is about; when it is an emergency, after that language's `word`, is for the article itself.
+ * what the article is about; when it is an emergency is for the article itself.
  */
-export function toTranslatedCard(article: Article, locale: Locale, word: string): Card {
+export function toTranslatedCard(article: Article, locale: Locale, words: CardWords): Card {
   const { title = article.title, summary = '' } = article.translations[locale] ?? {};
-  const excerpt = splitSummary(summary, word).about;
-  return { ...toCard(article), title, excerpt, date: formatLongDate(article.date, locale) };
+  const card = toCard(article);
+  return {
+    ...card,
+    title,
+    excerpt: splitSummary(summary, words.emergency).about,
+    date: formatLongDate(article.date, locale),
+    category: words.categories[article.categories[0]?.slug ?? ''] ?? card.category,
+  };
 }
 
 /** The newest articles, those first that have words of the page's language. */

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { articles as words } from '#i18n/hi/articles.ts';
 import { listLatest, toTranslatedCard } from '#lib/blog/listing.ts';
 import { splitSummary } from '#lib/blog/split-summary.ts';
 import { findTextLanguage } from '#lib/language.ts';
 import type { Article } from '#schemas/article.ts';
 
-const word = 'आपात स्थिति';
+const { emergency: word } = words;
 const hindi = { title: 'बरसात और टिक', summary: 'टिक कब और कहाँ देखें।' };
 const toArticle = (id: number, translations: Article['translations'] = {}): Article => ({
   id,
@@ -37,13 +38,20 @@ test('articles told in a language come first in it, and the newest stay first ot
 });
 
 test('a card speaks its page’s language where the article does, and has no English excerpt elsewhere', () => {
-  expect(toTranslatedCard(toArticle(3, { hi: hindi }), 'hi', word)).toMatchObject({
+  expect(toTranslatedCard(toArticle(3, { hi: hindi }), 'hi', words)).toMatchObject({
     title: hindi.title,
     excerpt: hindi.summary,
     date: '12 नवंबर 2026',
     href: '/blog/article-3',
   });
-  expect(toTranslatedCard(toArticle(1), 'hi', word)).toMatchObject({ title: 'Article 1', excerpt: '' });
+  expect(toTranslatedCard(toArticle(1), 'hi', words)).toMatchObject({ title: 'Article 1', excerpt: '' });
+});
+
+test('a card names the laboratory’s own categories in its language, and any other as it is', () => {
+  const inCategory = (slug: string, name: string) => ({ ...toArticle(6), categories: [{ slug, name }] });
+  const own = toTranslatedCard(inCategory('senior-pets', 'Senior pets'), 'hi', words);
+  expect(own.category).toBe(words.categories['senior-pets']);
+  expect(toTranslatedCard(inCategory('cats', 'Cats'), 'hi', words).category).toBe('Cats');
 });
 
 test('what says that it is an emergency stands apart in the article, and on no card', () => {
@@ -53,7 +61,7 @@ test('what says that it is an emergency stands apart in the article, and on no c
   expect(splitSummary(hindi.summary, word)).toEqual({ emergency: '', about: hindi.summary });
   expect(splitSummary(`${word}: ${emergency}`, word)).toEqual({ emergency, about: '' });
   const article = toArticle(5, { hi: { ...hindi, summary } });
-  expect(toTranslatedCard(article, 'hi', word).excerpt).toBe(hindi.summary);
+  expect(toTranslatedCard(article, 'hi', words).excerpt).toBe(hindi.summary);
 });
 
 test('a passage is marked where it is not in the page’s language', () => {
