@@ -349,7 +349,12 @@ export const collectionRules: CollectionRules = {
     'No test on our lists takes a tube with heparin (green cap): send serum, or call us before you draw a bird or a reptile.',
   ownerTakes: ['Urine', 'Stool', 'Stone'],
   urineAtHome:
-    'Catch the first urine of the morning, mid-stream, in a clean dry container: a ladle helps with a dog, a clean empty tray or non-absorbent litter with a cat. Bring it within 2 hours, or keep it in the fridge for up to 6. For culture the vet takes the urine straight from the bladder.',
+    'Catch the first urine of the morning, mid-stream, in a clean dry container: a ladle helps with a dog, a clean empty tray or non-absorbent litter with a cat. For culture the vet takes the urine straight from the bladder.',
+  urineKeeps: {
+    usual: 'Bring it within 2 hours, or keep it in the fridge for up to 6.',
+    ratio:
+      'For a ratio of protein or cortisol alone it keeps for 2 days in the fridge, and longer frozen: ask us first.',
+  },
   stoolAtHome:
     'Take a walnut-sized piece that is less than 24 hours old, from the top only, without soil or litter, and keep it in the fridge.',
   label: 'Pet name, owner name, species, date and time of the draw.',

@@ -73,6 +73,7 @@ export interface CollectionWords {
   };
   readonly noGel: string;
   readonly urineAtHome: string;
+  readonly urineKeeps: Readonly<Record<'usual' | 'ratio', string>>;
   readonly stoolAtHome: string;
   readonly label: string;
   readonly turnaroundStart: string;

@@ -151,6 +151,8 @@ export const collectionRulesSchema = z.strictObject({
   heparin: sentence,
   /** How an owner takes urine at home. */
   urineAtHome: sentence,
+  /** How long it may wait there: for most tests, and for a ratio without a look at the sediment. */
+  urineKeeps: z.strictObject({ usual: sentence, ratio: sentence }),
   /** How an owner takes stool at home. */
   stoolAtHome: sentence,
   /** What every container carries. */

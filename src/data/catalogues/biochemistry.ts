@@ -1,4 +1,4 @@
-import { clotKeeps, serumKeeps } from '#data/bench-limits.ts';
+import { clotKeeps, ratioKeeps, serumKeeps } from '#data/bench-limits.ts';
 import { ofBileAcids, ofChemistry, ofProfile, ofSmallRun } from '#data/blood-uses.ts';
 import { testWording } from '#data/catalogues/wording.ts';
 import type { CatalogueInput } from '#schemas/catalogue.ts';
@@ -246,7 +246,7 @@ export const biochemistry = {
         'Healthy kidneys keep protein in the blood. This test shows how much of it slips into the urine. You catch a little urine in a clean cup, or the vet takes it.',
       collection: 'By cystocentesis or mid-stream; a pooled or a morning sample.',
       stability: '2 days at 2 to 8 °C; longer frozen',
-      benchWithin: [{ of: 'urine for the ratio', hours: 48, orAs: 'frozen urine' }],
+      benchWithin: [ratioKeeps],
       seeAlso: ['CLI-01', 'SPL-02'],
     },
     {

@@ -1,4 +1,4 @@
-import { fluorideKeeps } from '#data/bench-limits.ts';
+import { fluorideKeeps, ratioKeeps } from '#data/bench-limits.ts';
 import { ofImmunoassay, ofOwnRun, ofSmallRun, ofTimedHormone } from '#data/blood-uses.ts';
 import { testWording } from '#data/catalogues/wording.ts';
 import type { CatalogueInput } from '#schemas/catalogue.ts';
@@ -352,7 +352,7 @@ export const hormone = {
       collection: 'First morning urine, caught at home.',
       daysAfterVisit: 2,
       stability: '2 days at 2 to 8 °C; longer frozen',
-      benchWithin: [{ of: 'urine for the ratio', hours: 48, orAs: 'frozen urine' }],
+      benchWithin: [ratioKeeps],
       seeAlso: ['HOR-16'],
     },
     {

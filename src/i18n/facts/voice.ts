@@ -59,6 +59,8 @@ function listSampleTexts({ specimens: names, collection, benchOf, refusals }: Fa
       [feed, collection.fasting.withheld[of]?.feed],
     ]),
     [rules.urineAtHome, collection.urineAtHome],
+    [rules.urineKeeps.usual, collection.urineKeeps.usual],
+    [rules.urineKeeps.ratio, collection.urineKeeps.ratio],
     [rules.stoolAtHome, collection.stoolAtHome],
     [rules.turnaroundStart, collection.turnaroundStart],
     [rules.fasting.water, collection.fasting.water],

@@ -2,7 +2,7 @@ import { fill } from '#config/fill.ts';
 import { collectionRules } from '#data/specimens.ts';
 import { english, type Voice } from '#i18n/voice.ts';
 import { describeFast, isConditional, nameOneFasted, toNeverSentence } from '#lib/catalogue/fast-words.ts';
-import { getFasting } from '#lib/catalogue/handling.ts';
+import { getBenchLimits, getFasting } from '#lib/catalogue/handling.ts';
 import type { Listed } from '#lib/catalogue/lookup.ts';
 import { formatHourRange } from '#lib/hour-range.ts';
 import { listAll } from '#lib/list-words.ts';
@@ -96,6 +96,20 @@ const ownRuleOnly = new Set(['MIC-03', 'HOR-18', 'MIC-09', 'KIT-02', 'KIT-11', '
 /** Whether the entry's own way of collecting replaces its specimen's, instead of adding to it. */
 export function replacesCollection({ code, plasma }: Entry): boolean {
   return plasma || ownRuleOnly.has(code);
+}
+
+/** How an owner takes the samples that an owner can take, and how long each may wait at home. */
+export function listAtHome(listed: Listed, { text }: Voice = english): string[] {
+  const { entry } = listed;
+  const { urineAtHome, urineKeeps, stoolAtHome } = collectionRules;
+  const isRatio = getBenchLimits(listed).every(({ orAs }) => orAs === 'frozen urine');
+  const isOwnStool = entry.specimens.includes('Stool') && !replacesCollection(entry);
+  return [
+    ...(entry.specimens.includes('Urine')
+      ? [`${text(urineAtHome)} ${text(isRatio ? urineKeeps.ratio : urineKeeps.usual)}`]
+      : []),
+    ...(isOwnStool ? [text(stoolAtHome)] : []),
+  ];
 }
 
 /** Why the entry does not share its tube; undefined where it may. */

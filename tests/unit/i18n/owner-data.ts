@@ -154,6 +154,7 @@ export const english = {
     },
     noGel: collectionRules.noGel,
     urineAtHome: collectionRules.urineAtHome,
+    urineKeeps: collectionRules.urineKeeps,
     stoolAtHome: collectionRules.stoolAtHome,
     label: collectionRules.label,
     turnaroundStart: collectionRules.turnaroundStart,

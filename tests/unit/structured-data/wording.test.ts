@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { ratioKeeps } from '#data/bench-limits.ts';
 import { collectionRules } from '#data/specimens.ts';
+import { getBenchLimits } from '#lib/catalogue/handling.ts';
 import { getByCode, listedEntries } from '#lib/catalogue/lookup.ts';
 import {
   formatSpecies,
+  listAtHome,
   replacesCollection,
   toFoodSentences,
   toPlainTime,
@@ -96,4 +99,20 @@ it('the usual way of collecting gives way only where an entry has one of its own
     ],
   ]);
   for (const { entry } of replacing) expect(entry.collection, entry.code).toBeDefined();
+});
+
+it('urine for a ratio keeps for days at home; whoever looks at its sediment waits hours (A9)', () => {
+  const { usual, ratio } = collectionRules.urineKeeps;
+  const [ratios, others] = [ratio, usual].map((words) =>
+    listedEntries.filter((listed) => listAtHome(listed).join().includes(words)),
+  );
+  expect(ratios?.map(({ entry }) => entry.code)).toEqual(['BIO-12', 'HOR-18']);
+  for (const listed of ratios ?? []) {
+    expect(getBenchLimits(listed)).toEqual([ratioKeeps]);
+    expect(`${listed.entry.stability} ${ratio}`).not.toMatch(/6 h|up to 6/);
+  }
+  expect(others?.map(({ entry }) => entry.code)).toEqual(
+    expect.arrayContaining(['CLI-01', 'CLI-02', 'PAN-08']),
+  );
+  expect(ratioKeeps.hours).toBe(48);
 });
