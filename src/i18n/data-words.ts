@@ -41,6 +41,8 @@ export interface OwnerWords {
   readonly turnaround?: string;
   readonly duration?: string;
   readonly pricedFor?: string;
+  /** The words of the entry's own `caveat`. */
+  readonly caveat?: string;
   /** What its sample travels in, where that is not its specimen's own container. */
   readonly container?: string;
   /** What a vitamin does. */

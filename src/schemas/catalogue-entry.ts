@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { toEntrySlug } from '#schemas/entry-slug.ts';
+import { animalNames } from '#schemas/patients.ts';
 import {
   benchLimitSchema,
   type Species,
@@ -61,6 +62,8 @@ const fastingSchema = z.discriminatedUnion('need', [
     water: waterSchema,
   }),
   z.strictObject({ need: z.literal('feed as usual'), condition: sentence.optional() }),
+  /** Fed, but only with some food: for whom and for how long, in words. */
+  z.strictObject({ need: z.literal('diet'), words: sentence }),
   /** Not a matter of hours known beforehand. */
   z.strictObject({ need: z.literal('said'), words: sentence, water: waterSchema }),
 ]);
@@ -149,6 +152,8 @@ const sharedSchema = z.strictObject({
     .array(speciesSchema)
     .min(1)
     .refine((list) => !list.includes('All') || list.length === 1, '"All" stands alone'),
+  /** Animals that it says less of than its name promises, and what helps there. */
+  caveat: z.strictObject({ animals: z.array(z.enum(animalNames)).min(1), words: sentence }).optional(),
   /** Other names people type; shown as "also known as", never as the title. */
   aliases: z.array(sentence).default([]),
   /** What a vet needs to know to order and read it. */

@@ -173,8 +173,14 @@ export const biochemistry = {
       urgent: true,
       species: ['All'],
       aliases: ['LFT', 'liver profile', 'liver panel', 'hepatic profile'],
+      // Stockham & Scott, Fundamentals of Veterinary Clinical Pathology; Kaneko, Clinical Biochemistry of Domestic Animals.
+      caveat: {
+        animals: ['Horse', 'Cattle', 'Goat', 'Sheep', 'Pig'],
+        words:
+          'ALT says little of the liver of a horse, a cow, a goat, a sheep or a pig. The vet reads AST and GGT, which are in it, and adds bile acids: call us first, our list has them for dogs and cats only.',
+      },
       includes: ['BIO-01', 'BIO-02', 'BIO-03', 'BIO-04', 'BIO-05', 'BIO-06', 'BIO-21', 'BIO-22', 'BIO-23'],
-      note: 'ALT, AST, ALP, GGT, total and direct bilirubin, total protein, albumin, globulin and the A:G ratio. In horses and cattle ALT says nothing of the liver: read AST and GGT. GLDH and SDH are not offered.',
+      note: 'ALT, AST, ALP, GGT, total and direct bilirubin, total protein, albumin, globulin and the A:G ratio. In horses and cattle ALT says little of the liver: read AST and GGT, and add bile acids. GLDH and SDH are not offered.',
       ownerText:
         'This group of values shows how well the liver works: what leaks out of its cells, how it clears yellow bilirubin, and how much protein it makes. One small blood sample covers all of it.',
       benchWithin: [clotKeeps, serumKeeps],

@@ -44,6 +44,7 @@ export const plan = {
     warnOfSex: { female: 'Not for a female: {titles}.', male: 'Not for a male: {titles}.' },
     warnOfPregnancy: '{titles}: in a pregnant or nursing animal only when its vet asks for it.',
     warnOfSpecies: 'Not run for {animals}: {titles}.',
+    warnOfCaveat: '{title}: {words}',
     mainLaboratoryOnly: '{titles}: main laboratory only, never at home or at a branch.',
     warnOfInjections: '{titles}: on different days, each changes the other.',
     warnOfSpoiling: {

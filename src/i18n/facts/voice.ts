@@ -24,10 +24,14 @@ function listTexts(catalogue: (typeof catalogues)[number], words: FactWords): Pa
         [entry.turnaround?.text, own?.turnaround],
         [entry.pricedFor, own?.pricedFor],
         [entry.container, own?.container],
+        [entry.caveat?.words, own?.caveat],
         ['duration' in entry ? entry.duration : undefined, own?.duration],
         ['function' in entry ? entry.function : undefined, own?.function],
         ['description' in entry ? entry.description : undefined, own?.text],
-        [fasting?.need === 'said' ? fasting.words : fasting?.condition, own?.foodWords ?? own?.condition],
+        [
+          fasting && 'words' in fasting ? fasting.words : fasting?.condition,
+          own?.foodWords ?? own?.condition,
+        ],
       ];
     }),
   ];

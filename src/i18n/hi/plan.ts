@@ -41,6 +41,7 @@ export const plan: Dictionary['plan'] = {
     warnOfSex: { female: 'मादा के लिए नहीं: {titles}।', male: 'नर के लिए नहीं: {titles}।' },
     warnOfPregnancy: '{titles}: गर्भवती या दूध पिलाती मादा में सिर्फ़ तब, जब उसका डॉक्टर कहे।',
     warnOfSpecies: '{animals} के लिए नहीं होती: {titles}।',
+    warnOfCaveat: '{title}: {words}',
     mainLaboratoryOnly: '{titles}: सिर्फ़ मुख्य लैब में, घर या शाखा में कभी नहीं।',
     warnOfInjections: '{titles}: अलग-अलग दिनों पर, क्योंकि हर एक दूसरी को बदल देती है।',
     warnOfSpoiling: {

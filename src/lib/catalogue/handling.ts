@@ -41,7 +41,7 @@ export const needsCallOutOfHours = ({ entry, catalogue }: Listed): boolean =>
   entry.outOfHoursByPhone || (entry.kind !== 'panel' && catalogue.scheduleBasis === 'usual');
 
 function translateFasting(fasting: Fasting, { text }: Voice): Fasting {
-  if (fasting.need === 'said') return { ...fasting, words: text(fasting.words) };
+  if (fasting.need === 'said' || fasting.need === 'diet') return { ...fasting, words: text(fasting.words) };
   return fasting.condition === undefined ? fasting : { ...fasting, condition: text(fasting.condition) };
 }
 
@@ -69,6 +69,19 @@ export function getFasting({ entry }: Listed, voice: Voice = english): Fasting |
     },
     ...(conditions.size > 0 && { condition: [...conditions].join(' ') }),
   };
+}
+
+/** What to do before the visit beyond food, and for which test. */
+type Preparation = { readonly entry: Entry; readonly text: string };
+
+/** The preparations of an entry: its own, then those of its parts, each text once. */
+export function getPreparations({ entry }: Listed, voice: Voice = english): Preparation[] {
+  const own = entry.besideFood ?? entry.preparation;
+  const all = [
+    ...(own === undefined ? [] : [{ entry, text: voice.text(own) }]),
+    ...getParts(entry).flatMap((part) => getPreparations(part, voice)),
+  ];
+  return all.filter(({ text }, at) => all.findIndex((other) => other.text === text) === at);
 }
 
 /** Who says what a sample travels in, where that is not its specimen's own container: the entry, or the one test of a panel that takes it. */

@@ -53,6 +53,7 @@ function getFast(listed: Listed, voice: Voice): RowFact[] {
   const { row, toShortFood } = voice.words;
   const fasting = getFasting(listed, voice);
   if (fasting === undefined || fasting.need === 'said') return [];
+  if (fasting.need === 'diet') return [{ label: row.before, value: fasting.words }];
   if (fasting.need === 'feed as usual')
     return [{ label: row.before, value: joinFood(toShortFood.feedAsUsual, fasting.condition, voice) }];
   return [{ label: row.before, value: joinFood(describeFast(fasting, voice), fasting.condition, voice) }];

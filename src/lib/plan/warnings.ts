@@ -95,6 +95,15 @@ function warnOfSpecies({ booked, tests }: Expanded, { species }: Pet, words: Pla
       ];
 }
 
+/** Tests that are run for this animal, but say less of it than their name promises. */
+function warnOfCaveat({ tests }: Expanded, { species }: Pet, { plan }: PlanWords): Warning[] {
+  return tests.flatMap(({ title, caveat }) =>
+    species !== null && caveat?.animals.includes(species)
+      ? [{ kind: 'species', text: fill(plan.warnings.warnOfCaveat, { title, words: caveat.words }) }]
+      : [],
+  );
+}
+
 /** Tests whose injections drive the same glands: each leaves its mark on the other. */
 function warnOfInjections({ tests }: Expanded, words: PlanWords): Warning[] {
   const groups = Map.groupBy(tests, ({ drives }) => drives);
@@ -185,6 +194,7 @@ export function toWarnings(
   return [
     ...warnOfBlood(Math.max(0, ...dayVolumes), pet, rules, words),
     ...warnOfSpecies(expanded, pet, words),
+    ...warnOfCaveat(expanded, pet, words),
     ...warnOfSex(expanded, pet, words),
     ...warnOfPregnancy(expanded, pet, words),
     ...(bound.length > 0

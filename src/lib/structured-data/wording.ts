@@ -51,6 +51,7 @@ export function toShortFood(listed: Listed, voice: Voice = english): string | un
   const fasting = getFasting(listed, voice);
   if (fasting === undefined) return words.none;
   if (fasting.need === 'said') return undefined;
+  if (fasting.need === 'diet') return fasting.words;
   const food = fasting.need === 'feed as usual' ? words.feedAsUsual : describeFast(fasting, voice);
   const { condition } = fasting;
   return condition === undefined ? food : fill(words.with, { food, condition });
@@ -81,7 +82,7 @@ export function toFoodSentences(listed: Listed, voice: Voice = english): string[
   const words = voice.words.toFoodSentences;
   const fasting = getFasting(listed, voice);
   if (fasting === undefined) return [words.none];
-  if (fasting.need === 'said') return [fasting.words];
+  if (fasting.need === 'said' || fasting.need === 'diet') return [fasting.words];
   if (fasting.need === 'fast') return toFastSentences(fasting, voice);
   return [words.feedAsUsual, ...(fasting.condition === undefined ? [] : [fasting.condition])];
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { collectionRules, specimens } from '#data/specimens.ts';
 import {
   getFasting,
+  getPreparations,
   getRefusalWords as getRefusals,
   getSamples,
   getSchedule,
@@ -151,6 +152,32 @@ describe('fasting', () => {
   it('is not wanted for fructosamine, the glucose curve, progesterone and the thyroid', () => {
     for (const code of ['BIO-16', 'BIO-17', 'HOR-02', 'HOR-05', 'HOR-07']) {
       expect(getFasting(getByCode(code)), code).toEqual({ need: 'feed as usual' });
+    }
+  });
+});
+
+describe('preparation', () => {
+  const namesOf = (code: string) => getPreparations(getByCode(code)).map(({ entry }) => entry.code);
+
+  it('of a panel is that of its parts, each once and under its own name (A16)', () => {
+    expect(namesOf('PAN-04')).toEqual(['HOR-02', 'HOR-14']);
+    expect(getPreparations(getByCode('PAN-04'))[1]?.text).toBe(getByCode('HOR-14').entry.preparation);
+    for (const { entry } of listedEntries) {
+      if (entry.kind !== 'panel') continue;
+      const prepared = entry.parts.filter((code) => getByCode(code).entry.preparation !== undefined);
+      expect(namesOf(entry.code), entry.code).toEqual(prepared);
+    }
+    expect(namesOf('RAD-01')).toEqual(['RAD-01']);
+    expect(namesOf('HEM-01')).toEqual([]);
+  });
+
+  it('keeps steroids away from every cortisol, and trilostane at its hours (A16)', () => {
+    for (const code of ['HOR-14', 'HOR-15', 'HOR-16', 'HOR-18', 'PAN-04']) {
+      const told = getPreparations(getByCode(code))
+        .map(({ text }) => text)
+        .join(' ');
+      expect(told, code).toMatch(/prednisolone and hydrocortisone.*24 to 48 h/i);
+      if (!['HOR-16', 'HOR-18'].includes(code)) expect(told, code).toMatch(/trilostane.*4 to 6 h/);
     }
   });
 });

@@ -250,6 +250,19 @@ describe('warnings', () => {
     expect(plan(['HOR-16', 'HOR-14']).bloodVolume).toBe(6);
   });
 
+  test('a liver profile says what it cannot of a horse or a cow, and no word of any other pet (A23)', () => {
+    const told = (code: string, species: Pet['species']) =>
+      toPlan([code], { species, kg: null }, planData).warnings.map(({ text }) => text);
+    for (const species of ['Horse', 'Cattle'] as const)
+      expect(told('BIO-08', species), species).toEqual([
+        expect.stringMatching(/ALT.*AST and GGT.*bile acids/),
+      ]);
+    for (const species of ['Dog', 'Cat', 'Rabbit', null] as const)
+      expect(told('BIO-08', species)).toEqual([]);
+    expect(told('BIO-13', 'Cat')).toEqual([]);
+    expect(told('BIO-13', 'Horse')).toEqual([]);
+  });
+
   test('a test that means nothing alone asks for its companion', () => {
     expect(warn(['HOR-23'])).toContain('alone');
     expect(warn(['HOR-23', 'HOR-22'])).not.toContain('alone');
