@@ -214,7 +214,7 @@ const sharedSchema = z.strictObject({
   spoils: z.array(codeSchema).default([]),
   /** What of it gets in their way. */
   spoilsBy: z.enum(['injection', 'barium', 'meal']).default('injection'),
-  /** Codes of the cultures on whose growth it is run: beside one it takes no sample of its own. */
+  /** Codes of the cultures on whose growth it is run: it takes no sample of its own, whatever `sample` says. */
   grownFrom: z.array(codeSchema).default([]),
   /** Codes of the tests of the same draw without which it means nothing. */
   readWith: z.array(codeSchema).default([]),

@@ -222,8 +222,8 @@ export const microbiology = {
       aliases: ['tube coagulase', 'MRSP screen', 'staph identification'],
       note: 'The enzyme clots rabbit plasma, which is why the category is called Coagulation. Separates S. pseudintermedius and S. aureus from coagulase-negative staphylococci. Run on bacteria that a culture has grown: book it with one, it takes no swab of its own.',
       ownerText:
-        'Staphylococci are common skin bacteria, and some kinds are more harmful than others. This test helps to tell them apart, using bacteria from a swab.',
-      rejectedWhen: cultureSwab,
+        'Staphylococci are common skin bacteria, and some kinds are more harmful than others. This test helps to tell them apart, using bacteria that a culture has grown. No sample of its own is taken for it.',
+      container: 'none of its own: it uses the bacteria of the culture booked with it',
       grownFrom: ['MIC-01', 'MIC-02', 'MIC-04', 'MIC-05'],
       seeAlso: ['MIC-04'],
     },

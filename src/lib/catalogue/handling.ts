@@ -111,6 +111,17 @@ function isLightSensitive(entry: Entry, specimen: SpecimenName): boolean {
   return getWithin(entry).some((part) => isLightSensitive(part.entry, specimen));
 }
 
+/** Whether an entry takes a sample; one that is run on what a culture has grown takes none of its own. */
+export const takesSample = ({ specimens: names, grownFrom }: Entry): boolean =>
+  names.length > 0 && grownFrom.length === 0;
+
+/** What stands in place of a sample where an entry needs one, but none of its own. */
+export function describeNoSample(entry: Entry, { text }: Voice = english): string | undefined {
+  if (entry.specimens.length === 0 || takesSample(entry) || entry.container === undefined) return undefined;
+  const words = text(entry.container);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
 /** The rules for the samples of an entry: its specimens', but for those of a panel that the test taking them has in place of these. */
 export function getSamples(entry: Entry): Specimen[] {
   return entry.specimens.map((name) => {
@@ -143,12 +154,13 @@ function getOwnRefusals({ entry }: Listed): Refusal[] {
 /** Every reason to refuse each sample: its specimen's own, those of the test and, for what they spoil, of the tests in it. */
 export function getRefusals(listed: Listed): Refusal[] {
   const { title, specimens: names, plasma } = listed.entry;
-  const general = plasma
-    ? []
-    : names.map((name) => ({
-        specimen: name,
-        reasons: specimens[name].rejectedWhen.map((text) => ({ text, of: [] })),
-      }));
+  const general =
+    plasma || !takesSample(listed.entry)
+      ? []
+      : names.map((name) => ({
+          specimen: name,
+          reasons: specimens[name].rejectedWhen.map((text) => ({ text, of: [] })),
+        }));
   return mergeRefusals([...general, ...getOwnRefusals(listed)]).map(({ specimen, reasons }) => {
     const leaves = getLeaves(listed)
       .filter(({ entry }) => specimen === null || entry.specimens.includes(specimen))

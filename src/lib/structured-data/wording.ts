@@ -95,8 +95,8 @@ export function toFoodSentences(listed: Listed, voice: Voice = english): string[
 const ownRuleOnly = new Set(['MIC-03', 'HOR-18', 'MIC-09', 'KIT-02', 'KIT-11', 'HOR-22', 'BIO-33']);
 
 /** Whether the entry's own way of collecting replaces its specimen's, instead of adding to it. */
-export function replacesCollection({ code, plasma }: Entry): boolean {
-  return plasma || ownRuleOnly.has(code);
+export function replacesCollection(entry: Entry): boolean {
+  return entry.plasma || ownRuleOnly.has(entry.code) || entry.grownFrom.length > 0;
 }
 
 /** How an owner takes the samples that an owner can take, and how long each may wait at home. */

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { collectionRules, specimens } from '#data/specimens.ts';
 import {
+  describeNoSample,
   getFasting,
   getPreparations,
   getRefusalWords as getRefusals,
   getSamples,
   getSchedule,
   getTurnaround,
+  takesSample,
 } from '#lib/catalogue/handling.ts';
 import { describeLeast, getPortions, getSeparated } from '#lib/catalogue/least-volume.ts';
 import { findByCode, getByCode, listedEntries } from '#lib/catalogue/lookup.ts';
+import { getRowFacts } from '#lib/catalogue/row-facts.ts';
 import { replacesCollection } from '#lib/structured-data/wording.ts';
 import { collectionRulesSchema, specimenNames, specimenSchema } from '#schemas/specimen.ts';
 
@@ -195,6 +198,19 @@ describe('light', () => {
   });
 });
 
+it('what is run on a culture takes no sample of its own, and neither its rules (A14)', () => {
+  const without = codesWhere(
+    (code) => getByCode(code).entry.specimens.length > 0 && !takesSample(getByCode(code).entry),
+  );
+  expect(without).toEqual(['MIC-10']);
+  const listed = getByCode('MIC-10');
+  expect(getRefusals(listed)).toEqual([]);
+  expect(describeNoSample(listed.entry)).toMatch(/^None of its own/);
+  expect(getRowFacts(listed)).toContainEqual({ label: 'Sample', value: describeNoSample(listed.entry) });
+  expect(describeNoSample(getByCode('MIC-04').entry)).toBeUndefined();
+  expect(describeNoSample(getByCode('RAD-01').entry)).toBeUndefined();
+});
+
 describe('tubes', () => {
   it('without gel', () => {
     expect(codesWhere((code) => getByCode(code).entry.noGel)).toEqual([
@@ -282,12 +298,8 @@ describe('refusals', () => {
 
   it('ask for a moist swab and for the antibiotic where something is grown, and nowhere else', () => {
     const asking = (reason: string) => codesWhere((code) => getRejections(getByCode(code)).includes(reason));
-    expect(asking('the swab is dry')).toEqual(['MIC-04', 'MIC-05', 'MIC-10']);
-    expect(asking('the form does not state which antibiotic was given')).toEqual([
-      'MIC-04',
-      'MIC-05',
-      'MIC-10',
-    ]);
+    expect(asking('the swab is dry')).toEqual(['MIC-04', 'MIC-05']);
+    expect(asking('the form does not state which antibiotic was given')).toEqual(['MIC-04', 'MIC-05']);
   });
 
   it('never hold paper against what cannot be taken again', () => {

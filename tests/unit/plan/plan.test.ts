@@ -268,8 +268,10 @@ describe('warnings', () => {
     expect(warn(['HOR-23', 'HOR-22'])).not.toContain('alone');
     expect(warn(['MIC-10'])).toEqual(['alone']);
     expect(warn(['MIC-10', 'MIC-04'])).toEqual([]);
-    // It grows from the culture's swab.
+    // It grows from the culture's swab, and alone there is nothing to run it on (A14).
     expect(plan(['MIC-10', 'MIC-04']).containers.map(({ count }) => count)).toEqual([1]);
+    expect(plan(['MIC-10']).containers).toEqual([]);
+    expect(fill(['MIC-05', 'MIC-07', 'MIC-10'])).toEqual(['2 Sterile Swab']);
   });
 
   test('one set and one site are said, as more are often wanted (baskets 4 and 24)', () => {
