@@ -184,6 +184,8 @@ const sharedSchema = z.strictObject({
   benchWithin: z.array(benchLimitSchema).optional(),
   /** Reasons for refusal beyond the specimen's own. */
   rejectedWhen: z.array(sentence).default([]),
+  /** Faults after which its sample is kept and run with a note, beyond the specimen's own. */
+  keptWhen: z.array(sentence).default([]),
   /** Spun at once, so that plasma travels: the tube's own rules for whole blood give way to those of the entry. */
   plasma: z.boolean().default(false),
   /** Codes of the tests that this one is made of: their reasons for refusal are its own too. */

@@ -171,6 +171,18 @@ export function getRefusals(listed: Listed): Refusal[] {
   });
 }
 
+/** Faults after which the samples of an entry are not refused: they cannot be taken again, or a call mends the fault. */
+export function getKeptReasons({ entry }: Listed): string[] {
+  if (!takesSample(entry)) return [];
+  return [
+    ...new Set([
+      ...entry.specimens.flatMap((name) => specimens[name].keptWhen ?? []),
+      ...entry.keptWhen,
+      ...getWithin(entry).flatMap(getKeptReasons),
+    ]),
+  ];
+}
+
 /** Every reason to refuse each sample of an entry, in words, and those among them that spoil only some of its tests. */
 export function getRefusalWords(
   listed: Listed,

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { collectionRules, specimens } from '#data/specimens.ts';
+import { spinalFluidKeeps } from '#data/spinal-fluid.ts';
 import {
   describeNoSample,
   getFasting,
+  getKeptReasons,
   getPreparations,
   getRefusalWords as getRefusals,
   getSamples,
@@ -296,16 +298,46 @@ describe('refusals', () => {
     }
   });
 
-  it('ask for a moist swab and for the antibiotic where something is grown, and nowhere else', () => {
-    const asking = (reason: string) => codesWhere((code) => getRejections(getByCode(code)).includes(reason));
-    expect(asking('the swab is dry')).toEqual(['MIC-04', 'MIC-05']);
-    expect(asking('the form does not state which antibiotic was given')).toEqual(['MIC-04', 'MIC-05']);
+  it('ask for a moist swab where something is grown, and nowhere else', () => {
+    const asking = codesWhere((code) => getRejections(getByCode(code)).includes('the swab is dry'));
+    expect(asking).toEqual(['MIC-04', 'MIC-05']);
   });
 
-  it('never hold paper against what cannot be taken again', () => {
-    for (const code of ['MIC-01', 'MIC-02', 'HEM-08', 'CYT-04', 'CYT-05'])
-      expect(getRejections(getByCode(code)).join(), code).not.toMatch(/form does/);
+  it('never hold paper, cold or formalin against what cannot be taken again (A13)', () => {
+    const refusedFor = /form does|not stated|formalin (was|is)|refrigerated|chilled|not enough|late/;
+    for (const code of ['HEM-08', 'CYT-04', 'CYT-05', 'CLI-05'])
+      expect(getRejections(getByCode(code)), code).toEqual([]);
+    // In formalin nothing grows: that alone no note mends.
+    expect(getRejections(getByCode('MIC-01'))).toEqual(['formalin was added']);
+    const cultures = ['MIC-01', 'MIC-02', 'MIC-04', 'MIC-05'];
+    for (const code of cultures) {
+      const reasons = getRejections(getByCode(code)).filter((reason) => reason !== 'formalin was added');
+      expect(reasons.join(), code).not.toMatch(refusedFor);
+    }
+    const asked = 'the form does not state which antibiotic was given';
+    expect(codesWhere((code) => getKeptReasons(getByCode(code)).includes(asked))).toEqual(cultures);
+    expect(getKeptReasons(getByCode('MIC-01'))).toContain('the bottle was refrigerated');
+    expect(getKeptReasons(getByCode('CYT-05'))).toContain('there is not enough formalin');
+    expect(getKeptReasons(getByCode('MIC-10'))).toEqual([]);
+    expect(getKeptReasons(getByCode('HEM-01'))).toEqual([]);
     expect(collectionRules.labelRefusal).toContain('kept while we ask');
+  });
+
+  it('leave a way for spinal fluid that is tapped at night (A19)', () => {
+    for (const code of ['HEM-08', 'CYT-04']) {
+      const { collection, stability, benchWithin } = getByCode(code).entry;
+      for (const word of [
+        'phone us before the tap',
+        'night',
+        'weekend',
+        'own clear serum',
+        'protein',
+        'formalin',
+      ])
+        expect(collection, `${code} ${word}`).toContain(word);
+      expect(stability, code).toContain('48 h at 2 to 8');
+      expect(benchWithin, code).toContainEqual(spinalFluidKeeps);
+    }
   });
 
   it('keep fasted milky serum for the lipids, and a panel for what is not spoilt', () => {
