@@ -35,7 +35,7 @@ export const specimens: { readonly [Name in SpecimenName]: Specimen & { readonly
     transport: 'On a cold pack',
     rejectedWhen: [],
     rejectedForSome:
-      'When visibly haemolysed for potassium, phosphorus, iron, zinc, LDH, bile acids, insulin, folate, vitamin E or pancreatic lipase; when milky for electrolytes, and for lipids after a meal; when unspun for more than 2 h for potassium, phosphorus, LDH or AST',
+      'When visibly haemolysed for potassium, phosphorus, iron, zinc, AST, LDH, bile acids, insulin, folate, vitamin E or pancreatic lipase; when milky for electrolytes, and for lipids after a meal; when unspun for more than 2 h for potassium, phosphorus, LDH or AST',
   },
   'Sodium Citrate': {
     name: 'Sodium Citrate',
@@ -356,7 +356,7 @@ export const collectionRules: CollectionRules = {
   urineKeeps: {
     usual: 'Bring it within 2 hours, or keep it in the fridge for up to 6.',
     ratio:
-      'For a ratio of protein or cortisol alone it keeps for 2 days in the fridge, and longer frozen: ask us first.',
+      'For a ratio of protein or cortisol alone it keeps for 2 days in the fridge; ask us before you freeze it.',
   },
   stoolAtHome:
     'Take a walnut-sized piece that is less than 24 hours old, from the top only, without soil or litter, and keep it in the fridge.',

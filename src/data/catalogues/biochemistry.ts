@@ -67,7 +67,7 @@ export const biochemistry = {
       ownerText:
         'AST comes from the liver and from muscles. A small blood sample shows how much of it is in the blood, and the vet reads it beside other values to tell the two apart.',
       benchWithin: [clotKeeps, serumKeeps],
-      rejectedWhen: ['the blood stood unspun for more than 2 h'],
+      rejectedWhen: ['the blood stood unspun for more than 2 h', 'the serum is visibly haemolysed'],
       seeAlso: ['BIO-27', 'BIO-01'],
     },
     {
@@ -151,7 +151,8 @@ export const biochemistry = {
         need: 'fast',
         hours: [12, 12],
         subject: { species: ['Dog', 'Cat'], because: 'the sample' },
-        condition: 'Not without the vet for a young or small pet, or one that stares, wanders or has fits.',
+        condition:
+          'Not without the vet for a young or small pet, or one that stares, wanders, has fits or has had pancreatitis.',
       },
       collection: 'One tube before the meal, one 2 h after a fatty meal; label them PRE and POST.',
       rejectedWhen: ['the tubes are not marked PRE and POST', 'the serum is visibly haemolysed'],
@@ -436,6 +437,7 @@ export const biochemistry = {
       note: 'Calculated: total protein minus albumin. A low A:G ratio supports FIP in cats and chronic ehrlichiosis in dogs. Total protein and albumin (BIO-21, BIO-22), from which it is reckoned, are not in its price.',
       ownerText:
         'Globulins include the antibodies that fight infections. The test compares them with the protein albumin, which helps the vet in some long-lasting illnesses. A small blood sample is taken.',
+      readWith: ['BIO-21', 'BIO-22'],
       seeAlso: ['BIO-24', 'SER-07'],
     },
     {

@@ -368,7 +368,7 @@ export const hematology = {
       urgent: true,
       species: ['Dog', 'Cat'],
       aliases: ['crossmatch', 'X-match', 'compatibility test'],
-      note: 'Both tubes from the recipient and from the donor. Repeat it when more than 3 to 4 days have passed since an earlier transfusion.',
+      note: 'Both tubes from the recipient and from the donor. Repeat it when more than 3 to 4 days have passed since an earlier transfusion. Cells that clump by themselves are washed in saline first, and the report says so.',
       ownerText:
         'Before a transfusion, the laboratory mixes blood of the sick pet and of the donor to see whether they get along. Both animals give a small sample, in two tubes each.',
       separatedMl: ofSmallRun,

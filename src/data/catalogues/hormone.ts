@@ -154,6 +154,7 @@ export const hormone = {
       suggests: 'pregnancy',
       fasting: { need: 'feed as usual' },
       collection: 'Plain tube without gel; repeat every 2 to 3 days.',
+      pricedFor: 'one sample: each of a series has its price',
       rejectedWhen: ['the tube holds gel'],
       noGel: true,
       seeAlso: ['CYT-01', 'HOR-10'],
@@ -201,6 +202,7 @@ export const hormone = {
       ofSex: 'female',
       suggests: 'pregnancy',
       collection: 'Daily samples around the expected day.',
+      pricedFor: 'one sample: each of a series has its price',
       seeAlso: ['HOR-07', 'HOR-12'],
     },
     {
@@ -326,6 +328,8 @@ export const hormone = {
       ownerText:
         'ACTH is the signal from the brain to the stress glands. Measuring it helps the vet to find out where a hormone problem starts. The blood is chilled, spun and frozen at once, because ACTH breaks down fast.',
       separatedMl: ofOwnRun,
+      preparation:
+        'Tell the vet about every steroid, ear and skin creams included: they lower ACTH. Never stop one without the vet.',
       // Oregon State and Michigan State: plastic tubes, spun at once, frozen; serum and whole blood are not run.
       collection:
         'Fill a plastic EDTA tube to its mark, invert it gently 8 to 10 times and put it on ice. Spin it at once and freeze the plasma in a plastic tube.',

@@ -184,7 +184,7 @@ export const microbiology = {
       aliases: ['ZN stain', 'AFB', 'tuberculosis stain', 'TB stain'],
       note: 'A negative does not exclude mycobacteria. A possible zoonosis: mark the sample. A swab is the poorest sample: prefer slides of an aspirate or imprint, or tissue.',
       ownerText:
-        "This special stain looks for a group of tough bacteria, the family of tuberculosis. A swab is taken from the sore spot. Because some of them can infect people, handle the pet's wound with gloves.",
+        "This special stain looks for a group of tough bacteria, the family of tuberculosis. The vet takes cells from the sore spot onto glass, or a small piece of tissue. Because some of them can infect people, handle the pet's wound with gloves.",
       container: 'glass slides, or fresh tissue in a sterile pot; a swab only where nothing else can be had',
       collection:
         'Air-dried slides of an aspirate or an imprint, or fresh tissue. Call us before you send it, and mark it as a possible zoonosis.',

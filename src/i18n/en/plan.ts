@@ -56,7 +56,7 @@ export const plan = {
       '{title}: caught at home {days} days after any visit to a vet, so on another day than the tests that need a visit.',
     warnOfAlone: {
       cultures: '{title}: run on bacteria that a culture has grown. Add one of {tests}.',
-      readWith: '{title}: only meaningful with {tests} from the same draw. Add it.',
+      readWith: '{title}: only meaningful with {tests} from the same draw. Add what is missing.',
     },
     warnOfFood:
       '{titles}: meant for an empty stomach, which this pet must not have without its vet. Ask whether to take it after food, on another day or not at all.',

@@ -88,11 +88,11 @@ export function toFoodSentences(listed: Listed, voice: Voice = english): string[
 }
 
 /**
- * Stool for culture comes from the rectum and urine for cortisol from home, a smear is no swab in its medium, a kit for a
+ * Stool for culture comes from the rectum and urine for cortisol from home, a smear or a piece of tissue is no swab in its medium, a kit for a
  * virus is no culture, and serum that must not meet air is not taken off the clot as usual: the usual rule would be
  * wrong there.
  */
-const ownRuleOnly = new Set(['MIC-03', 'HOR-18', 'MIC-09', 'KIT-02', 'KIT-11', 'HOR-22', 'BIO-33']);
+const ownRuleOnly = new Set(['MIC-03', 'HOR-18', 'MIC-08', 'MIC-09', 'KIT-02', 'KIT-11', 'HOR-22', 'BIO-33']);
 
 /** Whether the entry's own way of collecting replaces its specimen's, instead of adding to it. */
 export function replacesCollection(entry: Entry): boolean {

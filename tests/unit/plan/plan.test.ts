@@ -193,7 +193,7 @@ describe('warnings', () => {
 
   test('progesterone asks for a tube without gel', () => {
     const { warnings, containers } = plan(['HOR-07', 'BIO-10']);
-    expect(warnings.map(({ kind }) => kind)).toEqual(['gel']);
+    expect(warnings.map(({ kind }) => kind)).toEqual(['gel', 'more']);
     expect(containers.map(({ noGel }) => noGel)).toEqual([true]);
   });
 

@@ -87,6 +87,7 @@ it('the usual way of collecting gives way only where an entry has one of its own
       'BIO-33',
       'BIO-35',
       'MIC-03',
+      'MIC-08',
       'MIC-09',
       'MIC-10',
       'HOR-17',
