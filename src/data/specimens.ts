@@ -168,7 +168,7 @@ export const specimens: { readonly [Name in SpecimenName]: Specimen & { readonly
     benchWithin: fluidKeeps,
     transport: 'On a cold pack, never frozen',
     rejectedWhen: [],
-    keptWhen: ['the fluid has clotted', 'the fluid was frozen', 'the fluid comes late'],
+    keptWhen: ['the fluid has clotted, was frozen or comes late'],
   },
   'Skin Scraping': {
     name: 'Skin Scraping',
@@ -217,7 +217,7 @@ export const specimens: { readonly [Name in SpecimenName]: Specimen & { readonly
     stability: 'Weeks',
     transport: 'At room temperature',
     rejectedWhen: [],
-    keptWhen: ['there is not enough formalin', 'the tissue was chilled or frozen'],
+    keptWhen: ['there is not enough formalin', 'the tissue was frozen'],
   },
 };
 
