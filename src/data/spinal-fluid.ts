@@ -10,7 +10,7 @@ import type { BenchLimit } from '#schemas/specimen.ts';
 export const spinalFluidKeeps: BenchLimit = { of: 'cerebrospinal fluid', hours: 1, oneKind: true };
 
 export const spinalFluidRule =
-  "Cerebrospinal fluid: phone us before the tap, above all at night or at a weekend, so that we agree when it can be read. If that is later than 1 h after the tap, divide it at once and chill both parts: add one drop (0.03 mL) of the animal's own clear serum to 0.25 mL for the cells, and leave the rest as it is for the protein. Mark the two apart, with the hour. Only where no serum can be had, add a tenth of 10% formalin to the first part instead.";
+  "Cerebrospinal fluid: phone us before the tap, above all at night or at a weekend, so that we agree when it can be read. If that is later than 1 h after the tap, divide it at once and chill both parts: add one drop (0.03 mL) of the animal's own clear serum to 0.25 mL for the cells, and leave the rest as it is for the protein. Mark the two apart, with the hour and what was added. Only where no serum can be had, add a tenth of 10% formalin to the first part instead.";
 
 export const spinalFluidStability =
   "Cerebrospinal fluid: about 1 hour as it is, 48 h at 2 to 8 °C with a drop of the animal's own serum";

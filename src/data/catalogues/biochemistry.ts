@@ -713,6 +713,8 @@ export const biochemistry = {
       note: 'Never EDTA, citrate or fluoride-oxalate: they bind calcium. Do not correct for albumin in dogs and cats: measure ionised calcium.',
       ownerText:
         'Calcium keeps muscles, nerves and bones working. Low calcium after giving birth, or fits, need a vet at once. The test measures the calcium in a small blood sample.',
+      // Whoever looks for its other names may have a mother in fits; most who book it have not.
+      emergency: { is: 'eclampsia', onPlan: false },
       rejectedWhen: [
         'EDTA blood was sent instead of serum',
         'citrate blood was sent instead of serum',

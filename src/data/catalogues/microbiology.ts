@@ -229,6 +229,7 @@ export const microbiology = {
       ownerText:
         'Staphylococci are common skin bacteria, and some kinds are more harmful than others. This test helps to tell them apart, using bacteria that a culture has grown. No sample of its own is taken for it.',
       container: 'none of its own: it uses the bacteria of the culture booked with it',
+      benchWithin: [{ of: 'the sample of its culture', hours: 48 }],
       grownFrom: ['MIC-01', 'MIC-02', 'MIC-04', 'MIC-05'],
       seeAlso: ['MIC-04'],
     },

@@ -172,6 +172,7 @@ export const benchOf = {
   stool: 'पॉटी',
   'the sterile bottle': 'कल्चर की बोतल',
   'the swab': 'स्वैब',
+  'the sample of its culture': 'इसके कल्चर का सैंपल',
   'the culture bottle': 'खून के कल्चर की बोतल',
   'body fluid': 'शरीर का पानी',
   'cerebrospinal fluid': 'दिमाग-रीढ़ का पानी',
