@@ -376,6 +376,8 @@ export const hormone = {
       ownerText:
         'Aldosterone is a hormone that holds salt in the body. Vets ask for it mostly in older cats with low potassium and high blood pressure. The blood is spun within half an hour and sent to a partner laboratory.',
       separatedMl: ofOwnRun,
+      preparation:
+        'Tell the vet about every medicine: those for the heart and the blood pressure change the value. Never stop one without the vet.',
       // Michigan State: EDTA plasma in a plain tube within 30 min; Guelph: plasma frozen and sent on freezer packs.
       collection:
         'Fill the EDTA tube to its mark and invert it gently 8 to 10 times. Spin it, move the plasma to a plain tube within 30 min and freeze it.',

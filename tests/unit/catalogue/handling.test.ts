@@ -176,6 +176,11 @@ describe('preparation', () => {
     expect(namesOf('HEM-01')).toEqual([]);
   });
 
+  it('asks for the medicines that change a hormone (A16)', () => {
+    for (const code of ['HOR-02', 'HOR-17', 'HOR-19'])
+      expect(getByCode(code).entry.preparation, code).toMatch(/^Tell the vet about every (medicine|steroid)/);
+  });
+
   it('keeps steroids away from every cortisol, and trilostane at its hours (A16)', () => {
     for (const code of ['HOR-14', 'HOR-15', 'HOR-16', 'HOR-18', 'PAN-04']) {
       const told = getPreparations(getByCode(code))
