@@ -35,7 +35,7 @@ export const specimens: { readonly [Name in SpecimenName]: Specimen & { readonly
     transport: 'On a cold pack',
     rejectedWhen: [],
     rejectedForSome:
-      'When visibly haemolysed for potassium, phosphorus, iron, zinc, LDH, bile acids, insulin, folate, vitamin E or pancreatic lipase; when milky for electrolytes, and for lipids after a meal; when unspun for more than 2 h for potassium, phosphorus, LDH or AST',
+      'When visibly haemolysed for potassium, phosphorus, iron, zinc, AST, LDH, bile acids, insulin, folate, vitamin E or pancreatic lipase; when milky for electrolytes, and for lipids after a meal; when unspun for more than 2 h for potassium, phosphorus, LDH or AST',
   },
   'Sodium Citrate': {
     name: 'Sodium Citrate',
@@ -111,7 +111,8 @@ export const specimens: { readonly [Name in SpecimenName]: Specimen & { readonly
     ownerText: 'The stone has already been passed or taken out, so nothing more is done to your pet.',
     stability: null,
     transport: 'Dry, at room temperature',
-    rejectedWhen: ['the stone lies in formalin', 'the stone is sent with a tissue'],
+    rejectedWhen: [],
+    keptWhen: ['the stone lies in formalin', 'the stone is sent with a tissue'],
   },
   'Sterile C/S Bottle': {
     name: 'Sterile C/S Bottle',
@@ -138,7 +139,7 @@ export const specimens: { readonly [Name in SpecimenName]: Specimen & { readonly
     benchWithin: { of: 'the swab', hours: 48 },
     transport: 'In its medium, at room temperature or cool, never frozen',
     rejectedWhen: ['formalin was added'],
-    rejectedForSome: 'For culture, when dry, or without word of any antibiotic on the form',
+    rejectedForSome: 'For culture, when dry',
   },
   'Blood Culture Bottle': {
     name: 'Blood Culture Bottle',
@@ -166,7 +167,8 @@ export const specimens: { readonly [Name in SpecimenName]: Specimen & { readonly
     stability: '24 h at 2 to 8 °C; smears are made at once',
     benchWithin: fluidKeeps,
     transport: 'On a cold pack, never frozen',
-    rejectedWhen: ['the fluid has clotted', 'the fluid was frozen'],
+    rejectedWhen: [],
+    keptWhen: ['the fluid has clotted, was frozen or comes late'],
   },
   'Skin Scraping': {
     name: 'Skin Scraping',
@@ -214,7 +216,8 @@ export const specimens: { readonly [Name in SpecimenName]: Specimen & { readonly
     ownerText: 'A vet takes a piece of tissue under local or general anaesthesia.',
     stability: 'Weeks',
     transport: 'At room temperature',
-    rejectedWhen: ['there is not enough formalin', 'the tissue was frozen'],
+    rejectedWhen: [],
+    keptWhen: ['there is not enough formalin', 'the tissue was frozen'],
   },
 };
 
@@ -349,11 +352,16 @@ export const collectionRules: CollectionRules = {
     'No test on our lists takes a tube with heparin (green cap): send serum, or call us before you draw a bird or a reptile.',
   ownerTakes: ['Urine', 'Stool', 'Stone'],
   urineAtHome:
-    'Catch the first urine of the morning, mid-stream, in a clean dry container: a ladle helps with a dog, a clean empty tray or non-absorbent litter with a cat. Bring it within 2 hours, or keep it in the fridge for up to 6. For culture the vet takes the urine straight from the bladder.',
+    'Catch the first urine of the morning, mid-stream, in a clean dry container: a ladle helps with a dog, a clean empty tray or non-absorbent litter with a cat. For culture the vet takes the urine straight from the bladder.',
+  urineKeeps: {
+    usual: 'Bring it within 2 hours, or keep it in the fridge for up to 6.',
+    ratio:
+      'For a ratio of protein or cortisol alone it keeps for 2 days in the fridge; ask us before you freeze it.',
+  },
   stoolAtHome:
     'Take a walnut-sized piece that is less than 24 hours old, from the top only, without soil or litter, and keep it in the fridge.',
   label: 'Pet name, owner name, species, date and time of the draw.',
   labelRefusal:
-    'fewer than two identifiers on the container match the form; what cannot be taken again (blood culture, fluid, tissue) is kept while we ask, and run after a signed correction',
+    'fewer than two identifiers on the container match the form; what cannot be taken again (blood culture, fluid, pus, tissue, stone) is kept while we ask, and run after a signed correction',
   turnaroundStart: 'The time counts from when the sample reaches the laboratory, not from when it is taken.',
 };

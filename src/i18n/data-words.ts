@@ -41,6 +41,8 @@ export interface OwnerWords {
   readonly turnaround?: string;
   readonly duration?: string;
   readonly pricedFor?: string;
+  /** The words of the entry's own `caveat`. */
+  readonly caveat?: string;
   /** What its sample travels in, where that is not its specimen's own container. */
   readonly container?: string;
   /** What a vitamin does. */
@@ -73,6 +75,7 @@ export interface CollectionWords {
   };
   readonly noGel: string;
   readonly urineAtHome: string;
+  readonly urineKeeps: Readonly<Record<'usual' | 'ratio', string>>;
   readonly stoolAtHome: string;
   readonly label: string;
   readonly turnaroundStart: string;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { toEntrySlug } from '#schemas/entry-slug.ts';
+import { animalNames } from '#schemas/patients.ts';
 import {
   benchLimitSchema,
   type Species,
@@ -61,6 +62,8 @@ const fastingSchema = z.discriminatedUnion('need', [
     water: waterSchema,
   }),
   z.strictObject({ need: z.literal('feed as usual'), condition: sentence.optional() }),
+  /** Fed, but only with some food: for whom and for how long, in words. */
+  z.strictObject({ need: z.literal('diet'), words: sentence }),
   /** Not a matter of hours known beforehand. */
   z.strictObject({ need: z.literal('said'), words: sentence, water: waterSchema }),
 ]);
@@ -149,6 +152,8 @@ const sharedSchema = z.strictObject({
     .array(speciesSchema)
     .min(1)
     .refine((list) => !list.includes('All') || list.length === 1, '"All" stands alone'),
+  /** Animals that it says less of than its name promises, and what helps there. */
+  caveat: z.strictObject({ animals: z.array(z.enum(animalNames)).min(1), words: sentence }).optional(),
   /** Other names people type; shown as "also known as", never as the title. */
   aliases: z.array(sentence).default([]),
   /** What a vet needs to know to order and read it. */
@@ -179,6 +184,8 @@ const sharedSchema = z.strictObject({
   benchWithin: z.array(benchLimitSchema).optional(),
   /** Reasons for refusal beyond the specimen's own. */
   rejectedWhen: z.array(sentence).default([]),
+  /** Faults after which its sample is kept and run with a note, beyond the specimen's own. */
+  keptWhen: z.array(sentence).default([]),
   /** Spun at once, so that plasma travels: the tube's own rules for whole blood give way to those of the entry. */
   plasma: z.boolean().default(false),
   /** Codes of the tests that this one is made of: their reasons for refusal are its own too. */
@@ -209,7 +216,7 @@ const sharedSchema = z.strictObject({
   spoils: z.array(codeSchema).default([]),
   /** What of it gets in their way. */
   spoilsBy: z.enum(['injection', 'barium', 'meal']).default('injection'),
-  /** Codes of the cultures on whose growth it is run: beside one it takes no sample of its own. */
+  /** Codes of the cultures on whose growth it is run: it takes no sample of its own, whatever `sample` says. */
   grownFrom: z.array(codeSchema).default([]),
   /** Codes of the tests of the same draw without which it means nothing. */
   readWith: z.array(codeSchema).default([]),

@@ -138,6 +138,11 @@ function findSampleFaults(entry: Entry): Fault[] {
     if (orAs?.endsWith('serum') && !takes('Serum (Plain)'))
       faults.push(['benchWithin', `travels as ${orAs}, but takes no serum`]);
   }
+  if (entry.grownFrom.length > 0 && entry.container === undefined)
+    faults.push([
+      'container',
+      'is run on what a culture has grown, but does not say that it needs none of its own',
+    ]);
   if (new Set(entry.specimens).size < entry.specimens.length)
     faults.push(['sample', 'names a container twice: say "2 x" in volume']);
   if (new Set(entry.species).size < entry.species.length) faults.push(['species', 'names an animal twice']);

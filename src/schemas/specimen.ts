@@ -70,6 +70,8 @@ export const specimenSchema = z.strictObject({
   transport: sentence,
   /** When the laboratory refuses it, whatever the test; entries add their own reasons. */
   rejectedWhen: z.array(sentence),
+  /** Faults of what cannot be taken again: it is kept, the vet is called, and it is run with a note in the report. */
+  keptWhen: z.array(sentence).optional(),
   /** When it is refused for some tests only, in short for the sample guide: the entries hold the reasons. */
   rejectedForSome: sentence.optional(),
   /** What its rules rest on, where they are not the specification's. */
@@ -151,6 +153,8 @@ export const collectionRulesSchema = z.strictObject({
   heparin: sentence,
   /** How an owner takes urine at home. */
   urineAtHome: sentence,
+  /** How long it may wait there: for most tests, and for a ratio without a look at the sediment. */
+  urineKeeps: z.strictObject({ usual: sentence, ratio: sentence }),
   /** How an owner takes stool at home. */
   stoolAtHome: sentence,
   /** What every container carries. */

@@ -1,4 +1,4 @@
-import { clotKeeps, serumKeeps } from '#data/bench-limits.ts';
+import { clotKeeps, ratioKeeps, serumKeeps } from '#data/bench-limits.ts';
 import { ofBileAcids, ofChemistry, ofProfile, ofSmallRun } from '#data/blood-uses.ts';
 import { testWording } from '#data/catalogues/wording.ts';
 import type { CatalogueInput } from '#schemas/catalogue.ts';
@@ -67,7 +67,7 @@ export const biochemistry = {
       ownerText:
         'AST comes from the liver and from muscles. A small blood sample shows how much of it is in the blood, and the vet reads it beside other values to tell the two apart.',
       benchWithin: [clotKeeps, serumKeeps],
-      rejectedWhen: ['the blood stood unspun for more than 2 h'],
+      rejectedWhen: ['the blood stood unspun for more than 2 h', 'the serum is visibly haemolysed'],
       seeAlso: ['BIO-27', 'BIO-01'],
     },
     {
@@ -151,7 +151,8 @@ export const biochemistry = {
         need: 'fast',
         hours: [12, 12],
         subject: { species: ['Dog', 'Cat'], because: 'the sample' },
-        condition: 'Not without the vet for a young or small pet, one that stares, wanders or has fits, or one with pancreatitis.',
+        condition:
+          'Not without the vet for a young or small pet, or one that stares, wanders, has fits or has had pancreatitis.',
       },
       collection: 'One tube before the meal, one 2 h after a fatty meal; label them PRE and POST.',
       rejectedWhen: ['the tubes are not marked PRE and POST', 'the serum is visibly haemolysed'],
@@ -173,8 +174,14 @@ export const biochemistry = {
       urgent: true,
       species: ['All'],
       aliases: ['LFT', 'liver profile', 'liver panel', 'hepatic profile'],
+      // Stockham & Scott, Fundamentals of Veterinary Clinical Pathology; Kaneko, Clinical Biochemistry of Domestic Animals.
+      caveat: {
+        animals: ['Horse', 'Cattle', 'Goat', 'Sheep', 'Pig'],
+        words:
+          'ALT says little of the liver of a horse, a cow, a goat, a sheep or a pig. The vet reads AST and GGT, which are in it, and adds bile acids: call us first, our list has them for dogs and cats only.',
+      },
       includes: ['BIO-01', 'BIO-02', 'BIO-03', 'BIO-04', 'BIO-05', 'BIO-06', 'BIO-21', 'BIO-22', 'BIO-23'],
-      note: 'ALT, AST, ALP, GGT, total and direct bilirubin, total protein, albumin, globulin and the A:G ratio. In horses and cattle ALT says nothing of the liver: read AST and GGT. GLDH and SDH are not offered.',
+      note: 'ALT, AST, ALP, GGT, total and direct bilirubin, total protein, albumin, globulin and the A:G ratio. In horses and cattle ALT says little of the liver: read AST and GGT, and add bile acids. GLDH and SDH are not offered.',
       ownerText:
         'This group of values shows how well the liver works: what leaks out of its cells, how it clears yellow bilirubin, and how much protein it makes. One small blood sample covers all of it.',
       benchWithin: [clotKeeps, serumKeeps],
@@ -246,7 +253,7 @@ export const biochemistry = {
         'Healthy kidneys keep protein in the blood. This test shows how much of it slips into the urine. You catch a little urine in a clean cup, or the vet takes it.',
       collection: 'By cystocentesis or mid-stream; a pooled or a morning sample.',
       stability: '2 days at 2 to 8 °C; longer frozen',
-      benchWithin: [{ of: 'urine for the ratio', hours: 48, orAs: 'frozen urine' }],
+      benchWithin: [ratioKeeps],
       seeAlso: ['CLI-01', 'SPL-02'],
     },
     {
@@ -430,6 +437,7 @@ export const biochemistry = {
       note: 'Calculated: total protein minus albumin. A low A:G ratio supports FIP in cats and chronic ehrlichiosis in dogs. Total protein and albumin (BIO-21, BIO-22), from which it is reckoned, are not in its price.',
       ownerText:
         'Globulins include the antibodies that fight infections. The test compares them with the protein albumin, which helps the vet in some long-lasting illnesses. A small blood sample is taken.',
+      readWith: ['BIO-21', 'BIO-22'],
       seeAlso: ['BIO-24', 'SER-07'],
     },
     {
@@ -705,6 +713,8 @@ export const biochemistry = {
       note: 'Never EDTA, citrate or fluoride-oxalate: they bind calcium. Do not correct for albumin in dogs and cats: measure ionised calcium.',
       ownerText:
         'Calcium keeps muscles, nerves and bones working. Low calcium after giving birth, or fits, need a vet at once. The test measures the calcium in a small blood sample.',
+      // Whoever looks for its other names may have a mother in fits; most who book it have not.
+      emergency: { is: 'eclampsia', onPlan: false },
       rejectedWhen: [
         'EDTA blood was sent instead of serum',
         'citrate blood was sent instead of serum',

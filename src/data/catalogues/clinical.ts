@@ -97,8 +97,11 @@ export const clinical = {
       ownerText:
         'It finds traces of blood in the stool that you cannot see. Meat in the food, and so nearly all pet food, looks like blood to the test. Ask the vet which food to give for some days before; never leave a cat without food.',
       emergency: { is: 'blood-stool', onPlan: false },
-      preparation:
-        'A diet without meat that the vet chooses: 3 days or more for a dog, 5 or more for a cat. Never leave a cat unfed.',
+      fasting: {
+        need: 'diet',
+        words:
+          'A diet without meat that the vet chooses: 3 days or more for a dog, 5 or more for a cat. Never leave a cat unfed.',
+      },
       seeAlso: ['CLI-03', 'HEM-01'],
     },
     {

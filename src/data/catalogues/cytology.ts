@@ -1,5 +1,11 @@
 import { fluidKeeps } from '#data/bench-limits.ts';
 import { testWording } from '#data/catalogues/wording.ts';
+import {
+  rabiesBeforeTap,
+  spinalFluidKeeps,
+  spinalFluidRule,
+  spinalFluidStability,
+} from '#data/spinal-fluid.ts';
 import type { CatalogueInput } from '#schemas/catalogue.ts';
 
 export const cytology = {
@@ -93,10 +99,9 @@ export const cytology = {
       note: 'EDTA tube plus direct smears at once. We run no culture of fluids. Includes protein and cell type.',
       ownerText:
         'A specialist looks at the cells in fluid from the chest, the belly, a joint or around the spinal cord. The vet draws it with a thin needle, with sedation or anaesthesia where it is needed.',
-      collection:
-        'Add direct smears made at once. Cerebrospinal fluid that cannot be here within 1 h: call us before the tap. Fluid of a biting animal, or of one with sudden signs in the brain: think of rabies first, and call the government vet and us before the tap.',
-      stability: 'Cerebrospinal fluid: about 1 hour; other fluids 24 h at 2 to 8 °C',
-      benchWithin: [{ of: 'cerebrospinal fluid', hours: 1, oneKind: true }, fluidKeeps],
+      collection: `Add direct smears made at once. ${spinalFluidRule} ${rabiesBeforeTap}`,
+      stability: `${spinalFluidStability}; other fluids 24 h at 2 to 8 °C`,
+      benchWithin: [spinalFluidKeeps, fluidKeeps],
       turnaround: { text: 'Same or next day', span: { unit: 'days', from: 0, to: 1 } },
       seeAlso: ['HEM-08'],
     },

@@ -1,6 +1,12 @@
 import { fluidKeeps } from '#data/bench-limits.ts';
 import { ofProfile, ofSmallRun, usesOfCounts } from '#data/blood-uses.ts';
 import { testWording } from '#data/catalogues/wording.ts';
+import {
+  rabiesBeforeTap,
+  spinalFluidKeeps,
+  spinalFluidRule,
+  spinalFluidStability,
+} from '#data/spinal-fluid.ts';
 import type { CatalogueInput } from '#schemas/catalogue.ts';
 
 export const hematology = {
@@ -173,14 +179,13 @@ export const hematology = {
       urgent: true,
       species: ['All'],
       aliases: ['fluid analysis', 'effusion count', 'CSF count', 'ascitic tap', 'pleural fluid'],
-      note: 'EDTA for the cells; we run no culture of fluids. Cerebrospinal fluid must be counted within about 1 hour.',
+      note: 'EDTA for the cells; we run no culture of fluids. Cerebrospinal fluid must be counted within about 1 hour, or kept with serum of the animal: phone before the tap.',
       ownerText:
         'Sometimes fluid gathers in the chest or the belly, or the vet needs to look at the fluid around the brain and spinal cord. This test counts and sorts the cells in it. The vet draws the fluid with a thin needle, with sedation or pain relief where it is needed.',
-      stability: 'Cerebrospinal fluid: about 1 hour; other fluids 24 h at 2 to 8 °C',
-      benchWithin: [{ of: 'cerebrospinal fluid', hours: 1, oneKind: true }, fluidKeeps],
+      stability: `${spinalFluidStability}; other fluids 24 h at 2 to 8 °C`,
+      benchWithin: [spinalFluidKeeps, fluidKeeps],
       schedule: 'weekdays 7-17',
-      collection:
-        'EDTA for the cells; we run no culture of fluids. Call us before a tap of cerebrospinal fluid: the bench that counts it is closed at night and at the weekend. Fluid of a biting animal, or of one with sudden signs in the brain: think of rabies first, and call the government vet and us before the tap.',
+      collection: `EDTA for the cells; we run no culture of fluids. ${spinalFluidRule} ${rabiesBeforeTap}`,
       seeAlso: ['CYT-04'],
     },
     {
@@ -363,7 +368,7 @@ export const hematology = {
       urgent: true,
       species: ['Dog', 'Cat'],
       aliases: ['crossmatch', 'X-match', 'compatibility test'],
-      note: 'Both tubes from the recipient and from the donor. Repeat it when more than 3 to 4 days have passed since an earlier transfusion.',
+      note: 'Both tubes from the recipient and from the donor. Repeat it when more than 3 to 4 days have passed since an earlier transfusion. Cells that clump by themselves are washed in saline first, and the report says so.',
       ownerText:
         'Before a transfusion, the laboratory mixes blood of the sick pet and of the donor to see whether they get along. Both animals give a small sample, in two tubes each.',
       separatedMl: ofSmallRun,

@@ -1,7 +1,13 @@
-import { fluorideKeeps } from '#data/bench-limits.ts';
+import { fluorideKeeps, ratioKeeps } from '#data/bench-limits.ts';
 import { ofImmunoassay, ofOwnRun, ofSmallRun, ofTimedHormone } from '#data/blood-uses.ts';
 import { testWording } from '#data/catalogues/wording.ts';
 import type { CatalogueInput } from '#schemas/catalogue.ts';
+
+// Behrend 2013, J Vet Intern Med 27:1292; eClinPath, cortisol.
+const steroids =
+  'Prednisolone and hydrocortisone are read as cortisol: none in the 24 to 48 h before, if the vet agrees; never stop one without the vet. Tell the vet about every steroid, ear and skin creams included.';
+const trilostane =
+  'A dog on trilostane gets its morning dose with food and comes 4 to 6 h later; both hours go on the form.';
 
 export const hormone = {
   kind: 'test',
@@ -148,6 +154,7 @@ export const hormone = {
       suggests: 'pregnancy',
       fasting: { need: 'feed as usual' },
       collection: 'Plain tube without gel; repeat every 2 to 3 days.',
+      pricedFor: 'one sample: each of a series has its price',
       rejectedWhen: ['the tube holds gel'],
       noGel: true,
       seeAlso: ['CYT-01', 'HOR-10'],
@@ -195,6 +202,7 @@ export const hormone = {
       ofSex: 'female',
       suggests: 'pregnancy',
       collection: 'Daily samples around the expected day.',
+      pricedFor: 'one sample: each of a series has its price',
       seeAlso: ['HOR-07', 'HOR-12'],
     },
     {
@@ -254,11 +262,10 @@ export const hormone = {
       popular: true,
       species: ['Dog', 'Cat'],
       aliases: ['basal cortisol', "Addison's screen"],
-      note: "Above 2 µg/dL makes Addison's disease unlikely. One baseline value never diagnoses Cushing's syndrome. Prednisolone and hydrocortisone are read as cortisol: none for 24 to 48 h, if the vet agrees.",
+      note: "Above 2 µg/dL makes Addison's disease unlikely. One baseline value never diagnoses Cushing's syndrome. Prednisolone and hydrocortisone are read as cortisol: none for 24 to 48 h, if the vet agrees. On trilostane the result depends on the hours since the dose.",
       ownerText:
         'Cortisol is the hormone of stress, made by two small glands beside the kidneys. A single value helps to rule some problems out. Your pet gives one small blood sample.',
-      preparation:
-        'Tell the vet about any steroid, ear and skin creams included; never stop one without the vet.',
+      preparation: `${steroids} ${trilostane}`,
       seeAlso: ['HOR-15', 'BIO-34'],
     },
     {
@@ -275,8 +282,7 @@ export const hormone = {
       ownerText:
         'It checks how the glands beside the kidneys answer a wake-up signal. The vet takes blood, gives an injection into the vein, and takes blood again after an hour. Your pet waits quietly in between.',
       separatedMl: ofTimedHormone,
-      preparation:
-        'Plan a visit of more than an hour with the vet. Tell the vet about any steroid and never stop one alone; a dog on trilostane gets its morning dose with food and comes 4 to 6 h later.',
+      preparation: `Plan a visit of more than an hour with the vet. ${steroids} ${trilostane}`,
       collection: 'One tube before and one 1 h after the injection; label PRE and POST with times.',
       rejectedWhen: ['the tubes are not marked PRE and POST'],
       ownTube: 'timed',
@@ -299,7 +305,7 @@ export const hormone = {
       ownerText:
         'It checks whether a small dose of a steroid calms the stress glands, as it should. Your pet spends a quiet day with the vet and gives blood three times: before the injection, and four and eight hours later.',
       separatedMl: ofTimedHormone,
-      preparation: 'A quiet stay of 8 h; tell the vet about any steroid, ear and skin creams included.',
+      preparation: `A quiet stay of 8 h. ${steroids}`,
       collection: 'Three tubes, at 0, 4 and 8 h; write the time on each.',
       rejectedWhen: ['the tubes are not marked with their times'],
       ownTube: 'timed',
@@ -322,6 +328,8 @@ export const hormone = {
       ownerText:
         'ACTH is the signal from the brain to the stress glands. Measuring it helps the vet to find out where a hormone problem starts. The blood is chilled, spun and frozen at once, because ACTH breaks down fast.',
       separatedMl: ofOwnRun,
+      preparation:
+        'Tell the vet about every steroid, ear and skin creams included: they lower ACTH. Never stop one without the vet.',
       // Oregon State and Michigan State: plastic tubes, spun at once, frozen; serum and whole blood are not run.
       collection:
         'Fill a plastic EDTA tube to its mark, invert it gently 8 to 10 times and put it on ice. Spin it at once and freeze the plasma in a plastic tube.',
@@ -348,11 +356,11 @@ export const hormone = {
       note: "First morning urine caught at home 2 days after any visit. High sensitivity: a normal value argues against Cushing's syndrome, a high one does not prove it.",
       ownerText:
         'It measures the stress hormone cortisol in urine. You catch the first urine of the morning at home, two days after any vet visit, when your pet is calm again. No needle is needed.',
-      preparation: 'Wait 2 days after any visit to a vet.',
+      preparation: `Wait 2 days after any visit to a vet. ${steroids}`,
       collection: 'First morning urine, caught at home.',
       daysAfterVisit: 2,
       stability: '2 days at 2 to 8 °C; longer frozen',
-      benchWithin: [{ of: 'urine for the ratio', hours: 48, orAs: 'frozen urine' }],
+      benchWithin: [ratioKeeps],
       seeAlso: ['HOR-16'],
     },
     {
@@ -368,6 +376,8 @@ export const hormone = {
       ownerText:
         'Aldosterone is a hormone that holds salt in the body. Vets ask for it mostly in older cats with low potassium and high blood pressure. The blood is spun within half an hour and sent to a partner laboratory.',
       separatedMl: ofOwnRun,
+      preparation:
+        'Tell the vet about every medicine: those for the heart and the blood pressure change the value. Never stop one without the vet.',
       // Michigan State: EDTA plasma in a plain tube within 30 min; Guelph: plasma frozen and sent on freezer packs.
       collection:
         'Fill the EDTA tube to its mark and invert it gently 8 to 10 times. Spin it, move the plasma to a plain tube within 30 min and freeze it.',

@@ -124,7 +124,7 @@ export const kitBased = {
       urgent: true,
       species: ['Dog'],
       aliases: ['4DX type', 'CaniV-4', 'tick fever combo', 'vector combo'],
-      note: 'Three antibodies plus heartworm antigen. Not the 4Dx or CaniV-4 set: no Lyme disease, but Babesia.',
+      note: 'Three antibodies plus heartworm antigen. Not the 4Dx or CaniV-4 set: no Lyme disease, but Babesia. Repeat an early negative: antibodies take 2 to 3 weeks, heartworm antigen about 6 months.',
       ownerText:
         'One small blood sample is tested for four illnesses that ticks and mosquitoes pass on. It shows whether a dog has met three of them, and whether it carries adult heartworms.',
       usesMl: usesOfKit,
@@ -156,7 +156,7 @@ export const kitBased = {
       urgent: true,
       species: ['Dog'],
       aliases: ['lepto IgM', 'jaundice kidney kit'],
-      note: 'A screen: confirm with MAT or PCR. Zoonotic. Leptospira PCR is not offered here.',
+      note: 'A screen: confirm with MAT or PCR. Zoonotic. Leptospira PCR is not offered here. Repeat a negative of the first week.',
       ownerText:
         'Leptospirosis can harm the liver and kidneys, and people can catch it. This quick test looks for early antibodies in a small blood sample. Wear gloves when you clean up urine, and let the vet confirm the answer.',
       emergency: { is: 'jaundice' },

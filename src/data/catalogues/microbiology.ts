@@ -1,8 +1,10 @@
 import { testWording } from '#data/catalogues/wording.ts';
 import type { CatalogueInput } from '#schemas/catalogue.ts';
 
-/** Why a swab is no use for a culture; a stain, a smear or an antigen kit asks for neither. */
-const cultureSwab = ['the swab is dry', 'the form does not state which antibiotic was given'];
+/** Why a swab is no use for a culture; a stain, a smear or an antigen kit asks for no moist one. */
+const dry = 'the swab is dry';
+/** A call mends what the form leaves open: no culture is lost to paper. */
+const noAntibiotic = 'the form does not state which antibiotic was given';
 
 export const microbiology = {
   kind: 'test',
@@ -57,7 +59,7 @@ export const microbiology = {
         'It looks for bacteria living in the blood, which is an emergency. A patch of hair is clipped, the skin is cleaned as for an operation, and blood is put into a bottle of food for germs. It may be done more than once in a day.',
       collection: 'Up to 3 sets in 24 h, before antibiotics.',
       pricedFor: 'one set: two or three sets find more, each with its bottle and its price',
-      rejectedWhen: ['the bottle was refrigerated'],
+      keptWhen: ['the bottle was refrigerated', 'the bottle comes late', noAntibiotic],
       turnaround: {
         text: 'Preliminary after 48 h, final up to 7 days',
         span: { unit: 'days', from: 2, to: 7 },
@@ -81,6 +83,7 @@ export const microbiology = {
       collection: 'By cystocentesis if at all possible.',
       stability: '24 h chilled',
       benchWithin: [{ of: 'urine for culture', hours: 24 }],
+      keptWhen: [noAntibiotic],
       seeAlso: ['CLI-01', 'MIC-07'],
     },
     {
@@ -116,7 +119,8 @@ export const microbiology = {
         'It finds out which bacteria grow in a wound and which medicines work against them. The vet cleans the surface and takes a swab from deeper in the wound; this can sting for a moment.',
       collection:
         'Clean the surface, then sample the deep margin; aspirated pus in a sterile bottle is better still.',
-      rejectedWhen: cultureSwab,
+      rejectedWhen: [dry],
+      keptWhen: [noAntibiotic],
       seeAlso: ['MIC-07'],
     },
     {
@@ -133,7 +137,8 @@ export const microbiology = {
       ownerText:
         'It shows which germs grow in a sore ear, a runny nose or the birth passage, and which medicines stop them. A soft swab is turned at the spot for a few seconds.',
       collection: 'Write the site on the label; for ears add a smear.',
-      rejectedWhen: [...cultureSwab, 'the site is not stated'],
+      rejectedWhen: [dry],
+      keptWhen: [noAntibiotic, 'the site is not stated'],
       seeAlso: ['MIC-09', 'MIC-07'],
     },
     {
@@ -179,7 +184,7 @@ export const microbiology = {
       aliases: ['ZN stain', 'AFB', 'tuberculosis stain', 'TB stain'],
       note: 'A negative does not exclude mycobacteria. A possible zoonosis: mark the sample. A swab is the poorest sample: prefer slides of an aspirate or imprint, or tissue.',
       ownerText:
-        "This special stain looks for a group of tough bacteria, the family of tuberculosis. The vet takes cells with a needle or a small piece of tissue. Because some of them can infect people, handle the pet's wound with gloves.",
+        "This special stain looks for a group of tough bacteria, the family of tuberculosis. The vet takes cells from the sore spot onto glass, or a small piece of tissue. Because some of them can infect people, handle the pet's wound with gloves.",
       container: 'glass slides, or fresh tissue in a sterile pot; a swab only where nothing else can be had',
       collection:
         'Air-dried slides of an aspirate or an imprint, or fresh tissue. Call us before you send it, and mark it as a possible zoonosis.',
@@ -222,8 +227,9 @@ export const microbiology = {
       aliases: ['tube coagulase', 'MRSP screen', 'staph identification'],
       note: 'The enzyme clots rabbit plasma, which is why the category is called Coagulation. Separates S. pseudintermedius and S. aureus from coagulase-negative staphylococci. Run on bacteria that a culture has grown: book it with one, it takes no swab of its own.',
       ownerText:
-        'Staphylococci are common skin bacteria, and some kinds are more harmful than others. This test helps to tell them apart, using bacteria from a swab.',
-      rejectedWhen: cultureSwab,
+        'Staphylococci are common skin bacteria, and some kinds are more harmful than others. This test helps to tell them apart, using bacteria that a culture has grown. No sample of its own is taken for it.',
+      container: 'none of its own: it uses the bacteria of the culture booked with it',
+      benchWithin: [{ of: 'the sample of its culture', hours: 48 }],
       grownFrom: ['MIC-01', 'MIC-02', 'MIC-04', 'MIC-05'],
       seeAlso: ['MIC-04'],
     },

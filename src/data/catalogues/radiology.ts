@@ -1,6 +1,9 @@
 import { testWording } from '#data/catalogues/wording.ts';
 import type { CatalogueInput } from '#schemas/catalogue.ts';
 
+// Atomic Energy Regulatory Board, safety code on medical diagnostic X-ray equipment.
+const holders = 'Tell staff if the pet is pregnant; nobody who is pregnant or under 18 stays to hold it.';
+
 export const radiology = {
   kind: 'imaging',
   id: 'radiology',
@@ -58,10 +61,8 @@ export const radiology = {
         subject: { species: ['Dog', 'Cat'], because: 'sedation' },
         water: 'ask',
       },
-      preparation:
-        'Remove collar and harness. Sedation only if the pet cannot lie still; fast 6 to 8 h if sedation is planned. Tell staff if the pet is pregnant; nobody who is pregnant or under 18 stays to hold it.',
-      besideFood:
-        'Remove collar and harness. Sedation only if the pet cannot lie still. Tell staff if the pet is pregnant; nobody who is pregnant or under 18 stays to hold it.',
+      preparation: `Remove collar and harness. Sedation only if the pet cannot lie still; fast 6 to 8 h if sedation is planned. ${holders}`,
+      besideFood: `Remove collar and harness. Sedation only if the pet cannot lie still. ${holders}`,
       seeAlso: ['RAD-04', 'RAD-02'],
     },
     {
@@ -109,10 +110,8 @@ export const radiology = {
         subject: { species: ['Dog', 'Cat'], because: 'the picture' },
         water: 'ask',
       },
-      preparation:
-        'Fast 12 h, cleansing enema if advised. Not with suspected perforation (iodine contrast instead). Serial films over hours.',
-      besideFood:
-        'Cleansing enema if advised. Not with suspected perforation (iodine contrast instead). Serial films over hours.',
+      preparation: `Fast 12 h, cleansing enema if advised. Not with suspected perforation (iodine contrast instead). Serial films over hours. ${holders}`,
+      besideFood: `Cleansing enema if advised. Not with suspected perforation (iodine contrast instead). Serial films over hours. ${holders}`,
       spoils: ['END-02', 'END-03', 'END-05', 'RAD-02'],
       spoilsBy: 'barium',
       seeAlso: ['RAD-01', 'END-02'],

@@ -125,6 +125,7 @@ export const serology = {
       emergency: { is: 'jaundice', onPlan: false },
       preparation: 'Tell the laboratory when the pet was last vaccinated against leptospirosis.',
       collection: 'Paired sera, 2 to 4 weeks apart.',
+      pricedFor: 'one sample: a pair, 2 to 4 weeks apart, is two prices',
       turnaround: { text: '3-7 days', span: { unit: 'days', from: 3, to: 7 } },
       seeAlso: ['KIT-07'],
     },
@@ -138,7 +139,7 @@ export const serology = {
       method: 'Rapid slide agglutination with 2-ME',
       species: ['Dog'],
       aliases: ['brucellosis', 'RSAT', 'kennel abortion test'],
-      note: 'A screening test: confirm positives by culture, AGID or PCR. Zoonotic.',
+      note: 'A screening test: confirm positives by culture, AGID or PCR. Antibodies take weeks to appear: repeat an early negative. Zoonotic.',
       ownerText:
         'Brucella is a germ that can stop dogs from having puppies, and it can infect people. This first test looks for antibodies in a small blood sample; a positive answer needs a second test.',
       suggests: 'pregnancy',

@@ -44,6 +44,7 @@ export const plan = {
     warnOfSex: { female: 'Not for a female: {titles}.', male: 'Not for a male: {titles}.' },
     warnOfPregnancy: '{titles}: in a pregnant or nursing animal only when its vet asks for it.',
     warnOfSpecies: 'Not run for {animals}: {titles}.',
+    warnOfCaveat: '{title}: {words}',
     mainLaboratoryOnly: '{titles}: main laboratory only, never at home or at a branch.',
     warnOfInjections: '{titles}: on different days, each changes the other.',
     warnOfSpoiling: {
@@ -55,7 +56,7 @@ export const plan = {
       '{title}: caught at home {days} days after any visit to a vet, so on another day than the tests that need a visit.',
     warnOfAlone: {
       cultures: '{title}: run on bacteria that a culture has grown. Add one of {tests}.',
-      readWith: '{title}: only meaningful with {tests} from the same draw. Add it.',
+      readWith: '{title}: only meaningful with {tests} from the same draw. Add what is missing.',
     },
     warnOfFood:
       '{titles}: meant for an empty stomach, which this pet must not have without its vet. Ask whether to take it after food, on another day or not at all.',

@@ -86,6 +86,7 @@ export const testPage = {
     preparation: 'Before you come',
     sample: 'The sample',
     atHome: 'At home',
+    caveat: 'Other animals',
     /** After the time of the result. */
     stop: '.',
     result: 'The result',

@@ -24,10 +24,14 @@ function listTexts(catalogue: (typeof catalogues)[number], words: FactWords): Pa
         [entry.turnaround?.text, own?.turnaround],
         [entry.pricedFor, own?.pricedFor],
         [entry.container, own?.container],
+        [entry.caveat?.words, own?.caveat],
         ['duration' in entry ? entry.duration : undefined, own?.duration],
         ['function' in entry ? entry.function : undefined, own?.function],
         ['description' in entry ? entry.description : undefined, own?.text],
-        [fasting?.need === 'said' ? fasting.words : fasting?.condition, own?.foodWords ?? own?.condition],
+        [
+          fasting && 'words' in fasting ? fasting.words : fasting?.condition,
+          own?.foodWords ?? own?.condition,
+        ],
       ];
     }),
   ];
@@ -59,6 +63,8 @@ function listSampleTexts({ specimens: names, collection, benchOf, refusals }: Fa
       [feed, collection.fasting.withheld[of]?.feed],
     ]),
     [rules.urineAtHome, collection.urineAtHome],
+    [rules.urineKeeps.usual, collection.urineKeeps.usual],
+    [rules.urineKeeps.ratio, collection.urineKeeps.ratio],
     [rules.stoolAtHome, collection.stoolAtHome],
     [rules.turnaroundStart, collection.turnaroundStart],
     [rules.fasting.water, collection.fasting.water],

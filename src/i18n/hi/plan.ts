@@ -41,6 +41,7 @@ export const plan: Dictionary['plan'] = {
     warnOfSex: { female: 'मादा के लिए नहीं: {titles}।', male: 'नर के लिए नहीं: {titles}।' },
     warnOfPregnancy: '{titles}: गर्भवती या दूध पिलाती मादा में सिर्फ़ तब, जब उसका डॉक्टर कहे।',
     warnOfSpecies: '{animals} के लिए नहीं होती: {titles}।',
+    warnOfCaveat: '{title}: {words}',
     mainLaboratoryOnly: '{titles}: सिर्फ़ मुख्य लैब में, घर या शाखा में कभी नहीं।',
     warnOfInjections: '{titles}: अलग-अलग दिनों पर, क्योंकि हर एक दूसरी को बदल देती है।',
     warnOfSpoiling: {
@@ -52,7 +53,7 @@ export const plan: Dictionary['plan'] = {
       '{title}: पशु डॉक्टर के यहाँ किसी भी बार जाने के {days} दिन बाद घर पर पकड़ा पेशाब, इसलिए उन जाँचों से अलग दिन जिनके लिए आना पड़ता है।',
     warnOfAlone: {
       cultures: '{title}: कल्चर में उगे बैक्टीरिया पर होती है। इनमें से एक जोड़ें: {tests}।',
-      readWith: '{title}: एक ही बार के खून से {tests} के साथ ही इसका मतलब निकलता है। उसे जोड़ें।',
+      readWith: '{title}: एक ही बार के खून से {tests} के साथ ही इसका मतलब निकलता है। जो न हो उसे जोड़ें।',
     },
     warnOfFood:
       '{titles}: खाली पेट के लिए हैं, और इस पालतू को अपने डॉक्टर के बिना खाली पेट नहीं रखना है। पूछें कि इसे खाने के बाद कराएँ, किसी और दिन, या बिल्कुल नहीं।',

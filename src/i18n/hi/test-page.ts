@@ -82,6 +82,7 @@ export const testPage: Dictionary['testPage'] = {
     preparation: 'आने से पहले',
     sample: 'सैंपल',
     atHome: 'घर पर',
+    caveat: 'दूसरे जानवर',
     stop: '।',
     result: 'रिपोर्ट',
   },

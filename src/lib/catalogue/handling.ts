@@ -41,7 +41,7 @@ export const needsCallOutOfHours = ({ entry, catalogue }: Listed): boolean =>
   entry.outOfHoursByPhone || (entry.kind !== 'panel' && catalogue.scheduleBasis === 'usual');
 
 function translateFasting(fasting: Fasting, { text }: Voice): Fasting {
-  if (fasting.need === 'said') return { ...fasting, words: text(fasting.words) };
+  if (fasting.need === 'said' || fasting.need === 'diet') return { ...fasting, words: text(fasting.words) };
   return fasting.condition === undefined ? fasting : { ...fasting, condition: text(fasting.condition) };
 }
 
@@ -71,6 +71,19 @@ export function getFasting({ entry }: Listed, voice: Voice = english): Fasting |
   };
 }
 
+/** What to do before the visit beyond food, and for which test. */
+type Preparation = { readonly entry: Entry; readonly text: string };
+
+/** The preparations of an entry: its own, then those of its parts, each text once. */
+export function getPreparations({ entry }: Listed, voice: Voice = english): Preparation[] {
+  const own = entry.besideFood ?? entry.preparation;
+  const all = [
+    ...(own === undefined ? [] : [{ entry, text: voice.text(own) }]),
+    ...getParts(entry).flatMap((part) => getPreparations(part, voice)),
+  ];
+  return all.filter(({ text }, at) => all.findIndex((other) => other.text === text) === at);
+}
+
 /** Who says what a sample travels in, where that is not its specimen's own container: the entry, or the one test of a panel that takes it. */
 function findContainerEntry(entry: Entry, specimen: SpecimenName): Entry | undefined {
   if (entry.container !== undefined) return entry;
@@ -96,6 +109,17 @@ function getLeaves(listed: Listed): Listed[] {
 function isLightSensitive(entry: Entry, specimen: SpecimenName): boolean {
   if (entry.lightSensitive) return entry.specimens.includes(specimen);
   return getWithin(entry).some((part) => isLightSensitive(part.entry, specimen));
+}
+
+/** Whether an entry takes a sample; one that is run on what a culture has grown takes none of its own. */
+export const takesSample = ({ specimens: names, grownFrom }: Entry): boolean =>
+  names.length > 0 && grownFrom.length === 0;
+
+/** What stands in place of a sample where an entry needs one, but none of its own. */
+export function describeNoSample(entry: Entry, { text }: Voice = english): string | undefined {
+  if (entry.specimens.length === 0 || takesSample(entry) || entry.container === undefined) return undefined;
+  const words = text(entry.container);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 /** The rules for the samples of an entry: its specimens', but for those of a panel that the test taking them has in place of these. */
@@ -130,12 +154,13 @@ function getOwnRefusals({ entry }: Listed): Refusal[] {
 /** Every reason to refuse each sample: its specimen's own, those of the test and, for what they spoil, of the tests in it. */
 export function getRefusals(listed: Listed): Refusal[] {
   const { title, specimens: names, plasma } = listed.entry;
-  const general = plasma
-    ? []
-    : names.map((name) => ({
-        specimen: name,
-        reasons: specimens[name].rejectedWhen.map((text) => ({ text, of: [] })),
-      }));
+  const general =
+    plasma || !takesSample(listed.entry)
+      ? []
+      : names.map((name) => ({
+          specimen: name,
+          reasons: specimens[name].rejectedWhen.map((text) => ({ text, of: [] })),
+        }));
   return mergeRefusals([...general, ...getOwnRefusals(listed)]).map(({ specimen, reasons }) => {
     const leaves = getLeaves(listed)
       .filter(({ entry }) => specimen === null || entry.specimens.includes(specimen))
@@ -144,6 +169,18 @@ export function getRefusals(listed: Listed): Refusal[] {
       of.includes(title) || (of.length > 0 && leaves.every((leaf) => of.includes(leaf)));
     return { specimen, reasons: reasons.map(({ text, of }) => ({ text, of: isOfAll(of) ? [title] : of })) };
   });
+}
+
+/** Faults after which the samples of an entry are not refused: they cannot be taken again, or a call mends the fault. */
+export function getKeptReasons({ entry }: Listed): string[] {
+  if (!takesSample(entry)) return [];
+  return [
+    ...new Set([
+      ...entry.specimens.flatMap((name) => specimens[name].keptWhen ?? []),
+      ...entry.keptWhen,
+      ...getWithin(entry).flatMap(getKeptReasons),
+    ]),
+  ];
 }
 
 /** Every reason to refuse each sample of an entry, in words, and those among them that spoil only some of its tests. */

@@ -41,3 +41,6 @@ export const formatReason = (
 
 /** Stands on paper in place of the reasons that spoil a part of the tests. */
 export const partialOnPaper = plan.sheet.partial;
+
+/** Stands before the faults that are no reason to refuse a sample. */
+export const keptRule = 'Not refused: we keep it, call you, and run it with a note in the report when';

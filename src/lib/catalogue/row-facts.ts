@@ -1,7 +1,7 @@
 import { fill } from '#config/fill.ts';
 import { english, type Voice } from '#i18n/voice.ts';
 import { describeFast } from '#lib/catalogue/fast-words.ts';
-import { getFasting, getSchedule, getTurnaround } from '#lib/catalogue/handling.ts';
+import { describeNoSample, getFasting, getSchedule, getTurnaround } from '#lib/catalogue/handling.ts';
 import type { Listed } from '#lib/catalogue/lookup.ts';
 import type { Entry } from '#schemas/catalogue-entry.ts';
 
@@ -53,6 +53,7 @@ function getFast(listed: Listed, voice: Voice): RowFact[] {
   const { row, toShortFood } = voice.words;
   const fasting = getFasting(listed, voice);
   if (fasting === undefined || fasting.need === 'said') return [];
+  if (fasting.need === 'diet') return [{ label: row.before, value: fasting.words }];
   if (fasting.need === 'feed as usual')
     return [{ label: row.before, value: joinFood(toShortFood.feedAsUsual, fasting.condition, voice) }];
   return [{ label: row.before, value: joinFood(describeFast(fasting, voice), fasting.condition, voice) }];
@@ -65,7 +66,9 @@ export function getRowFacts(listed: Listed, voice: Voice = english): RowFact[] {
   const turnaround = getTurnaround(listed);
   const differs = turnaround !== undefined && turnaround.text !== catalogue.result?.text;
   const late = getSchedule(listed) === 'weekdays 7-17' && catalogue.schedule !== 'weekdays 7-17';
+  const noSample = describeNoSample(entry, voice);
   return [
+    ...(noSample === undefined ? [] : [{ label: facts.sample, value: noSample }]),
     ...getFast(listed, voice),
     ...getOwnFacts(entry, voice),
     ...(differs ? [{ label: facts.result, value: voice.text(turnaround.text) }] : []),

@@ -16,9 +16,10 @@ export function describeContainer({ container, cap }: Specimen): string {
 }
 
 /** When it is refused whatever the test, and when for some: `When formalin was added. For culture, when dry`. */
-export function describeRefused({ rejectedWhen, rejectedForSome }: Specimen): string {
+export function describeRefused({ rejectedWhen, rejectedForSome, keptWhen = [] }: Specimen): string {
   const always = rejectedWhen.length > 0 ? `When ${rejectedWhen.join(', or ')}` : '';
-  return [always, rejectedForSome].filter(Boolean).join('. ');
+  const kept = keptWhen.length > 0 ? `Never; with a note when ${keptWhen.join(', or ')}` : '';
+  return [always, rejectedForSome, kept].filter(Boolean).join('. ');
 }
 
 /** Tests, panels and procedures that take a sample. */

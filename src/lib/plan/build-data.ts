@@ -86,6 +86,7 @@ function toPlanEntry(listed: Listed, { voice, emergencies: signs, toGloss }: Tol
     mainLaboratoryOnly: entry.mainLaboratoryOnly,
     fasting:
       (entry.kind === 'panel' && entry.fasting === undefined ? undefined : getFasting(listed, voice)) ?? null,
+    caveat: entry.caveat ? { ...entry.caveat, words: voice.text(entry.caveat.words) } : null,
     suggests: entry.suggests ?? null,
     emergency: toEmergency(entry, signs),
     usesMl: entry.usesMl ? toUses(entry.usesMl) : null,

@@ -62,6 +62,8 @@ export type PlanEntry = {
   readonly mainLaboratoryOnly: boolean;
   /** Of a panel only what it says itself: its tests say theirs. */
   readonly fasting: Fasting | null;
+  /** Animals that it says less of than its name promises, and what helps there; null where it says enough of all. */
+  readonly caveat: { readonly animals: readonly AnimalName[]; readonly words: string } | null;
   /** What it gives reason to think of: no fast is told to such a pet. */
   readonly suggests: Suspicion | null;
   readonly emergency: PlanEmergency | null;

@@ -31,13 +31,10 @@ function toAmount({ volume, smallPetVolume, smallPet }: Portion, pet: Pet, rules
 }
 
 function toNeeds(tests: readonly PlanEntry[], pet: Pet, rules: PlanRules): Need[] {
-  const codes = new Set(tests.map(({ code }) => code));
   // The first tube of a stimulation is the baseline: no blood is drawn for that twice.
   const isFirstTube = ({ code }: PlanEntry) =>
     tests.some(({ ownTube, includes }) => ownTube === 'timed' && includes.includes(code));
-  const sampled = tests.filter(
-    (test) => !test.grownFrom.some((code) => codes.has(code)) && !isFirstTube(test),
-  );
+  const sampled = tests.filter((test) => test.grownFrom.length === 0 && !isFirstTube(test));
   return sampled.flatMap((test) =>
     test.portions.map((portion) => {
       const { specimen } = portion;

@@ -152,9 +152,12 @@ export function toFood(chosen: Chosen, pet: Pet, rules: PlanRules, words: PlanWo
   const fasts = toFasts(speakers);
   const own = toFasts(chosen.tests);
   const suspicions = findSuspicions(speakers, pet, rules);
-  const said = chosen.tests.flatMap(({ title, fasting }) =>
-    fasting?.need === 'said' ? [fill(ofTest, { title, words: fasting.words })] : [],
-  );
+  const listWords = (need: 'said' | 'diet') =>
+    chosen.tests.flatMap(({ title, fasting }) =>
+      fasting?.need === need && 'words' in fasting ? [fill(ofTest, { title, words: fasting.words })] : [],
+    );
+  const said = listWords('said');
+  const diets = listWords('diet');
   const isAsleep = fasts.some(isBeforeAnaesthesia) || said.length > 0;
   const withheld = withhold(suspicions, fasts, isAsleep, pet, rules, words);
   const mayFast =
@@ -189,7 +192,13 @@ export function toFood(chosen: Chosen, pet: Pet, rules: PlanRules, words: PlanWo
       asleep,
       withheld: null,
       remarks: [
-        ...new Set([...conditions, ...conditional, ...said, ...toWaterRemarks(speakers, rules, words)]),
+        ...new Set([
+          ...conditions,
+          ...conditional,
+          ...said,
+          ...diets,
+          ...toWaterRemarks(speakers, rules, words),
+        ]),
       ],
     };
   }
@@ -202,7 +211,9 @@ export function toFood(chosen: Chosen, pet: Pet, rules: PlanRules, words: PlanWo
     fasting,
     asleep,
     withheld,
-    remarks: isEmergency ? [] : [...new Set([...askOfAnaesthesia(fasts, words), ...conditional, ...said])],
+    remarks: isEmergency
+      ? []
+      : [...new Set([...askOfAnaesthesia(fasts, words), ...conditional, ...said, ...diets])],
   };
 }
 

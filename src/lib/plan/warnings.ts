@@ -3,7 +3,7 @@ import { isRunFor } from '#lib/finder/species.ts';
 import { listAll } from '#lib/list-words.ts';
 import type { Pet, PlanData, PlanEntry, PlanRules } from '#lib/plan/catalogue.ts';
 import { toSafeVolume, toSafeVolumes } from '#lib/plan/containers.ts';
-import type { Expanded } from '#lib/plan/expand.ts';
+import { type Expanded, listCodes } from '#lib/plan/expand.ts';
 import type { Food } from '#lib/plan/food.ts';
 import { english, type PlanWords } from '#lib/plan/words.ts';
 
@@ -95,6 +95,15 @@ function warnOfSpecies({ booked, tests }: Expanded, { species }: Pet, words: Pla
       ];
 }
 
+/** Tests that are run for this animal, but say less of it than their name promises. */
+function warnOfCaveat({ tests }: Expanded, { species }: Pet, { plan }: PlanWords): Warning[] {
+  return tests.flatMap(({ title, caveat }) =>
+    species !== null && caveat?.animals.includes(species)
+      ? [{ kind: 'species', text: fill(plan.warnings.warnOfCaveat, { title, words: caveat.words }) }]
+      : [],
+  );
+}
+
 /** Tests whose injections drive the same glands: each leaves its mark on the other. */
 function warnOfInjections({ tests }: Expanded, words: PlanWords): Warning[] {
   const groups = Map.groupBy(tests, ({ drives }) => drives);
@@ -138,9 +147,11 @@ function warnOfVisit({ tests }: Expanded, { ownerTakes }: PlanRules, { plan }: P
 }
 
 /** Tests that nothing can be run on, or read from, without another one. */
-function warnOfAlone({ tests }: Expanded, entries: readonly PlanEntry[], words: PlanWords): Warning[] {
+function warnOfAlone({ booked }: Expanded, entries: readonly PlanEntry[], words: PlanWords): Warning[] {
   const alone = words.plan.warnings.warnOfAlone;
-  const codes = new Set(tests.map(({ code }) => code));
+  const codes = new Set(booked.flatMap(listCodes));
+  // A panel or a pack is whole as the price lists have it.
+  const tests = booked.flatMap(({ entry }) => (entry && entry.parts.length === 0 ? [entry] : []));
   const toNames = (wanted: readonly string[]) =>
     toTitles(
       entries.filter(({ code }) => wanted.includes(code)),
@@ -185,6 +196,7 @@ export function toWarnings(
   return [
     ...warnOfBlood(Math.max(0, ...dayVolumes), pet, rules, words),
     ...warnOfSpecies(expanded, pet, words),
+    ...warnOfCaveat(expanded, pet, words),
     ...warnOfSex(expanded, pet, words),
     ...warnOfPregnancy(expanded, pet, words),
     ...(bound.length > 0

@@ -1,7 +1,7 @@
 import { fill } from '#config/fill.ts';
 import { site } from '#config/site.ts';
 import { english, type Voice } from '#i18n/voice.ts';
-import { getTurnaround } from '#lib/catalogue/handling.ts';
+import { getTurnaround, takesSample } from '#lib/catalogue/handling.ts';
 import type { Listed } from '#lib/catalogue/lookup.ts';
 import { formatRupees } from '#lib/money.ts';
 import { formatSpecies, toPlainTime, toShortFood } from './wording.ts';
@@ -32,7 +32,7 @@ export function describeEntry(
   const turnaround = getTurnaround(listed);
   const price = formatRupees(entry.price);
   const tests = entry.kind === 'panel' ? fill(words.tests, { count: entry.testCount }) : undefined;
-  const samples = entry.specimens.map(voice.specimen).join(', ') || undefined;
+  const samples = takesSample(entry) ? entry.specimens.map(voice.specimen).join(', ') : undefined;
   const duration = 'duration' in entry ? voice.text(entry.duration) : undefined;
   const food = toShortFood(listed, voice)?.split(/[.।]/)[0]?.toLowerCase();
   const result =

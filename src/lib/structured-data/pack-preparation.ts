@@ -1,6 +1,6 @@
 import { fill } from '#config/fill.ts';
 import { english, type Voice } from '#i18n/voice.ts';
-import { getFasting } from '#lib/catalogue/handling.ts';
+import { getFasting, getPreparations } from '#lib/catalogue/handling.ts';
 import type { Listed } from '#lib/catalogue/lookup.ts';
 import { toShortFood } from '#lib/structured-data/wording.ts';
 
@@ -9,10 +9,11 @@ import { toShortFood } from '#lib/structured-data/wording.ts';
  * beside another one that asks for a fast it would contradict it.
  */
 export function toPackPreparation(listed: Listed, voice: Voice = english): string {
-  const { entry } = listed;
-  const own = entry.besideFood ?? entry.preparation;
-  const preparation = own && voice.text(own);
-  const food = getFasting(listed)?.need === 'fast' ? toShortFood(listed, voice) : undefined;
+  const preparation = getPreparations(listed, voice)
+    .map(({ text }) => text)
+    .join(' ');
+  const need = getFasting(listed)?.need;
+  const food = need === 'fast' || need === 'diet' ? toShortFood(listed, voice) : undefined;
   if (food && preparation) {
     // One with a condition of its own is a sentence already.
     const isSentence = /[.।]$/.test(food);
@@ -20,5 +21,5 @@ export function toPackPreparation(listed: Listed, voice: Voice = english): strin
       ? `${food} ${preparation}`
       : fill(voice.words.toShortFood.with, { food, condition: preparation });
   }
-  return food ?? preparation ?? '';
+  return food ?? preparation;
 }

@@ -2,7 +2,7 @@ import { fill } from '#config/fill.ts';
 import { collectionRules } from '#data/specimens.ts';
 import { english, type Voice } from '#i18n/voice.ts';
 import { describeFast, isConditional, nameOneFasted, toNeverSentence } from '#lib/catalogue/fast-words.ts';
-import { getFasting } from '#lib/catalogue/handling.ts';
+import { getBenchLimits, getFasting } from '#lib/catalogue/handling.ts';
 import type { Listed } from '#lib/catalogue/lookup.ts';
 import { formatHourRange } from '#lib/hour-range.ts';
 import { listAll } from '#lib/list-words.ts';
@@ -51,6 +51,7 @@ export function toShortFood(listed: Listed, voice: Voice = english): string | un
   const fasting = getFasting(listed, voice);
   if (fasting === undefined) return words.none;
   if (fasting.need === 'said') return undefined;
+  if (fasting.need === 'diet') return fasting.words;
   const food = fasting.need === 'feed as usual' ? words.feedAsUsual : describeFast(fasting, voice);
   const { condition } = fasting;
   return condition === undefined ? food : fill(words.with, { food, condition });
@@ -81,21 +82,35 @@ export function toFoodSentences(listed: Listed, voice: Voice = english): string[
   const words = voice.words.toFoodSentences;
   const fasting = getFasting(listed, voice);
   if (fasting === undefined) return [words.none];
-  if (fasting.need === 'said') return [fasting.words];
+  if (fasting.need === 'said' || fasting.need === 'diet') return [fasting.words];
   if (fasting.need === 'fast') return toFastSentences(fasting, voice);
   return [words.feedAsUsual, ...(fasting.condition === undefined ? [] : [fasting.condition])];
 }
 
 /**
- * Stool for culture comes from the rectum and urine for cortisol from home, a smear is no swab in its medium, a kit for a
+ * Stool for culture comes from the rectum and urine for cortisol from home, a smear or a piece of tissue is no swab in its medium, a kit for a
  * virus is no culture, and serum that must not meet air is not taken off the clot as usual: the usual rule would be
  * wrong there.
  */
-const ownRuleOnly = new Set(['MIC-03', 'HOR-18', 'MIC-09', 'KIT-02', 'KIT-11', 'HOR-22', 'BIO-33']);
+const ownRuleOnly = new Set(['MIC-03', 'HOR-18', 'MIC-08', 'MIC-09', 'KIT-02', 'KIT-11', 'HOR-22', 'BIO-33']);
 
 /** Whether the entry's own way of collecting replaces its specimen's, instead of adding to it. */
-export function replacesCollection({ code, plasma }: Entry): boolean {
-  return plasma || ownRuleOnly.has(code);
+export function replacesCollection(entry: Entry): boolean {
+  return entry.plasma || ownRuleOnly.has(entry.code) || entry.grownFrom.length > 0;
+}
+
+/** How an owner takes the samples that an owner can take, and how long each may wait at home. */
+export function listAtHome(listed: Listed, { text }: Voice = english): string[] {
+  const { entry } = listed;
+  const { urineAtHome, urineKeeps, stoolAtHome } = collectionRules;
+  const isRatio = getBenchLimits(listed).every(({ orAs }) => orAs === 'frozen urine');
+  const isOwnStool = entry.specimens.includes('Stool') && !replacesCollection(entry);
+  return [
+    ...(entry.specimens.includes('Urine')
+      ? [`${text(urineAtHome)} ${text(isRatio ? urineKeeps.ratio : urineKeeps.usual)}`]
+      : []),
+    ...(isOwnStool ? [text(stoolAtHome)] : []),
+  ];
 }
 
 /** Why the entry does not share its tube; undefined where it may. */

@@ -34,8 +34,8 @@ values (
 <thead><tr><th>Test</th><th>Home sample</th></tr></thead>
 <tbody>
 <tr><td>Complete urinalysis</td><td>yes, mid-stream, fresh</td></tr>
-<tr><td>Protein to creatinine ratio</td><td>yes, in the morning; your vet may ask for several days pooled</td></tr>
-<tr><td>Cortisol to creatinine ratio</td><td>yes, and home is where it should come from: first morning urine, two days after any visit to a clinic</td></tr>
+<tr><td>Protein to creatinine ratio</td><td>yes, in the morning; your vet may ask for several days pooled. Alone it may wait 2 days in the fridge</td></tr>
+<tr><td>Cortisol to creatinine ratio</td><td>yes, and home is where it should come from: first morning urine, two days after any visit to a clinic. Alone it may wait 2 days in the fridge</td></tr>
 <tr><td>Culture (germs are grown)</td><td>no, your vet takes it with a fine needle through the belly wall</td></tr>
 </tbody>
 </table>

@@ -26,7 +26,7 @@ values (
 <tbody>
 <tr><td>Fluids by drip before the urine was taken</td><td>dilute urine that says little</td></tr>
 <tr><td>A diuretic or a course of steroids</td><td>dilute urine, sometimes higher urea</td></tr>
-<tr><td>Urine older than 6 hours, even chilled</td><td>cells break up</td></tr>
+<tr><td>Urine older than 6 hours, even chilled</td><td>cells break up; the protein ratio alone keeps 2 days in the fridge</td></tr>
 <tr><td>Blood sent in a grey fluoride tube</td><td>urea cannot be measured</td></tr>
 <tr><td>A large meat meal just before</td><td>higher urea</td></tr>
 </tbody>

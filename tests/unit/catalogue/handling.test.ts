@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { collectionRules, specimens } from '#data/specimens.ts';
+import { spinalFluidKeeps } from '#data/spinal-fluid.ts';
 import {
+  describeNoSample,
   getFasting,
+  getKeptReasons,
+  getPreparations,
   getRefusalWords as getRefusals,
   getSamples,
   getSchedule,
   getTurnaround,
+  takesSample,
 } from '#lib/catalogue/handling.ts';
 import { describeLeast, getPortions, getSeparated } from '#lib/catalogue/least-volume.ts';
 import { findByCode, getByCode, listedEntries } from '#lib/catalogue/lookup.ts';
+import { getRowFacts } from '#lib/catalogue/row-facts.ts';
 import { replacesCollection } from '#lib/structured-data/wording.ts';
 import { collectionRulesSchema, specimenNames, specimenSchema } from '#schemas/specimen.ts';
 
@@ -155,6 +161,37 @@ describe('fasting', () => {
   });
 });
 
+describe('preparation', () => {
+  const namesOf = (code: string) => getPreparations(getByCode(code)).map(({ entry }) => entry.code);
+
+  it('of a panel is that of its parts, each once and under its own name (A16)', () => {
+    expect(namesOf('PAN-04')).toEqual(['HOR-02', 'HOR-14']);
+    expect(getPreparations(getByCode('PAN-04'))[1]?.text).toBe(getByCode('HOR-14').entry.preparation);
+    for (const { entry } of listedEntries) {
+      if (entry.kind !== 'panel') continue;
+      const prepared = entry.parts.filter((code) => getByCode(code).entry.preparation !== undefined);
+      expect(namesOf(entry.code), entry.code).toEqual(prepared);
+    }
+    expect(namesOf('RAD-01')).toEqual(['RAD-01']);
+    expect(namesOf('HEM-01')).toEqual([]);
+  });
+
+  it('asks for the medicines that change a hormone (A16)', () => {
+    for (const code of ['HOR-02', 'HOR-17', 'HOR-19'])
+      expect(getByCode(code).entry.preparation, code).toMatch(/^Tell the vet about every (medicine|steroid)/);
+  });
+
+  it('keeps steroids away from every cortisol, and trilostane at its hours (A16)', () => {
+    for (const code of ['HOR-14', 'HOR-15', 'HOR-16', 'HOR-18', 'PAN-04']) {
+      const told = getPreparations(getByCode(code))
+        .map(({ text }) => text)
+        .join(' ');
+      expect(told, code).toMatch(/prednisolone and hydrocortisone.*24 to 48 h/i);
+      if (!['HOR-16', 'HOR-18'].includes(code)) expect(told, code).toMatch(/trilostane.*4 to 6 h/);
+    }
+  });
+});
+
 describe('light', () => {
   it('is kept from every profile and panel that holds what it spoils', () => {
     const wrapped = codesWhere((code) =>
@@ -166,6 +203,19 @@ describe('light', () => {
     expect(wrapped).not.toContain('PAN-01');
     expect(wrapped).not.toContain('BIO-13');
   });
+});
+
+it('what is run on a culture takes no sample of its own, and neither its rules (A14)', () => {
+  const without = codesWhere(
+    (code) => getByCode(code).entry.specimens.length > 0 && !takesSample(getByCode(code).entry),
+  );
+  expect(without).toEqual(['MIC-10']);
+  const listed = getByCode('MIC-10');
+  expect(getRefusals(listed)).toEqual([]);
+  expect(describeNoSample(listed.entry)).toMatch(/^None of its own/);
+  expect(getRowFacts(listed)).toContainEqual({ label: 'Sample', value: describeNoSample(listed.entry) });
+  expect(describeNoSample(getByCode('MIC-04').entry)).toBeUndefined();
+  expect(describeNoSample(getByCode('RAD-01').entry)).toBeUndefined();
 });
 
 describe('tubes', () => {
@@ -253,20 +303,46 @@ describe('refusals', () => {
     }
   });
 
-  it('ask for a moist swab and for the antibiotic where something is grown, and nowhere else', () => {
-    const asking = (reason: string) => codesWhere((code) => getRejections(getByCode(code)).includes(reason));
-    expect(asking('the swab is dry')).toEqual(['MIC-04', 'MIC-05', 'MIC-10']);
-    expect(asking('the form does not state which antibiotic was given')).toEqual([
-      'MIC-04',
-      'MIC-05',
-      'MIC-10',
-    ]);
+  it('ask for a moist swab where something is grown, and nowhere else', () => {
+    const asking = codesWhere((code) => getRejections(getByCode(code)).includes('the swab is dry'));
+    expect(asking).toEqual(['MIC-04', 'MIC-05']);
   });
 
-  it('never hold paper against what cannot be taken again', () => {
-    for (const code of ['MIC-01', 'MIC-02', 'HEM-08', 'CYT-04', 'CYT-05'])
-      expect(getRejections(getByCode(code)).join(), code).not.toMatch(/form does/);
+  it('never hold paper, cold or formalin against what cannot be taken again (A13)', () => {
+    const refusedFor = /form does|not stated|formalin (was|is)|refrigerated|chilled|not enough|late/;
+    for (const code of ['HEM-08', 'CYT-04', 'CYT-05', 'CLI-05'])
+      expect(getRejections(getByCode(code)), code).toEqual([]);
+    // In formalin nothing grows: that alone no note mends.
+    expect(getRejections(getByCode('MIC-01'))).toEqual(['formalin was added']);
+    const cultures = ['MIC-01', 'MIC-02', 'MIC-04', 'MIC-05'];
+    for (const code of cultures) {
+      const reasons = getRejections(getByCode(code)).filter((reason) => reason !== 'formalin was added');
+      expect(reasons.join(), code).not.toMatch(refusedFor);
+    }
+    const asked = 'the form does not state which antibiotic was given';
+    expect(codesWhere((code) => getKeptReasons(getByCode(code)).includes(asked))).toEqual(cultures);
+    expect(getKeptReasons(getByCode('MIC-01'))).toContain('the bottle was refrigerated');
+    expect(getKeptReasons(getByCode('CYT-05'))).toContain('there is not enough formalin');
+    expect(getKeptReasons(getByCode('MIC-10'))).toEqual([]);
+    expect(getKeptReasons(getByCode('HEM-01'))).toEqual([]);
     expect(collectionRules.labelRefusal).toContain('kept while we ask');
+  });
+
+  it('leave a way for spinal fluid that is tapped at night (A19)', () => {
+    for (const code of ['HEM-08', 'CYT-04']) {
+      const { collection, stability, benchWithin } = getByCode(code).entry;
+      for (const word of [
+        'phone us before the tap',
+        'night',
+        'weekend',
+        'own clear serum',
+        'protein',
+        'formalin',
+      ])
+        expect(collection, `${code} ${word}`).toContain(word);
+      expect(stability, code).toContain('48 h at 2 to 8');
+      expect(benchWithin, code).toContainEqual(spinalFluidKeeps);
+    }
   });
 
   it('keep fasted milky serum for the lipids, and a panel for what is not spoilt', () => {

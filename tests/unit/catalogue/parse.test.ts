@@ -156,6 +156,7 @@ describe('what cannot be', () => {
     ['BIO-12', { benchWithin: [{ of: 'urine', hours: 9000 }] }, 'benchWithin'],
     ['BIO-12', { benchWithin: [{ of: 'urine', hours: 0 }] }, 'benchWithin.0'],
     ['BIO-10', { benchWithin: [{ of: 'x', hours: 5, orAs: 'frozen urine' }] }, 'benchWithin'],
+    ['BIO-10', { grownFrom: ['MIC-04'] }, 'container'],
     ['CLI-01', { benchWithin: [{ of: 'x', hours: 5, orAs: 'cold serum' }] }, 'benchWithin'],
     ['BIO-07', { turnaround: { text: 'x', span: { unit: 'days', from: 1, to: 900 } } }, 'turnaround.span'],
     ['END-05', { emergency: {} }, 'emergency.is'],

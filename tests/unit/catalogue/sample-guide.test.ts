@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { specimenGroups, specimens } from '#data/specimens.ts';
-import { getRefusalWords } from '#lib/catalogue/handling.ts';
+import { getKeptReasons, getRefusalWords } from '#lib/catalogue/handling.ts';
 import { getByCode, listedEntries } from '#lib/catalogue/lookup.ts';
 import {
   countTestsWith,
@@ -8,7 +8,7 @@ import {
   describeRefused,
   toSampleId,
 } from '#lib/catalogue/sample-guide.ts';
-import { specimenGroupSchema, specimenNames } from '#schemas/specimen.ts';
+import { type SpecimenName, specimenGroupSchema, specimenNames } from '#schemas/specimen.ts';
 
 test('the guide shows every sample once', () => {
   const shown = specimenGroups.flatMap((group) => specimenGroupSchema.parse(group).specimens);
@@ -32,10 +32,20 @@ test('every sample is used by a test', () => {
 });
 
 test('every sample says when it is refused, also where only some of its tests refuse it', () => {
-  for (const name of specimenNames) expect(describeRefused(specimens[name]), name).toMatch(/^When /);
-  expect(describeRefused(specimens['Sterile Swab'])).toBe(
-    'When formalin was added. For culture, when dry, or without word of any antibiotic on the form',
-  );
+  for (const name of specimenNames)
+    expect(describeRefused(specimens[name]), name).toMatch(/^(When |Never; with a note when )/);
+  expect(describeRefused(specimens['Sterile Swab'])).toBe('When formalin was added. For culture, when dry');
+});
+
+test('what cannot be taken again is kept for the faults that its page keeps it for (A13)', () => {
+  const once: SpecimenName[] = ['Body Fluid (EDTA)', 'Tissue (10% Formalin)', 'Stone'];
+  for (const name of once) {
+    expect(specimens[name].rejectedWhen, name).toEqual([]);
+    const { keptWhen = [] } = specimens[name];
+    expect(keptWhen.length, name).toBeGreaterThan(0);
+    for (const { entry } of listedEntries.filter((listed) => listed.entry.specimens.includes(name)))
+      expect(getKeptReasons(getByCode(entry.code)), entry.code).toEqual(expect.arrayContaining(keptWhen));
+  }
 });
 
 test('every clotting test refuses what the clock of a clot cannot be read from', () => {
@@ -55,9 +65,20 @@ test('every clotting test refuses what the clock of a clot cannot be read from',
 test('what some tests refuse is named as their own pages name it', () => {
   const refusing = (reason: string) =>
     listedEntries.flatMap(({ entry }) => (entry.rejectedWhen.includes(reason) ? [entry.code] : []));
-  // Potassium, phosphorus, iron, zinc, LDH, bile acids, folate, vitamin E and pancreatic lipase.
+  // Potassium, phosphorus, iron, zinc, AST, LDH, bile acids, folate, vitamin E and pancreatic lipase.
   expect(refusing('the serum is visibly haemolysed').toSorted()).toEqual(
-    ['BIO-31', 'BIO-39', 'HEM-11', 'BIO-41', 'BIO-28', 'BIO-07', 'VIT-02', 'VIT-03', 'SPL-01'].toSorted(),
+    [
+      'BIO-02',
+      'BIO-31',
+      'BIO-39',
+      'HEM-11',
+      'BIO-41',
+      'BIO-28',
+      'BIO-07',
+      'VIT-02',
+      'VIT-03',
+      'SPL-01',
+    ].toSorted(),
   );
   // Electrolytes; fasted lipaemia is what the lipids are measured for.
   expect(refusing('the serum is milky')).toEqual(['BIO-30', 'BIO-31', 'BIO-32', 'BIO-33']);

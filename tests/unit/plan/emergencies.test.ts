@@ -27,6 +27,7 @@ describe('an emergency', () => {
       'BIO-29': 'insecticide',
       'BIO-36': 'collapse',
       'BIO-37': 'ketoacidosis',
+      'BIO-38': 'eclampsia',
       'SER-01': 'foal-milk',
       'KIT-01': 'puppy-vomiting',
       'KIT-02': 'rabies',

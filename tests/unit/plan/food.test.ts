@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { getFasting } from '#lib/catalogue/handling.ts';
-import { listedEntries } from '#lib/catalogue/lookup.ts';
+import { getByCode, listedEntries } from '#lib/catalogue/lookup.ts';
 import { planData } from '#lib/plan/build-data.ts';
 import type { Pet } from '#lib/plan/catalogue.ts';
 import { expand } from '#lib/plan/expand.ts';
 import { toFood, toFoodWords } from '#lib/plan/food.ts';
 import { toPlan } from '#lib/plan/plan.ts';
 import { listSteps } from '#lib/plan/preparation.ts';
+import { toFoodSentences, toShortFood } from '#lib/structured-data/wording.ts';
 import { animalNames } from '#schemas/patients.ts';
 import { suspicionSchema } from '#schemas/suspicion.ts';
 
@@ -94,6 +95,19 @@ describe('a fast', () => {
     expect(toFoodWords(food(['HEM-01']))).toEqual({ headline: null, lines: ['No fast is needed.'] });
     // A panel adds nothing to what its tests say.
     expect(food(['PAN-07']).remarks.join(' ')).not.toContain('Panel');
+  });
+
+  test('that is a diet says so, and neither fasts nor puts to sleep (A15)', () => {
+    const { fasting } = getByCode('CLI-04').entry;
+    expect(fasting?.need).toBe('diet');
+    const diet = food(['CLI-04']);
+    expect(diet).toMatchObject({ hours: null, asleep: [], withheld: null });
+    expect(toFoodWords(diet).lines).toEqual([expect.stringContaining('without meat')]);
+    expect(toShortFood(getByCode('CLI-04'))).toContain('without meat');
+    expect(toFoodSentences(getByCode('CLI-04')).join()).not.toMatch(/fast/i);
+    // Beside a fast that this pet must not keep it is fed, as before no anaesthesia.
+    expect(read(['CLI-04', 'BIO-14'], dog(3))).toMatch(/Feed as usual.*without meat/s);
+    expect(read(['CLI-04', 'BIO-14'], dog(12))).toMatch(/8 to 12 hours.*without meat/s);
   });
 
   test('names whom it harms', () => {

@@ -193,7 +193,7 @@ describe('warnings', () => {
 
   test('progesterone asks for a tube without gel', () => {
     const { warnings, containers } = plan(['HOR-07', 'BIO-10']);
-    expect(warnings.map(({ kind }) => kind)).toEqual(['gel']);
+    expect(warnings.map(({ kind }) => kind)).toEqual(['gel', 'more']);
     expect(containers.map(({ noGel }) => noGel)).toEqual([true]);
   });
 
@@ -250,13 +250,28 @@ describe('warnings', () => {
     expect(plan(['HOR-16', 'HOR-14']).bloodVolume).toBe(6);
   });
 
+  test('a liver profile says what it cannot of a horse or a cow, and no word of any other pet (A23)', () => {
+    const told = (code: string, species: Pet['species']) =>
+      toPlan([code], { species, kg: null }, planData).warnings.map(({ text }) => text);
+    for (const species of ['Horse', 'Cattle'] as const)
+      expect(told('BIO-08', species), species).toEqual([
+        expect.stringMatching(/ALT.*AST and GGT.*bile acids/),
+      ]);
+    for (const species of ['Dog', 'Cat', 'Rabbit', null] as const)
+      expect(told('BIO-08', species)).toEqual([]);
+    expect(told('BIO-13', 'Cat')).toEqual([]);
+    expect(told('BIO-13', 'Horse')).toEqual([]);
+  });
+
   test('a test that means nothing alone asks for its companion', () => {
     expect(warn(['HOR-23'])).toContain('alone');
     expect(warn(['HOR-23', 'HOR-22'])).not.toContain('alone');
     expect(warn(['MIC-10'])).toEqual(['alone']);
     expect(warn(['MIC-10', 'MIC-04'])).toEqual([]);
-    // It grows from the culture's swab.
+    // It grows from the culture's swab, and alone there is nothing to run it on (A14).
     expect(plan(['MIC-10', 'MIC-04']).containers.map(({ count }) => count)).toEqual([1]);
+    expect(plan(['MIC-10']).containers).toEqual([]);
+    expect(fill(['MIC-05', 'MIC-07', 'MIC-10'])).toEqual(['2 Sterile Swab']);
   });
 
   test('one set and one site are said, as more are often wanted (baskets 4 and 24)', () => {

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { ratioKeeps } from '#data/bench-limits.ts';
 import { collectionRules } from '#data/specimens.ts';
+import { describeNoSample, getBenchLimits } from '#lib/catalogue/handling.ts';
 import { getByCode, listedEntries } from '#lib/catalogue/lookup.ts';
 import {
   formatSpecies,
+  listAtHome,
   replacesCollection,
   toFoodSentences,
   toPlainTime,
@@ -84,7 +87,9 @@ it('the usual way of collecting gives way only where an entry has one of its own
       'BIO-33',
       'BIO-35',
       'MIC-03',
+      'MIC-08',
       'MIC-09',
+      'MIC-10',
       'HOR-17',
       'HOR-18',
       'HOR-19',
@@ -95,5 +100,22 @@ it('the usual way of collecting gives way only where an entry has one of its own
       'KIT-11',
     ],
   ]);
-  for (const { entry } of replacing) expect(entry.collection, entry.code).toBeDefined();
+  for (const { entry } of replacing)
+    expect(entry.collection ?? describeNoSample(entry), entry.code).toBeDefined();
+});
+
+it('urine for a ratio keeps for days at home; whoever looks at its sediment waits hours (A9)', () => {
+  const { usual, ratio } = collectionRules.urineKeeps;
+  const [ratios, others] = [ratio, usual].map((words) =>
+    listedEntries.filter((listed) => listAtHome(listed).join().includes(words)),
+  );
+  expect(ratios?.map(({ entry }) => entry.code)).toEqual(['BIO-12', 'HOR-18']);
+  for (const listed of ratios ?? []) {
+    expect(getBenchLimits(listed)).toEqual([ratioKeeps]);
+    expect(`${listed.entry.stability} ${ratio}`).not.toMatch(/6 h|up to 6/);
+  }
+  expect(others?.map(({ entry }) => entry.code)).toEqual(
+    expect.arrayContaining(['CLI-01', 'CLI-02', 'PAN-08']),
+  );
+  expect(ratioKeeps.hours).toBe(48);
 });
