@@ -48,7 +48,7 @@ test('the showcase and the articles are told in Hindi, and say that the articles
 });
 
 test('an article without Hindi has no such part', async ({ page }) => {
-  await page.goto('/blog/why-a-citrate-tube-must-be-filled-to-the-line');
+  await page.goto('/blog/two-hundred-slides');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('article [lang=hi]')).toHaveCount(0);
 });
