@@ -30,6 +30,8 @@ export type Dictionary = {
   readonly samples: ReadonlySet<string>;
   /** Meanings of an animal that is ill, and the tests with a fast that it is not offered. */
   readonly sick: ReadonlySet<string>;
+  /** Those of a pet that nobody fasts at home, not even by order. */
+  readonly lowSugar: ReadonlySet<string>;
   /** Meanings that come after a sign. */
   readonly occasions: ReadonlySet<string>;
   /** Meanings that nothing has beside an emergency. */
@@ -94,6 +96,7 @@ export function toDictionary(synonyms: Synonyms): Dictionary {
       })),
     ),
     sick: new Set(synonyms.sick),
+    lowSugar: new Set(synonyms.lowSugar),
     occasions: new Set(synonyms.occasions),
     calm: new Set(synonyms.calm),
     fasted: new Set(synonyms.fasted),

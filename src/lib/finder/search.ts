@@ -22,11 +22,12 @@ type Scored = Ranked & { readonly entry: FinderEntry; readonly score: number };
 /** The readings' entries in their order, starting at a rank. */
 function rankReadings(readings: readonly Reading[], rank: number): Map<string, Ranked> {
   const ranked = new Map<string, Ranked>();
-  readings.forEach(({ codes, meaning }, reading) => {
+  readings.forEach(({ codes, meaning, when }, reading) => {
     codes.forEach((code, place) => {
       // First entries of all readings come before second ones.
       const at = rank + (place * 10 + reading) / 1000;
-      if (!ranked.has(code)) ranked.set(code, { rank: at, why: { kind: 'meaning', meaning } });
+      if (!ranked.has(code))
+        ranked.set(code, { rank: at, why: { kind: 'meaning', meaning, when: when[code] } });
     });
   });
   return ranked;
@@ -177,6 +178,40 @@ function sortFor(animals: readonly AnimalName[], sorted: readonly Scored[]): rea
   return [...sorted.filter(isRun), ...named];
 }
 
+/** What a query tells of the pet that decides on a fast. */
+type Fast = {
+  readonly isSick: boolean;
+  readonly isLowSugar: boolean;
+  /** It asks for a fast by name. */
+  readonly isAsked: boolean;
+  readonly animals: readonly AnimalName[];
+};
+
+/**
+ * Nobody fasts an animal that is ill, but for a vet who asks for it by name, and none that the test's fast is not for. A panel
+ * that asks for the same fast comes last, and not at all where sugar may be low: there what only holds or mentions it says
+ * nothing either.
+ */
+function withoutFast(
+  hits: readonly Scored[],
+  { isSick, isLowSugar, isAsked, animals }: Fast,
+  fasted: ReadonlySet<string>,
+): readonly Scored[] {
+  const isFast = ({ entry }: Scored) => fasted.has(entry.code);
+  const isRun = ({ entry }: Scored) =>
+    animals.length === 0 || animals.some((animal) => isRunFor(entry.species, animal));
+  const isForPet = (hit: Scored) => hit.rank === ranks.code || !isFast(hit) || isRun(hit);
+  const fit = hits.filter(isForPet);
+  if (!isLowSugar && (!isSick || isAsked)) return fit;
+  const isCalm = ({ rank, entry }: Scored) =>
+    rank === ranks.code || !entry.parts.some((part) => fasted.has(part));
+  const left = fit.filter((hit) => hit.rank === ranks.code || !isFast(hit));
+  const calm = left.filter(isCalm);
+  return isLowSugar
+    ? calm.filter(({ why }) => why.kind !== 'note' && why.kind !== 'part')
+    : [...calm, ...left.filter((hit) => !isCalm(hit))];
+}
+
 /** What is known of a query: that it cannot wait, and that the law asks to report it, so that no sample is sent. */
 type Gravity = { readonly isEmergency: boolean; readonly isReported: boolean };
 
@@ -238,18 +273,18 @@ export function createSearch(
     ];
     for (const [code, ranked] of read) offer(code, ranked);
     const all = [...found.values()].sort((one, other) => one.rank - other.rank || other.score - one.score);
-    // Nobody fasts an animal that is ill, but for a vet who asks for it by name, and none but dogs and cats.
-    const isSick = isEmergency || meanings.some((meaning) => dictionary.sick.has(meaning));
-    const isNeverFasted =
-      animals.length > 0 && animals.every((animal) => animal !== 'Dog' && animal !== 'Cat');
-    const isFastMeant = !isNeverFasted && (!isSick || /\bfast/.test(told));
-    const isOffered = ({ rank, entry }: Scored) =>
-      isFastMeant || rank === ranks.code || !dictionary.fasted.has(entry.code);
+    const isMeaningOf = (meant: ReadonlySet<string>) => meanings.some((meaning) => meant.has(meaning));
+    const fast: Fast = {
+      isSick: isEmergency || isMeaningOf(dictionary.sick),
+      isLowSugar: isMeaningOf(dictionary.lowSugar),
+      isAsked: /\bfast/.test(told),
+      animals,
+    };
     // Beside an emergency a word of a note for vets answers nothing.
     const isAsked = ({ rank, why }: Scored) =>
       !(isEmergency && why.kind === 'note') &&
       (!isReported || (why.kind !== 'meaning' && rank <= ranks.reduced));
-    const sorted = sortFor(animals, all.filter(isOffered).filter(isAsked));
+    const sorted = sortFor(animals, withoutFast(all.filter(isAsked), fast, dictionary.fasted));
     // Whoever types a code wants that entry and nothing that only sounds like it.
     const exact = sorted.filter(({ rank }) => rank === ranks.code);
     return {

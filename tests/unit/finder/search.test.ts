@@ -81,8 +81,8 @@ describe('the finder answers what people type', () => {
   });
 
   test('words that say nothing hide no test: each is among the first three by its names, with or without them', () => {
-    // 'Feline' says which animal in any other query, and AB alone names nothing.
-    const exceptions = ['Feline AB'];
+    // 'Feline' says which animal in any other query, and AB alone names nothing; a yellow pet gets the tests of its sign.
+    const exceptions = ['Feline AB', 'jaundice test'];
     const missed = finderEntries.flatMap(({ code, title, aliases, hints, specimens }) => {
       const names = [title, ...toNames(title), ...aliases, ...hints].filter(
         (name) => !exceptions.includes(name),
@@ -469,9 +469,46 @@ describe('an animal that is ill is offered no test with a fast', () => {
   ];
   test.each(signs)('%s', (query) => {
     const codes = search(query, findEmergencies(query).length > 0).hits.map(({ entry }) => entry.code);
-    expect(codes.slice(0, 3)).toContain('BIO-15');
+    expect(codes.slice(0, 4)).toContain('BIO-15');
     expect(codes).not.toContain('BIO-14');
     expect(codes[0]).not.toBe('SER-18');
+  });
+
+  const holdsFast = finderEntries.filter(({ parts }) => parts.includes('BIO-14')).map(({ code }) => code);
+
+  test.each([
+    ...[
+      'low sugar',
+      'hypoglycemia',
+      'sugar kam ho gayi',
+      'शुगर कम',
+      'dog ate insulin',
+      'double insulin by mistake',
+    ],
+    ...['insulin', 'insulin test', 'fasting insulin', 'insulin level', 'fasting glucose low sugar', 'इंसुलिन'],
+  ])('where sugar may be low no test, panel or pack asks for a fast: %s', (query) => {
+    const codes = search(query, findEmergencies(query).length > 0).hits.map(({ entry }) => entry.code);
+    expect(codes.length).toBeGreaterThan(0);
+    expect(codes.filter((code) => code === 'BIO-14' || holdsFast.includes(code))).toEqual([]);
+    if (/insulin/.test(query)) expect(codes).not.toContain('PAN-03');
+  });
+
+  test('a panel that holds the fast comes last for a pet that is ill', () => {
+    expect(holdsFast).toContain('PAN-07');
+    for (const query of [
+      'blood in stool',
+      'old cat vomiting',
+      'black tarry poop dog',
+      'full body checkup sick dog',
+    ]) {
+      const codes = findCodes(query);
+      const [at] = codes.flatMap((code, place) => (holdsFast.includes(code) ? [place] : []));
+      expect(at, query).toBeDefined();
+      expect(
+        codes.slice(at).filter((code) => !holdsFast.includes(code)),
+        query,
+      ).toEqual([]);
+    }
   });
 
   test.each([
@@ -486,6 +523,49 @@ describe('an animal that is ill is offered no test with a fast', () => {
   test('zinc phosphide is no zinc', () => {
     expect(findCodes('zinc phosphide')).toEqual([]);
     expect(search('dog ate zinc phosphide').absent).toEqual([{ name: 'zinc phosphide', nearest: [] }]);
+  });
+});
+
+describe('the search of a sign begins as its page does', () => {
+  test.each([
+    ...['vomiting', 'ulti', 'kitten vomiting', 'उल्टी', 'बिल्ली के बच्चे को उल्टी', 'belly pain'].map((query) => [
+      query,
+      'vomiting',
+    ]),
+    ...['long lasting diarrhoea', 'chronic diarrhoea', 'purane dast', 'पुराने दस्त', 'लंबे समय से दस्त'].map(
+      (query) => [query, 'long-lasting-diarrhoea'],
+    ),
+    ...['cough', 'khansi', 'खांसी', 'kutte ko khansi'].map((query) => [query, 'cough']),
+    ...['weight gain', 'motapa', 'मोटापा'].map((query) => [query, 'weight-gain-dull-coat']),
+    ...['sneezing', 'sneezing cat', 'billi ko zukam', 'बिल्ली को जुकाम'].map((query) => [
+      query,
+      'sneezing-cat',
+    ]),
+    ...['old cat losing weight', 'old cat losing weight but hungry', 'बूढ़ी बिल्ली का वजन कम'].map((query) => [
+      query,
+      'old-cat-losing-weight',
+    ]),
+    ...['drinking a lot', 'pani bahut pi rahi hai', 'बहुत पानी पी रहा है'].map((query) => [
+      query,
+      'drinks-a-lot',
+    ]),
+    ...['jaundice', 'पीलिया'].map((query) => [query, 'yellow-gums']),
+    ['fits', 'fits'],
+    ['weakness', 'weakness'],
+    ['not eating', 'not-eating'],
+    ['blood in urine', 'straining-blood-in-urine'],
+    ['white gums', 'pale-gums'],
+  ] as const)('%s: %s', (query, slug) => {
+    const first =
+      problems.items.find((problem) => problem.slug === slug)?.first.map(({ code }) => code) ?? [];
+    expect(first.length).toBeGreaterThan(0);
+    expect(findCodes(query).slice(0, first.length)).toEqual(first);
+  });
+
+  test('and says when a test is the one to ask for', () => {
+    expect(explain('khansi', 'KIT-06')).toBe('“khansi”: cough, in a dog');
+    expect(explain('khansi', 'RAD-01')).toBe('“khansi”: cough');
+    expect(explain('sneezing cat', 'KIT-11')).toMatch(/, only if the answer changes the care$/);
   });
 });
 
