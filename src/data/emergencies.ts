@@ -861,6 +861,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
         hindi: list('पागल कुत्ता, कुत्ता पागल हो गया, रेबीज के लक्षण, पानी से डर, सबको काट रहा, लार गिर रही काट'),
       },
       names: list('rabies'),
+      neverSampled: true,
       lasts: true,
       doNow:
         'Do not touch it: close it in from afar. Bitten, scratched or licked on a wound: wash 15 minutes with soap and running water, go to a doctor today. Call the government vet.',
@@ -1082,13 +1083,12 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
         hinglish: list(
           'lumpy rog, lumpy bimari, lampi bimari, lumpi bimari, lumpi, gaay ki chamdi pe gaanth, khurpaka muhpaka, muhpaka khurpaka, muh pak khur pak, khurpaka, muhpaka, murgiyan mar rahi hain, suar mar rahe, gaay ke muh me chhale, murgi achanak mar rahi',
         ),
-        hindi: list(
-          'लम्पी, लम्पी रोग, खुरपका मुंहपका, खुरपका, मुंहपका, बर्ड फ्लू, मुर्गियां मर रही हैं, गाय के मुंह में छाले, सूअर मर रहे',
-        ),
+        hindi: list('लम्पी, लम्पी रोग, खुरपका मुंहपका, खुरपका, मुंहपका, मुर्गियां मर रही हैं, गाय के मुंह में छाले, सूअर मर रहे'),
       },
       names: list(
-        'lumpy, lumpy skin, lumpy virus, foot and mouth, sheep pox, goat pox, bird flu, avian influenza, african swine fever, swine fever, ranikhet, peste des petits, fmd, lsd, asf, glanders, ppr, anthrax, newcastle, farcy, coggins, eia, equine infectious anemia, equine infectious anaemia',
+        'lumpy, lumpy skin, lumpy virus, foot and mouth, sheep pox, goat pox, bird flu, बर्ड फ्लू, avian influenza, african swine fever, swine fever, ranikhet, peste des petits, fmd, lsd, asf, glanders, ppr, anthrax, newcastle, farcy, coggins, eia, equine infectious anemia, equine infectious anaemia',
       ),
+      neverSampled: true,
       call: 'government',
       doNow:
         'Call the government veterinary hospital today: the law asks for it. Keep sick animals apart, keep people and vehicles out.',
@@ -1507,7 +1507,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'tests testing janch jaanch jaach checkup titre titer titres titers antibody antibodies antigen level levels kit combo pcr elisa culture panel profile analysis monitoring certificate price prices cost rate charge charges kitna kitne kimat keemat report reports vaccine vaccination vaccinated injection booster tika lab scan ultrasound xray ray usg biopsy smear group count जांच टीका',
     ),
     exam: words(
-      'test tests testing janch jaanch jaach scan ultrasound usg xray profile panel kit checkup जांच',
+      'test tests testing janch jaanch jaach scan ultrasound usg xray profile panel kit checkup pcr elisa जांच',
     ),
     price: words('prices cost costs rate charge charges kitna kitne kimat keemat daam fee fees'),
     chew: words('chews'),
@@ -1533,6 +1533,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     tooth: words('teeth dant daant dent दांत'),
     nail: words('nails nakhun naakhun nakhoon नाखून'),
     heat: words('season oestrus estrus estrous heats mc period periods'),
+    titre: words(
+      'titer titres titers antibody antibodies rnatt favn rffit immunity certificate vaccine vaccines vaccination vaccinated injection booster tika teeka टीका वैक्सीन',
+    ),
+    travel: words('travelling traveling export import'),
   },
   fillers: words(
     'by then it its he she his her him they them i we us think this that these there was were be am are will would please plz pls kindly help check checks checking checked healing heal healed sir mam madam hello hi just very some something kuch mera meri mere hamara hamari hamare uska uski uske iska iski iske apna apne apni usko isko use mujhe to toh ji yaar bhai kya kare karu karun karoon batao bataiye should during while so if also only last night raat old years year yr month months saal mahine small little male named about because due side place some bit has mere wala wali wale ke se ko ki ka me mai mein pe le li liya lia gaya gayi gya gyi gai gaye gye diya di de dia raha rahi rahe rha rhi rhe hai hain tha thi ho hua hui',
@@ -1541,6 +1545,8 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     'help go came went hour hours ghante ghanta day days din dino week 2 3 4 5 6 7 24 yesterday kal able come coming comes want wants wanting can could even at any more much all anymore a paa pa paye pata pati pate kar karna karne karta karti kr le lene lag laga lagta aa aata aati aana de dena bilkul bhi hi koi ek bund boond drop sign signs symptom symptoms history evidence problem trouble difficulty issue dikkat sigh being been has have having had is are was get getting going pass passing passes passed since se from ever still now yet properly out nikal come proper ulta',
   ),
   tests: ['test'],
+  exams: ['exam'],
+  proofs: ['titre', 'travel'],
   calm: list(`
     grape size, size of grape, grape sized, onion size, fits into crate, fit into crate, fit in crate, fits in bag, milk tooth bleeding, baby tooth bleeding, teething bleeding, worm medicine, pet ke keede ki dawa,
     breathing normal, breathing normally and well, normal breathing, breathing rate normal, bad breath, breath smell, breath foul, breathing test,
@@ -1550,7 +1556,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     occult blood, stool occult blood, occult blood stool test, hidden blood stool,
     urine blood, blood urine flow, khoon peshab beh,
     hair fall, hair falling out, hair loss fall, tooth fall, teeth falling out, milk tooth fall, nail cut, hair cut, nail bleed trim,
-    fit fly, fit show, husky blue eye, blue eyed, cattle teat swell, cattle teat swell hot, cattle than swell, cattle leg swell, cattle knee swell, cattle joint swell, cattle jaw swell, fit travel, fit surgery, fit operation, fit anaesthesia, fit drug, fit medicine, epilepsy drug, shock marker,
+    fit fly, fit flight, fit show, husky blue eye, blue eyed, cattle teat swell, cattle teat swell hot, cattle than swell, cattle leg swell, cattle knee swell, cattle joint swell, cattle jaw swell, fit travel, fit surgery, fit operation, fit anaesthesia, fit drug, fit medicine, epilepsy drug, shock marker,
     fall asleep, falls asleep, temperature fall, weight fall,
     labour room, shock wave, barium swallow, needle biopsy, fine needle, needle aspiration, needle sample, needle lump,
     tick bite, flea bite, mosquito bite, nail biting, puppy biting, biting leash,

@@ -15,9 +15,9 @@ const byAnother = (words: string, ...nearest: string[]) => ({
 /** What people ask for and the laboratory does not run, with what comes nearest. */
 export const notOffered = parseData('src/data/not-offered.ts', notOfferedSchema, [
   // Rabies and what the law asks to report: no sample is sent here.
-  say('rabies, rnatt, favn, rffit, fluorescent antibody'),
+  say('rabies, रेबीज, rnatt, favn, rffit, fluorescent antibody'),
   say(
-    'lumpy skin, lumpy virus, lsd pcr, foot and mouth, fmd, bird flu, avian influenza, african swine fever, swine fever, sheep pox, goat pox, lumpy test',
+    'lumpy skin, lumpy virus, lsd pcr, foot and mouth, fmd, bird flu, avian influenza, african swine fever, swine fever, sheep pox, goat pox, lumpy test, lumpy janch, लम्पी, lumpi, लंपी, बर्ड फ्लू, खुरपका, khurpaka',
   ),
   say(
     'newcastle, ranikhet, glanders, coggins, eia, equine infectious anemia, equine infectious anaemia, ppr, anthrax',
@@ -44,10 +44,10 @@ export const notOffered = parseData('src/data/not-offered.ts', notOfferedSchema,
   byAnother('toxoplasma pcr, toxo pcr', 'SER-16', 'KIT-13'),
   byAnother('heartworm pcr, dirofilaria pcr', 'KIT-06', 'PAR-03'),
   byAnother('brucella canis pcr', 'SER-05'),
-  byAnother('4dx, 4dx plus, snap 4dx, caniv 4', 'KIT-05'),
+  byAnother('4dx, 4dx plus, snap 4dx, caniv 4, caniv4', 'KIT-05'),
   byAnother('trypanosoma pcr, surra pcr, theileria pcr', 'PAR-02'),
   byAnother('ringworm pcr, dermatophyte pcr, fungal pcr', 'MIC-06', 'PAR-01'),
-  say('fip pcr, coronavirus pcr, fcov pcr', 'CYT-04', 'BIO-23'),
+  say('fip pcr, feline infectious peritonitis pcr, coronavirus pcr, fcov pcr', 'CYT-04', 'BIO-23'),
   say('kennel cough pcr, respiratory pcr, bordetella, canine influenza, parainfluenza', 'RAD-01', 'END-01'),
   say(
     'fecal pcr, diarrhoea pcr, stool pcr, tritrichomonas, rotavirus, clostridium, clostridium toxin',

@@ -259,6 +259,8 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
       slug: 'before-surgery',
       sign: 'Before surgery',
       mentions: ['before surgery', 'before an operation', 'before anaesthesia', 'pre-anaesthetic'],
+      // A pet that is fit for it has no fits.
+      typed: ['fit for surgery', 'fit for operation', 'fit for anaesthesia'],
       plain: 'Blood cells, liver and kidneys are checked, so that the anaesthetic can be planned.',
       flags: ['breathing', 'bleeding'],
       isWell: true,

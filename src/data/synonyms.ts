@@ -1253,7 +1253,11 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       meaning: 'heartworm',
       codes: ['KIT-06', 'PAR-03', 'KIT-05'],
     },
-    { words: ['fip', 'fip test'], meaning: 'FIP', codes: ['CYT-04', 'BIO-23', 'SER-07'] },
+    {
+      words: ['fip', 'fip test', 'feline infectious peritonitis', 'feline infectious peritonitis test'],
+      meaning: 'FIP',
+      codes: ['CYT-04', 'BIO-23', 'SER-07'],
+    },
     {
       words: ['lymphoma', 'lymphosarcoma'],
       meaning: 'lymphoma',
@@ -1384,7 +1388,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       ...ofSigns(['discharge']),
     },
     {
-      words: ['abortion', 'aborted', 'garbhpat', 'miscarriage'],
+      words: ['abortion', 'aborted', 'garbhpat', 'miscarriage', 'lost pregnancy'],
       meaning: 'abortion',
       ...ofSigns(['lost-pregnancy']),
     },

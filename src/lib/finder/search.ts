@@ -308,11 +308,14 @@ export function createSearch(
     const sameThing = held.flatMap(({ otherMethod, nearest, name }) =>
       otherMethod ? toNearest(nearest).map((entry): Hit => ({ entry, why: { kind: 'instead', name } })) : [],
     );
-    const named = asked === '' ? [] : answer(asked, gravity).hits;
+    const named = asked === '' ? undefined : answer(asked, gravity);
     const seen = new Set(sameThing.map(({ entry }) => entry.code));
+    // Of what nothing comes near no word is a sign: fit to fly is no fit. Beside an emergency its words may still tell a poison.
+    const isFar = !isEmergency && held.every(({ nearest }) => nearest.length === 0);
     return {
-      ...answered,
-      hits: [...sameThing, ...named.filter(({ entry }) => !seen.has(entry.code))],
+      told: isFar ? rest.join(' ') : answered.told,
+      meanings: isFar ? (named?.meanings ?? []) : answered.meanings,
+      hits: [...sameThing, ...(named?.hits ?? []).filter(({ entry }) => !seen.has(entry.code))],
       absent: held.map(({ name, nearest }) => ({ name, nearest: toNearest(nearest) })),
     };
   };

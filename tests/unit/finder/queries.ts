@@ -518,6 +518,8 @@ export const queries: readonly (readonly [query: string, ...first: string[]])[] 
   // The needle and the fluid before the antibody; the scan before the stone; the smear is not the first of tick tests.
   ['lymphoma', 'CYT-03', 'CYT-05'],
   ['fip', 'CYT-04', 'BIO-23'],
+  ['feline infectious peritonitis', 'CYT-04', 'BIO-23'],
+  ['feline infectious peritonitis test', 'CYT-04', 'BIO-23'],
   ['anal gland', 'CYT-02'],
   ['bladder stone', 'RAD-02', 'CLI-01', 'CLI-05'],
   ['kidney stone', 'RAD-02', 'CLI-01', 'CLI-05'],
