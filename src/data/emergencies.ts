@@ -542,7 +542,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a difficult birth: straining without young, green discharge, young that is stuck',
       words: {
         english: list(
-          'dystocia, difficult birth, in labour, labour, water broke, stuck puppy, young stuck, puppy half out, young half out, not deliver, not delivering young, straining no young, straining puppy, green discharge, green discharge no puppy, water broke no young, labour hours, contractions no puppies, contractions, two hours between puppies, young born nothing, second young not, other young not, no puppy coming, young not out, leg out young, young not coming, puppies not coming, prolonged labour, tail out young not coming, leg of young out, head of young out, young half born, placenta not out, placenta stuck, retained placenta, dead puppy inside, dead calf inside, young died inside, young dead in belly, overdue pregnant, past due date pregnant, pregnant bleeding, pregnant not moving, pregnant straining, deliver problem, hours no puppies, kitten stuck, birth stuck, pregnant push, pushing nothing comes pregnant, placenta not dropped, placenta not dropping, placenta not expelled, placenta not passed, deliver stop midway, deliver young inside',
+          'dystocia, difficult birth, in labour, labour, water broke, stuck puppy, young stuck, puppy half out, young half out, not deliver, not delivering young, straining no young, straining puppy, green discharge, green discharge no puppy, water broke no young, labour hours, contractions no puppies, contractions, two hours between puppies, young born nothing, second young not, other young not, no puppy coming, young not out, leg out young, young not coming, puppies not coming, prolonged labour, tail out young not coming, leg of young out, head of young out, young half born, placenta not out, placenta stuck, placenta not coming, retained placenta, dead puppy inside, dead calf inside, young died inside, young dead in belly, overdue pregnant, past due date pregnant, pregnant bleeding, pregnant not moving, pregnant straining, deliver problem, hours no puppies, kitten stuck, birth stuck, pregnant push, pushing nothing comes pregnant, placenta not dropped, placenta not dropping, placenta not expelled, placenta not passed, deliver stop midway, deliver young inside',
         ),
         hinglish: list(
           'delivery nahi ho rahi, bachcha fas gaya, bachcha nahi ho raha, bachcha nahi nikal raha, bachcha bahar nahi aa raha, prasav nahi ho raha, bachcha atak gaya, zor laga rahi bachcha nahi, zor laga rahi ghante, hara pani aa raha hai, bachcha pet me mar gaya, jer nahi nikli, jer nahi giri, jer atak gayi, bachcha aadha bahar, byane me dikkat, delivery me problem, pani ki thaili phat gayi bachcha nahi, doosra bachcha nahi, dusra bachcha nahi aa raha, bachcha diya baaki nahi, baaki bachche nahi, delivery beech me ruk',
@@ -697,6 +697,22 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       doNow: 'Keep the pet still and warm, carry it, go now: it may bleed inside or lose its red cells.',
       never: 'Never give iron, painkillers or food and wait.',
       source: bsava('shock and acute anaemia'),
+    },
+    {
+      id: 'bruises',
+      sign: 'bruises or tiny red dots in the skin or gums that no knock explains',
+      words: {
+        english: list(
+          'bruise, bruising, easy bruising, petechia, petechiae, purpura, ecchymosis, blood spots under skin, bleeding under skin, pinpoint red spots, red dots on gums, purple spots skin, purple patches skin',
+        ),
+        hinglish: list('neel pad gaye, chamdi par neel, chamdi ke neeche khoon, masude laal dane'),
+        hindi: list('नील पड़ गए, चमड़ी पर नील, चमड़ी के नीचे खून'),
+      },
+      names: list('neel'),
+      doNow:
+        'See a vet now: the blood may not clot. Carry the pet and keep it still. Say if there were ticks, a new medicine or rat poison.',
+      never: 'Never give painkillers for people, and never wait for a count or for more bruises.',
+      source: merck('Haemostatic disorders and thrombocytopenia in small animals'),
     },
     {
       id: 'jaundice',
@@ -1412,6 +1428,8 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     deliver: words(
       'delivery delivering delivered dilivery dilevery birth birthing whelp whelping whelped calving foaling kidding labour labor labouring prasav byana biyana byah byani byane biyane byayi biyayi byaai janam dilivri delivary ब्याने ब्याई प्रसव डिलीवरी farrow farrowing lambing',
     ),
+    placenta: words('afterbirth'),
+    born: ['born'],
     after: words('baad bad post बाद'),
     teat: words('teats udder breast breasts mammary nipple nipples'),
     nursing: words('suckling postpartum lactating lactation pilate pilati dudh doodh'),
@@ -1555,6 +1573,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     blood test, blood group, blood type, blood pressure, blood sugar, blood count, blood donor, blood work, blood urea, blood smear, blood report, blood sample, blood culture, blood gas, blood cross match,
     occult blood, stool occult blood, occult blood stool test, hidden blood stool,
     urine blood, blood urine flow, khoon peshab beh,
+    bruise injection, bruise after injection, bruise blood draw, bruise spay, bruise stitches,
     hair fall, hair falling out, hair loss fall, tooth fall, teeth falling out, milk tooth fall, nail cut, hair cut, nail bleed trim,
     fit fly, fit flight, fit show, husky blue eye, blue eyed, cattle teat swell, cattle teat swell hot, cattle than swell, cattle leg swell, cattle knee swell, cattle joint swell, cattle jaw swell, fit travel, fit surgery, fit operation, fit anaesthesia, fit drug, fit medicine, epilepsy drug, shock marker,
     fall asleep, falls asleep, temperature fall, weight fall,

@@ -1365,9 +1365,12 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       codes: ['HEM-02', 'HEM-12', 'HEM-10', 'BIO-05'],
     },
     {
-      words: ['bruise', 'bruises', 'petechiae', 'neel'],
+      words: [
+        ...['bruise', 'bruises', 'bruising', 'easy bruising', 'petechia', 'petechiae', 'purpura'],
+        ...['ecchymosis', 'blood spots skin', 'neel', 'neel pad', 'nil pad'],
+      ],
       meaning: 'bruises',
-      codes: ['HEM-07', 'HEM-13', 'HEM-14'],
+      codes: ['HEM-01', 'HEM-07', 'HEM-13', 'HEM-14'],
     },
     {
       words: ['bun creatinine ratio', 'urea creatinine ratio'],
@@ -1395,7 +1398,14 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     {
       words: [
         ...['infertility', 'infertile', 'not conceiving', 'repeat breeder', 'banjhpan', 'not pregnant'],
-        ...['garbh nahi thehra', 'garbh nahi ruk'],
+        ...[
+          'garbh nahi thehra',
+          'garbh nahi ruk',
+          'no puppies',
+          'no puppy',
+          'no kittens',
+          'mating no puppies',
+        ],
       ],
       meaning: 'infertility',
       codes: ['HOR-07', 'SER-05', 'CYT-01', 'HOR-02'],
@@ -1632,7 +1642,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     { words: ['feline', 'cat', 'tomcat', 'billi', 'billa'], means: ['feline', 'cat'] },
   ],
   soft: [
-    ...['cancel', 'who', 'you', 'done', 'required', 'needed', 'necessary'],
+    ...['born', 'cancel', 'who', 'you', 'done', 'required', 'needed', 'necessary'],
     ...[
       'test',
       'testing',

@@ -51,6 +51,12 @@ const verbs: readonly (readonly [RegExp, string])[] = [
   [/\b(?:is|be|looks?|keep|stay|quite|perfectly|physically) fit\b(?! (?:aa?|ho|par|pad)\w*)/g, ''],
   [/\b(?:throw|throwing|threw|bring|bringing|brought) up\b/g, 'vomit'],
   [/\bstruck by\b/g, 'hit by'],
+  [/\bafter birth (?=not (?:come|coming|out|drop|pass|expel)|stuck|retained)/g, 'afterbirth '],
+  // A bitch that has no young is no hard birth, unless something more is said.
+  [
+    /^(?:(?:mated|mating|dog|cat) )*no (?:puppie|puppy|pup|kitten)(?: (?:after|mating|mated|test))*$/g,
+    'infertile',
+  ],
   [/\ball out\b/g, 'allout'],
   // Chicken on the plate is no patient.
   [/\b(eat|eating|ate|only|boiled|raw|cooked) chicken\b/g, '$1 meat'],
