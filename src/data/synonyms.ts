@@ -1014,6 +1014,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'stuck bone',
         'stuck haddi',
         'coin',
+        'sikka',
         'eating coin',
         'eating stone',
         'swallowed stone',

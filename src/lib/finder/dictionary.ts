@@ -13,7 +13,7 @@ export type Phrase = {
 };
 
 /** A way to ask for what is not offered. */
-export type NotOfferedPhrase = Pick<NotOffered, 'nearest' | 'otherMethod'> & {
+export type NotOfferedPhrase = Pick<NotOffered, 'nearest' | 'otherMethod' | 'isAlone'> & {
   readonly name: string;
   readonly words: readonly string[];
 };
@@ -100,8 +100,8 @@ export function toDictionary(synonyms: Synonyms): Dictionary {
     occasions: new Set(synonyms.occasions),
     calm: new Set(synonyms.calm),
     fasted: new Set(synonyms.fasted),
-    absent: absent.flatMap(({ name, words, nearest, otherMethod }) =>
-      words.map((text) => ({ name: name ?? text, words: toForms(text), nearest, otherMethod })),
+    absent: absent.flatMap(({ name, words, ...test }) =>
+      words.map((text) => ({ ...test, name: name ?? text, words: toForms(text) })),
     ),
     animals: new Map(
       animals.flatMap(({ words, species }) =>
