@@ -619,35 +619,26 @@ describe('an animal that is ill is offered no test with a fast', () => {
 });
 
 describe('the search of a sign begins as its page does', () => {
-  test.each([
-    ...['vomiting', 'ulti', 'kitten vomiting', 'उल्टी', 'बिल्ली के बच्चे को उल्टी', 'belly pain'].map((query) => [
-      query,
-      'vomiting',
-    ]),
-    ...['long lasting diarrhoea', 'chronic diarrhoea', 'purane dast', 'पुराने दस्त', 'लंबे समय से दस्त'].map(
-      (query) => [query, 'long-lasting-diarrhoea'],
-    ),
-    ...['cough', 'khansi', 'खांसी', 'kutte ko khansi'].map((query) => [query, 'cough']),
-    ...['weight gain', 'motapa', 'मोटापा'].map((query) => [query, 'weight-gain-dull-coat']),
-    ...['sneezing', 'sneezing cat', 'billi ko zukam', 'बिल्ली को जुकाम'].map((query) => [
-      query,
-      'sneezing-cat',
-    ]),
-    ...['old cat losing weight', 'old cat losing weight but hungry', 'बूढ़ी बिल्ली का वजन कम'].map((query) => [
-      query,
-      'old-cat-losing-weight',
-    ]),
-    ...['drinking a lot', 'pani bahut pi rahi hai', 'बहुत पानी पी रहा है'].map((query) => [
-      query,
-      'drinks-a-lot',
-    ]),
-    ...['jaundice', 'पीलिया'].map((query) => [query, 'yellow-gums']),
-    ['fits', 'fits'],
-    ['weakness', 'weakness'],
-    ['not eating', 'not-eating'],
-    ['blood in urine', 'straining-blood-in-urine'],
-    ['white gums', 'pale-gums'],
-  ] as const)('%s: %s', (query, slug) => {
+  const asked: Readonly<Record<string, readonly string[]>> = {
+    vomiting: ['vomiting', 'ulti', 'kitten vomiting', 'उल्टी', 'बिल्ली के बच्चे को उल्टी', 'belly pain'],
+    'long-lasting-diarrhoea': [
+      ...['long lasting diarrhoea', 'chronic diarrhoea', 'purane dast', 'पुराने दस्त', 'लंबे समय से दस्त'],
+    ],
+    cough: ['cough', 'khansi', 'खांसी', 'kutte ko khansi'],
+    'weight-gain-dull-coat': ['weight gain', 'motapa', 'मोटापा'],
+    'sneezing-cat': ['sneezing', 'sneezing cat', 'billi ko zukam', 'बिल्ली को जुकाम'],
+    'old-cat-losing-weight': ['old cat losing weight', 'budhi billi ka wajan kam', 'बूढ़ी बिल्ली का वजन कम'],
+    'drinks-a-lot': ['drinking a lot', 'pani bahut pi rahi hai', 'बहुत पानी पी रहा है'],
+    'yellow-gums': ['jaundice', 'पीलिया'],
+    fits: ['fits', 'mirgi'],
+    weakness: ['weakness'],
+    'not-eating': ['not eating'],
+    'straining-blood-in-urine': ['blood in urine'],
+    'pale-gums': ['white gums'],
+  };
+  const rows = Object.entries(asked).flatMap(([slug, typed]) => typed.map((query) => ({ query, slug })));
+
+  test.each(rows)('$query: $slug', ({ query, slug }) => {
     const first =
       problems.items.find((problem) => problem.slug === slug)?.first.map(({ code }) => code) ?? [];
     expect(first.length).toBeGreaterThan(0);
