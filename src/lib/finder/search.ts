@@ -236,6 +236,8 @@ export function createSearch(
       understood.hardCore.filter(isMeant),
       understood.partial.filter(isMeant),
     ];
+    // What is an occasion as a whole is no sign by one of its words: fit for surgery is no fit.
+    const isOccasionAlone = [...whole, ...core].some(isOccasion);
     const meanings = [...whole, ...core, ...hardCore, ...partial].map(({ meaning }) => meaning);
     const found = new Map<string, Scored>();
     const offer = (code: string, ranked: Ranked | undefined, score = 0) => {
@@ -290,7 +292,7 @@ export function createSearch(
     return {
       hits: (exact.length > 0 ? exact : sorted).map(({ entry, why }) => ({ entry, why })),
       meanings,
-      told,
+      told: isOccasionAlone ? '' : told,
       absent: [],
     };
   };

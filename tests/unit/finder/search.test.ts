@@ -346,6 +346,16 @@ describe('the finder answers what people type', () => {
   });
 
   test.each([
+    ...['rabbit', 'guinea pig', 'bird', 'खरगोश', 'tota'].map((query) => ({
+      query,
+      slug: 'birds-and-rabbits',
+    })),
+    ...['horse', 'cow', 'goat', 'buffalo', 'गाय', 'बकरी'].map((query) => ({ query, slug: 'cow-and-horse' })),
+  ])('an animal alone leads to the page of its kind: $query', ({ query, slug }) => {
+    expect(findSigns(signs, [query]).map((sign) => sign.slug)).toEqual([slug]);
+  });
+
+  test.each([
     ['fits', ['fits']],
     ['mirgi', ['fits']],
     ['kamjori', ['weakness']],
@@ -359,6 +369,7 @@ describe('the finder answers what people type', () => {
     ['bird flu vaccine', []],
     ['fit to fly certificate', []],
     ['fit for surgery', ['before-surgery']],
+    ['my dog has fits', ['fits']],
     ['pregnancy', []],
     ['garbhvati', []],
     ['lost pregnancy', ['lost-pregnancy']],
@@ -389,6 +400,8 @@ describe('the finder answers what people type', () => {
     ['cough', 'SER-11'],
     ['sneezing', 'END-01'],
     ['no puppies born', 'SPL-03'],
+    ['puppy not growing', 'HOR-07'],
+    ['puppies not eating', 'SER-05'],
     ['dog sneezing', 'KIT-11'],
     ['cat fever', 'PAN-05'],
     ['no blood in stool', 'HEM-01'],
