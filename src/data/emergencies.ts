@@ -415,7 +415,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'poison that was eaten or touched',
       words: {
         english: list(
-          'poison, poisoned, toxic, foaming mouth, frothing at mouth, mouth foam, somebody gave poison, neighbour poisoned, lead poisoning, ate something strange vomiting shaking, licked chemical, drool suddenly, ate salt, salt poisoning, play dough ate',
+          'poison, poisoned, toxic, foaming mouth, frothing at mouth, mouth foam, somebody gave poison, neighbour poisoned, lead poisoning, ate something strange vomiting shaking, licked chemical, drool suddenly, ate salt, salt poisoning, play dough ate, ate lead, lead paint',
         ),
         hinglish: list('zeher kha liya, kisi ne zeher de diya, muh se jhaag, jhaag aa raha hai muh, zehar'),
         hindi: list('जहर खा लिया, ज़हर, मुंह से झाग, किसी ने जहर दे दिया'),
@@ -1573,7 +1573,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     blood test, blood group, blood type, blood pressure, blood sugar, blood count, blood donor, blood work, blood urea, blood smear, blood report, blood sample, blood culture, blood gas, blood cross match,
     occult blood, stool occult blood, occult blood stool test, hidden blood stool,
     urine blood, blood urine flow, khoon peshab beh,
-    bruise injection, bruise after injection, bruise blood draw, bruise spay, bruise stitches,
+    bruise injection, bruise after injection, bruise after blood draw, bruise after spay, bruise after surgery,
     hair fall, hair falling out, hair loss fall, tooth fall, teeth falling out, milk tooth fall, nail cut, hair cut, nail bleed trim,
     fit fly, fit flight, fit show, husky blue eye, blue eyed, cattle teat swell, cattle teat swell hot, cattle than swell, cattle leg swell, cattle knee swell, cattle joint swell, cattle jaw swell, fit travel, fit surgery, fit operation, fit anaesthesia, fit drug, fit medicine, epilepsy drug, shock marker,
     fall asleep, falls asleep, temperature fall, weight fall,

@@ -1786,6 +1786,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     'pregnancy',
     'mating day',
     'swelling',
+    'insulin',
   ],
   calm: [
     'stiffness',

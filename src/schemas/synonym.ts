@@ -27,7 +27,7 @@ export const synonymsSchema = z.strictObject({
   soft: words,
   /** Meanings of an animal that is ill or pregnant: it is offered no test that asks for a fast. */
   sick: words,
-  /** Meanings of a time of life or an occasion: a sign beside them comes first, as vomiting in an old cat. */
+  /** Meanings of a time of life, an occasion or a medicine: a sign beside them comes first, as vomiting in an old cat. */
   occasions: words,
   /** Meanings that wait: beside an emergency their words speak of it, as heat of heat stroke and swelling of a snake bite. */
   calm: words,

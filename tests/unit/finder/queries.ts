@@ -608,6 +608,8 @@ export const queries: readonly (readonly [query: string, ...first: string[]])[] 
   ['dog bitten by snake leg swollen', 'HEM-13', 'HEM-14'],
   // The insulin was given: its level says nothing.
   ['double insulin by mistake', 'BIO-15'],
+  ['dog on insulin vomiting', 'HEM-01', 'BIO-13'],
+  ['insulin', 'HOR-20', 'BIO-15'],
   // What is asked for by name beside a sign.
   ['acth stimulation test dog cushing', 'HOR-15'],
   ['toxoplasma test pregnant cat', 'SER-16'],
