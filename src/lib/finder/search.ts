@@ -1,6 +1,7 @@
 import type { Query } from 'minisearch';
 import type { Dictionary } from '#lib/finder/dictionary.ts';
 import type { FinderEntry } from '#lib/finder/entry.ts';
+import { type Fast, withoutFast } from '#lib/finder/fast.ts';
 import { findNotOffered } from '#lib/finder/find-not-offered.ts';
 import { toSound } from '#lib/finder/fold.ts';
 import { type Field, fields, indexEntries, type SearchIndex } from '#lib/finder/index-entries.ts';
@@ -176,40 +177,6 @@ function sortFor(animals: readonly AnimalName[], sorted: readonly Scored[]): rea
     (hit) => !isRun(hit) && hit.why.kind !== 'meaning' && hit.rank <= ranks.reduced,
   );
   return [...sorted.filter(isRun), ...named];
-}
-
-/** What a query tells of the pet that decides on a fast. */
-type Fast = {
-  readonly isSick: boolean;
-  readonly isLowSugar: boolean;
-  /** It asks for a fast by name. */
-  readonly isAsked: boolean;
-  readonly animals: readonly AnimalName[];
-};
-
-/**
- * Nobody fasts an animal that is ill, but for a vet who asks for it by name, and none that the test's fast is not for. A panel
- * that asks for the same fast comes last, and not at all where sugar may be low: there what only holds or mentions it says
- * nothing either.
- */
-function withoutFast(
-  hits: readonly Scored[],
-  { isSick, isLowSugar, isAsked, animals }: Fast,
-  fasted: ReadonlySet<string>,
-): readonly Scored[] {
-  const isFast = ({ entry }: Scored) => fasted.has(entry.code);
-  const isRun = ({ entry }: Scored) =>
-    animals.length === 0 || animals.some((animal) => isRunFor(entry.species, animal));
-  const isForPet = (hit: Scored) => hit.rank === ranks.code || !isFast(hit) || isRun(hit);
-  const fit = hits.filter(isForPet);
-  if (!isLowSugar && (!isSick || isAsked)) return fit;
-  const isCalm = ({ rank, entry }: Scored) =>
-    rank === ranks.code || !entry.parts.some((part) => fasted.has(part));
-  const left = fit.filter((hit) => hit.rank === ranks.code || !isFast(hit));
-  const calm = left.filter(isCalm);
-  return isLowSugar
-    ? calm.filter(({ why }) => why.kind !== 'note' && why.kind !== 'part')
-    : [...calm, ...left.filter((hit) => !isCalm(hit))];
 }
 
 /** What is known of a query: that it cannot wait, and that the law asks to report it, so that no sample is sent. */
