@@ -415,7 +415,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'poison that was eaten or touched',
       words: {
         english: list(
-          'poison, poisoned, toxic, foaming mouth, frothing at mouth, mouth foam, somebody gave poison, neighbour poisoned, lead poisoning, ate something strange vomiting shaking, licked chemical, drool suddenly, ate salt, salt poisoning, play dough ate',
+          'poison, poisoned, toxic, foaming mouth, frothing at mouth, mouth foam, somebody gave poison, neighbour poisoned, lead poisoning, ate something strange vomiting shaking, licked chemical, drool suddenly, ate salt, salt poisoning, play dough ate, ate lead, lead paint',
         ),
         hinglish: list('zeher kha liya, kisi ne zeher de diya, muh se jhaag, jhaag aa raha hai muh, zehar'),
         hindi: list('जहर खा लिया, ज़हर, मुंह से झाग, किसी ने जहर दे दिया'),
@@ -542,7 +542,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a difficult birth: straining without young, green discharge, young that is stuck',
       words: {
         english: list(
-          'dystocia, difficult birth, in labour, labour, water broke, stuck puppy, young stuck, puppy half out, young half out, not deliver, not delivering young, straining no young, straining puppy, green discharge, green discharge no puppy, water broke no young, labour hours, contractions no puppies, contractions, two hours between puppies, young born nothing, second young not, other young not, no puppy coming, young not out, leg out young, young not coming, puppies not coming, prolonged labour, tail out young not coming, leg of young out, head of young out, young half born, placenta not out, placenta stuck, retained placenta, dead puppy inside, dead calf inside, young died inside, young dead in belly, overdue pregnant, past due date pregnant, pregnant bleeding, pregnant not moving, pregnant straining, deliver problem, hours no puppies, kitten stuck, birth stuck, pregnant push, pushing nothing comes pregnant, placenta not dropped, placenta not dropping, placenta not expelled, placenta not passed, deliver stop midway, deliver young inside',
+          'dystocia, difficult birth, in labour, labour, water broke, stuck puppy, young stuck, puppy half out, young half out, not deliver, not delivering young, straining no young, straining puppy, green discharge, green discharge no puppy, water broke no young, labour hours, contractions no puppies, contractions, two hours between puppies, young born nothing, second young not, other young not, no puppy coming, young not out, leg out young, young not coming, puppies not coming, prolonged labour, tail out young not coming, leg of young out, head of young out, young half born, placenta not out, placenta stuck, placenta not coming, retained placenta, dead puppy inside, dead calf inside, young died inside, young dead in belly, overdue pregnant, past due date pregnant, pregnant bleeding, pregnant not moving, pregnant straining, deliver problem, hours no puppies, kitten stuck, birth stuck, pregnant push, pushing nothing comes pregnant, placenta not dropped, placenta not dropping, placenta not expelled, placenta not passed, deliver stop midway, deliver young inside',
         ),
         hinglish: list(
           'delivery nahi ho rahi, bachcha fas gaya, bachcha nahi ho raha, bachcha nahi nikal raha, bachcha bahar nahi aa raha, prasav nahi ho raha, bachcha atak gaya, zor laga rahi bachcha nahi, zor laga rahi ghante, hara pani aa raha hai, bachcha pet me mar gaya, jer nahi nikli, jer nahi giri, jer atak gayi, bachcha aadha bahar, byane me dikkat, delivery me problem, pani ki thaili phat gayi bachcha nahi, doosra bachcha nahi, dusra bachcha nahi aa raha, bachcha diya baaki nahi, baaki bachche nahi, delivery beech me ruk',
@@ -697,6 +697,22 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       doNow: 'Keep the pet still and warm, carry it, go now: it may bleed inside or lose its red cells.',
       never: 'Never give iron, painkillers or food and wait.',
       source: bsava('shock and acute anaemia'),
+    },
+    {
+      id: 'bruises',
+      sign: 'bruises or tiny red dots in the skin or gums that no knock explains',
+      words: {
+        english: list(
+          'bruise, bruising, easy bruising, petechia, petechiae, purpura, ecchymosis, blood spots under skin, bleeding under skin, pinpoint red spots, red dots on gums, purple spots skin, purple patches skin',
+        ),
+        hinglish: list('neel pad gaye, chamdi par neel, chamdi ke neeche khoon, masude laal dane'),
+        hindi: list('नील पड़ गए, चमड़ी पर नील, चमड़ी के नीचे खून'),
+      },
+      names: list('neel'),
+      doNow:
+        'See a vet now: the blood may not clot. Carry the pet and keep it still. Say if there were ticks, a new medicine or rat poison.',
+      never: 'Never give painkillers for people, and never wait for a count or for more bruises.',
+      source: merck('Haemostatic disorders and thrombocytopenia in small animals'),
     },
     {
       id: 'jaundice',
@@ -861,6 +877,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
         hindi: list('पागल कुत्ता, कुत्ता पागल हो गया, रेबीज के लक्षण, पानी से डर, सबको काट रहा, लार गिर रही काट'),
       },
       names: list('rabies'),
+      neverSampled: true,
       lasts: true,
       doNow:
         'Do not touch it: close it in from afar. Bitten, scratched or licked on a wound: wash 15 minutes with soap and running water, go to a doctor today. Call the government vet.',
@@ -1082,13 +1099,12 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
         hinglish: list(
           'lumpy rog, lumpy bimari, lampi bimari, lumpi bimari, lumpi, gaay ki chamdi pe gaanth, khurpaka muhpaka, muhpaka khurpaka, muh pak khur pak, khurpaka, muhpaka, murgiyan mar rahi hain, suar mar rahe, gaay ke muh me chhale, murgi achanak mar rahi',
         ),
-        hindi: list(
-          'लम्पी, लम्पी रोग, खुरपका मुंहपका, खुरपका, मुंहपका, बर्ड फ्लू, मुर्गियां मर रही हैं, गाय के मुंह में छाले, सूअर मर रहे',
-        ),
+        hindi: list('लम्पी, लम्पी रोग, खुरपका मुंहपका, खुरपका, मुंहपका, मुर्गियां मर रही हैं, गाय के मुंह में छाले, सूअर मर रहे'),
       },
       names: list(
-        'lumpy, lumpy skin, lumpy virus, foot and mouth, sheep pox, goat pox, bird flu, avian influenza, african swine fever, swine fever, ranikhet, peste des petits, fmd, lsd, asf, glanders, ppr, anthrax, newcastle, farcy, coggins, eia, equine infectious anemia, equine infectious anaemia',
+        'lumpy, lumpy skin, lumpy virus, foot and mouth, sheep pox, goat pox, bird flu, बर्ड फ्लू, avian influenza, african swine fever, swine fever, ranikhet, peste des petits, fmd, lsd, asf, glanders, ppr, anthrax, newcastle, farcy, coggins, eia, equine infectious anemia, equine infectious anaemia',
       ),
+      neverSampled: true,
       call: 'government',
       doNow:
         'Call the government veterinary hospital today: the law asks for it. Keep sick animals apart, keep people and vehicles out.',
@@ -1412,6 +1428,8 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     deliver: words(
       'delivery delivering delivered dilivery dilevery birth birthing whelp whelping whelped calving foaling kidding labour labor labouring prasav byana biyana byah byani byane biyane byayi biyayi byaai janam dilivri delivary ब्याने ब्याई प्रसव डिलीवरी farrow farrowing lambing',
     ),
+    placenta: words('afterbirth'),
+    born: ['born'],
     after: words('baad bad post बाद'),
     teat: words('teats udder breast breasts mammary nipple nipples'),
     nursing: words('suckling postpartum lactating lactation pilate pilati dudh doodh'),
@@ -1507,7 +1525,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'tests testing janch jaanch jaach checkup titre titer titres titers antibody antibodies antigen level levels kit combo pcr elisa culture panel profile analysis monitoring certificate price prices cost rate charge charges kitna kitne kimat keemat report reports vaccine vaccination vaccinated injection booster tika lab scan ultrasound xray ray usg biopsy smear group count जांच टीका',
     ),
     exam: words(
-      'test tests testing janch jaanch jaach scan ultrasound usg xray profile panel kit checkup जांच',
+      'test tests testing janch jaanch jaach scan ultrasound usg xray profile panel kit checkup pcr elisa जांच',
     ),
     price: words('prices cost costs rate charge charges kitna kitne kimat keemat daam fee fees'),
     chew: words('chews'),
@@ -1533,6 +1551,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     tooth: words('teeth dant daant dent दांत'),
     nail: words('nails nakhun naakhun nakhoon नाखून'),
     heat: words('season oestrus estrus estrous heats mc period periods'),
+    titre: words(
+      'titer titres titers antibody antibodies rnatt favn rffit immunity certificate vaccine vaccines vaccination vaccinated injection booster tika teeka टीका वैक्सीन',
+    ),
+    travel: words('travelling traveling export import'),
   },
   fillers: words(
     'by then it its he she his her him they them i we us think this that these there was were be am are will would please plz pls kindly help check checks checking checked healing heal healed sir mam madam hello hi just very some something kuch mera meri mere hamara hamari hamare uska uski uske iska iski iske apna apne apni usko isko use mujhe to toh ji yaar bhai kya kare karu karun karoon batao bataiye should during while so if also only last night raat old years year yr month months saal mahine small little male named about because due side place some bit has mere wala wali wale ke se ko ki ka me mai mein pe le li liya lia gaya gayi gya gyi gai gaye gye diya di de dia raha rahi rahe rha rhi rhe hai hain tha thi ho hua hui',
@@ -1541,6 +1563,8 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     'help go came went hour hours ghante ghanta day days din dino week 2 3 4 5 6 7 24 yesterday kal able come coming comes want wants wanting can could even at any more much all anymore a paa pa paye pata pati pate kar karna karne karta karti kr le lene lag laga lagta aa aata aati aana de dena bilkul bhi hi koi ek bund boond drop sign signs symptom symptoms history evidence problem trouble difficulty issue dikkat sigh being been has have having had is are was get getting going pass passing passes passed since se from ever still now yet properly out nikal come proper ulta',
   ),
   tests: ['test'],
+  exams: ['exam'],
+  proofs: ['titre', 'travel'],
   calm: list(`
     grape size, size of grape, grape sized, onion size, fits into crate, fit into crate, fit in crate, fits in bag, milk tooth bleeding, baby tooth bleeding, teething bleeding, worm medicine, pet ke keede ki dawa,
     breathing normal, breathing normally and well, normal breathing, breathing rate normal, bad breath, breath smell, breath foul, breathing test,
@@ -1549,8 +1573,9 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     blood test, blood group, blood type, blood pressure, blood sugar, blood count, blood donor, blood work, blood urea, blood smear, blood report, blood sample, blood culture, blood gas, blood cross match,
     occult blood, stool occult blood, occult blood stool test, hidden blood stool,
     urine blood, blood urine flow, khoon peshab beh,
+    bruise injection, bruise after injection, bruise after blood draw, bruise after spay, bruise after surgery,
     hair fall, hair falling out, hair loss fall, tooth fall, teeth falling out, milk tooth fall, nail cut, hair cut, nail bleed trim,
-    fit fly, fit show, husky blue eye, blue eyed, cattle teat swell, cattle teat swell hot, cattle than swell, cattle leg swell, cattle knee swell, cattle joint swell, cattle jaw swell, fit travel, fit surgery, fit operation, fit anaesthesia, fit drug, fit medicine, epilepsy drug, shock marker,
+    fit fly, fit flight, fit show, husky blue eye, blue eyed, cattle teat swell, cattle teat swell hot, cattle than swell, cattle leg swell, cattle knee swell, cattle joint swell, cattle jaw swell, fit travel, fit surgery, fit operation, fit anaesthesia, fit drug, fit medicine, epilepsy drug, shock marker,
     fall asleep, falls asleep, temperature fall, weight fall,
     labour room, shock wave, barium swallow, needle biopsy, fine needle, needle aspiration, needle sample, needle lump,
     tick bite, flea bite, mosquito bite, nail biting, puppy biting, biting leash,

@@ -15,9 +15,9 @@ const byAnother = (words: string, ...nearest: string[]) => ({
 /** What people ask for and the laboratory does not run, with what comes nearest. */
 export const notOffered = parseData('src/data/not-offered.ts', notOfferedSchema, [
   // Rabies and what the law asks to report: no sample is sent here.
-  say('rabies, rnatt, favn, rffit, fluorescent antibody'),
+  say('rabies, रेबीज, rnatt, favn, rffit, fluorescent antibody'),
   say(
-    'lumpy skin, lumpy virus, lsd pcr, foot and mouth, fmd, bird flu, avian influenza, african swine fever, swine fever, sheep pox, goat pox, lumpy test',
+    'lumpy skin, lumpy virus, lsd pcr, foot and mouth, fmd, bird flu, avian influenza, african swine fever, swine fever, sheep pox, goat pox, lumpy test, lumpy janch, लम्पी, lumpi, लंपी, बर्ड फ्लू, खुरपका, khurpaka',
   ),
   say(
     'newcastle, ranikhet, glanders, coggins, eia, equine infectious anemia, equine infectious anaemia, ppr, anthrax',
@@ -44,10 +44,10 @@ export const notOffered = parseData('src/data/not-offered.ts', notOfferedSchema,
   byAnother('toxoplasma pcr, toxo pcr', 'SER-16', 'KIT-13'),
   byAnother('heartworm pcr, dirofilaria pcr', 'KIT-06', 'PAR-03'),
   byAnother('brucella canis pcr', 'SER-05'),
-  byAnother('4dx, 4dx plus, snap 4dx, caniv 4', 'KIT-05'),
+  byAnother('4dx, 4dx plus, snap 4dx, caniv 4, caniv4', 'KIT-05'),
   byAnother('trypanosoma pcr, surra pcr, theileria pcr', 'PAR-02'),
   byAnother('ringworm pcr, dermatophyte pcr, fungal pcr', 'MIC-06', 'PAR-01'),
-  say('fip pcr, coronavirus pcr, fcov pcr', 'CYT-04', 'BIO-23'),
+  say('fip pcr, feline infectious peritonitis pcr, coronavirus pcr, fcov pcr', 'CYT-04', 'BIO-23'),
   say('kennel cough pcr, respiratory pcr, bordetella, canine influenza, parainfluenza', 'RAD-01', 'END-01'),
   say(
     'fecal pcr, diarrhoea pcr, stool pcr, tritrichomonas, rotavirus, clostridium, clostridium toxin',
@@ -84,7 +84,7 @@ export const notOffered = parseData('src/data/not-offered.ts', notOfferedSchema,
   {
     name: 'allergen panel (specific IgE)',
     words: list(
-      'allergen panel, allergen test, allergen, allergy panel, allergy profile, allergy test, serum allergy test, food allergy test, food allergy, flea allergy, intradermal, intradermal test, patch test, atopy, atopy test, atopic dermatitis test',
+      'allergen panel, allergen specific ige, specific ige, ige panel, allergen test, allergen, allergy panel, allergy profile, allergy test, serum allergy test, food allergy test, food allergy, flea allergy, intradermal, intradermal test, patch test, atopy, atopy test, atopic dermatitis test',
     ),
     nearest: ['PAN-06'],
   },
@@ -109,7 +109,11 @@ export const notOffered = parseData('src/data/not-offered.ts', notOfferedSchema,
   say('bence jones', 'BIO-24'),
   say('gastrin, acetylcholine receptor'),
   say('passive transfer, passive transfer test', 'SER-01'),
-  say('chemistry profile, chemistry panel, canine chemistry, feline chemistry', 'BIO-08', 'BIO-13'),
+  say(
+    'chemistry profile, canine chemistry profile, feline chemistry profile, chemistry panel, canine chemistry, feline chemistry',
+    'BIO-08',
+    'BIO-13',
+  ),
   say('bmbt, buccal mucosal bleeding time', 'HEM-07'),
   say('bone marrow', 'HEM-02'),
   say('flow cytometry, parr, immunohistochemistry, ihc, clonality', 'CYT-03', 'CYT-05'),
@@ -131,6 +135,7 @@ export const notOffered = parseData('src/data/not-offered.ts', notOfferedSchema,
     'zinc phosphide, lead poisoning, lead level, lead test, blood lead, heavy metal, arsenic, mercury level, cadmium, toxicology, toxicology screen, tox screen',
   ),
   say('drug screen, aflatoxin, mycotoxin, strychnine, ethylene glycol test'),
+  { words: list('lead'), nearest: [], isAlone: true },
   // Levels of medicines.
   say('levetiracetam, keppra, zonisamide, gabapentin level, theophylline'),
   say('digoxin', 'BIO-34', 'BIO-13'),
@@ -152,7 +157,7 @@ export const notOffered = parseData('src/data/not-offered.ts', notOfferedSchema,
   say('artificial insemination', 'HOR-07'),
   say('test tube baby, ivf, embryo transfer, cloning'),
   say(
-    'avian haematology, bird blood test, parrot blood test, tortoise blood test, turtle blood test, reptile blood test, bird cbc, parrot cbc, avian cbc, reptile cbc',
+    'avian haematology, reptile haematology, bird blood count, parrot blood count, bird blood test, parrot blood test, tortoise blood test, turtle blood test, reptile blood test, bird cbc, parrot cbc, avian cbc, reptile cbc',
     'BIO-11',
   ),
   say('heparin, green tube'),

@@ -442,6 +442,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
       slug: 'birds-and-rabbits',
       sign: 'Birds and rabbits',
       mentions: ['rabbits', 'guinea pigs'],
+      typed: ['guinea', 'cavy', 'bunny', 'khargosh', 'parrot', 'tota', 'chidiya'],
       plain:
         'Small animals hide illness: one that sits still, eats nothing or drops no pellets needs a vet today. Never fast one. Ask before you book, as few of our tests are run for birds.',
       flags: ['gut-stasis', 'egg-binding', 'bird', 'breathing'],
@@ -456,6 +457,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
       slug: 'cow-and-horse',
       sign: 'Cow and horse',
       mentions: ['cattle'],
+      typed: ['cattle', 'buffalo', 'goat', 'sheep', 'gaay', 'gay', 'bhains', 'ghoda', 'bakri', 'bhed'],
       plain:
         'Call a vet to the farm. Colic, bloat, a hard birth or an animal that cannot rise is an emergency, and some diseases must be told to the government vet. No fast for these tests.',
       flags: ['colic', 'cattle-bloat', 'large-birth', 'milk-fever', 'down-horse', 'notifiable'],

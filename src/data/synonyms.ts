@@ -1,11 +1,28 @@
 import { notOffered } from '#data/not-offered.ts';
 import { packages } from '#data/packages.ts';
+import { problems } from '#data/problems.ts';
 import { parseData } from '#schemas/parse-data.ts';
 import { synonymsSchema } from '#schemas/synonym.ts';
 
 /** What a query means that asks for a health pack, or for all of them. */
 export const toPackMeaning = (name: string) => `in the ${name}`;
 export const packsMeaning = 'like the health packs';
+
+/**
+ * The first tests of signs in the order of their pages, then others, each with what its page says of when to ask for it. Which
+ * tests a sign asks for is said by its page alone.
+ */
+function ofSigns(slugs: readonly string[], others: readonly string[] = []) {
+  const pages = problems.items.filter(({ slug }) => slugs.includes(slug));
+  const codes = new Set([...pages.flatMap(({ first }) => first.map(({ code }) => code)), ...others]);
+  const said = pages.flatMap(({ first, next }) => [...first, ...next]);
+  return {
+    codes: [...codes],
+    when: Object.fromEntries(
+      said.flatMap(({ code, when }) => (codes.has(code) && when !== undefined ? [[code, when]] : [])),
+    ),
+  };
+}
 
 /**
  * The one table of what people type: owners' words in English and Hindi, signs of illness, words with two meanings. Of
@@ -89,12 +106,12 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     {
       words: ['ear', 'kaan', 'kan', 'ear infection', 'otitis', 'head shaking', 'head shake'],
       meaning: 'ear test',
-      codes: ['MIC-09', 'MIC-05'],
+      ...ofSigns(['sore-ear'], ['MIC-05']),
     },
     {
       words: ['eye', 'conjunctivitis'],
       meaning: 'eye swab',
-      codes: ['MIC-05', 'KIT-11'],
+      ...ofSigns(['sore-eye'], ['KIT-11']),
     },
     { words: ['hormone'], meaning: 'hormone tests', codes: ['PAN-04', 'HOR-02', 'HOR-14'] },
     { words: ['vitamin'], meaning: 'vitamin tests', codes: ['VIT-01', 'HOR-25', 'VIT-02', 'VIT-03'] },
@@ -281,6 +298,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       meaning: 'low blood sugar',
       codes: ['BIO-15', 'HOR-20'],
     },
+    { words: ['insulin', 'fasting insulin'], meaning: 'insulin', codes: ['HOR-20', 'BIO-15', 'BIO-17'] },
     {
       words: [
         'insulin eating',
@@ -512,7 +530,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'jooein',
       ],
       meaning: 'itching',
-      codes: ['PAN-06', 'PAR-04', 'MIC-09'],
+      ...ofSigns(['itching'], ['PAR-04', 'MIC-09']),
     },
     { words: ['mange', 'demodicosis'], meaning: 'mites', codes: ['PAR-04', 'PAN-06'] },
     { words: ['ear mite'], meaning: 'ear mites', codes: ['MIC-09', 'PAR-04'] },
@@ -538,7 +556,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'icterus',
       ],
       meaning: 'yellow gums',
-      codes: ['BIO-08', 'BIO-05', 'HEM-01', 'PAN-05', 'BIO-13', 'CLI-01', 'SER-04'],
+      ...ofSigns(['yellow-gums']),
     },
     {
       words: [
@@ -579,7 +597,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'grand mal',
       ],
       meaning: 'fits',
-      codes: ['BIO-15', 'BIO-38', 'BIO-34', 'SER-18'],
+      ...ofSigns(['fits']),
     },
     {
       words: ['bukhar', 'fever', 'body hot', 'body garam', 'temperature'],
@@ -615,7 +633,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'haematochezia',
       ],
       meaning: 'bloody diarrhoea',
-      codes: ['KIT-01', 'HEM-01', 'CLI-03'],
+      ...ofSigns(['bloody-diarrhoea-in-a-puppy', 'bloody-stool-in-an-adult']),
     },
     {
       words: ['black stool', 'kali stool', 'melena'],
@@ -630,12 +648,12 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     {
       words: ['vomiting'],
       meaning: 'vomiting',
-      codes: ['HEM-01', 'BIO-13', 'SPL-01'],
+      ...ofSigns(['vomiting']),
     },
     {
       words: ['vomiting blood', 'haematemesis'],
       meaning: 'vomiting blood',
-      codes: ['HEM-01', 'BIO-13', 'SPL-01', 'RAD-02'],
+      ...ofSigns(['vomiting'], ['RAD-02']),
     },
     {
       words: ['coughing blood'],
@@ -645,7 +663,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     {
       words: ['belly pain', 'belly dard'],
       meaning: 'belly pain',
-      codes: ['HEM-01', 'BIO-13', 'SPL-01', 'RAD-02'],
+      ...ofSigns(['vomiting']),
     },
     {
       words: ['belly pani', 'belly fluid', 'ascites'],
@@ -673,7 +691,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     {
       words: ['coughing', 'kennel cough'],
       meaning: 'cough',
-      codes: ['RAD-01', 'SER-11', 'END-01'],
+      ...ofSigns(['cough']),
     },
     {
       words: [
@@ -710,7 +728,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'flu',
       ],
       meaning: 'sneezing',
-      codes: ['KIT-11', 'KIT-09', 'MIC-05'],
+      ...ofSigns(['sneezing-cat'], ['KIT-11', 'MIC-05']),
     },
     {
       words: [
@@ -730,7 +748,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'osteosarcoma',
       ],
       meaning: 'lump',
-      codes: ['CYT-03', 'CYT-05'],
+      ...ofSigns(['lump'], ['CYT-05']),
     },
     { words: ['swelling', 'soojan'], meaning: 'swelling', codes: ['CYT-03', 'CYT-05'] },
     { words: ['stiff', 'stiffness', 'akad'], meaning: 'stiffness', codes: ['RAD-01'] },
@@ -772,13 +790,14 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'leg toot',
       ],
       meaning: 'limping',
-      codes: ['RAD-01'],
+      ...ofSigns(['limping']),
     },
     {
-      words: ['anaemia', 'blood kami', 'pale gum', 'white gum'],
+      words: ['anaemia', 'blood kami'],
       meaning: 'anaemia',
       codes: ['HEM-01', 'HEM-04', 'HEM-10', 'HEM-12'],
     },
+    { words: ['pale gum', 'white gum'], meaning: 'pale gums', ...ofSigns(['pale-gums']) },
     {
       words: [
         'rat poison',
@@ -839,7 +858,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'antifreeze',
       ],
       meaning: 'poisoning',
-      codes: ['HEM-13', 'BIO-29', 'HEM-14'],
+      ...ofSigns(['poison']),
     },
     {
       words: [
@@ -995,6 +1014,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'stuck bone',
         'stuck haddi',
         'coin',
+        'sikka',
         'eating coin',
         'eating stone',
         'swallowed stone',
@@ -1010,17 +1030,18 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     {
       words: ['weight gain', 'obesity', 'obese', 'overweight', 'fat', 'mota', 'motapa'],
       meaning: 'weight gain',
-      codes: ['HOR-02', 'HOR-16'],
+      ...ofSigns(['weight-gain-dull-coat']),
     },
     {
       words: ['old cat weight loss', 'cat weight loss hungry'],
       meaning: 'loses weight but hungry',
-      codes: ['HOR-02', 'BIO-13', 'BIO-15'],
+      ...ofSigns(['old-cat-losing-weight']),
     },
     {
       words: ['weight loss', 'lost weight', 'lost kg', 'patla', 'dubla'],
       meaning: 'weight loss, loses weight',
-      codes: ['CLI-03', 'VIT-01', 'HOR-02', 'BIO-13'],
+      // Two pages speak of it.
+      ...ofSigns(['long-lasting-diarrhoea', 'old-cat-losing-weight']),
     },
     {
       words: [
@@ -1042,7 +1063,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'thaka',
       ],
       meaning: 'weakness',
-      codes: ['HEM-01', 'BIO-15', 'BIO-34'],
+      ...ofSigns(['weakness']),
     },
     {
       words: ['trembling', 'tremor', 'twitching', 'shaking', 'shivering', 'kaanp', 'kampan'],
@@ -1075,7 +1096,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'pani loss urine',
       ],
       meaning: 'not eating',
-      codes: ['HEM-01', 'BIO-13', 'BIO-08'],
+      ...ofSigns(['not-eating']),
     },
     {
       words: [
@@ -1092,7 +1113,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'pu pd',
       ],
       meaning: 'drinks a lot',
-      codes: ['BIO-15', 'BIO-13', 'CLI-01', 'BIO-38'],
+      ...ofSigns(['drinks-a-lot']),
     },
     {
       words: ['wound', 'ghaav', 'zakham', 'jakham', 'abscess', 'pus', 'maggot'],
@@ -1128,7 +1149,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'coffee urine',
       ],
       meaning: 'blood in urine',
-      codes: ['CLI-01', 'MIC-02', 'RAD-02'],
+      ...ofSigns(['straining-blood-in-urine']),
     },
     {
       words: [
@@ -1157,7 +1178,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'crying urine',
       ],
       meaning: 'straining, passes no urine',
-      codes: ['CLI-01', 'MIC-02', 'RAD-02'],
+      ...ofSigns(['straining-blood-in-urine']),
     },
     {
       words: ['dystocia', 'difficult birth', 'stuck puppy', 'stuck kitten', 'in labour'],
@@ -1217,7 +1238,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'muh me chhale',
       ],
       meaning: 'bad breath',
-      codes: ['BIO-13', 'BIO-15', 'PAN-01', 'KIT-09'],
+      ...ofSigns(['bad-breath']),
     },
     {
       words: [
@@ -1225,7 +1246,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         ...['puppy health check', 'kitten health check', 'puppy package', 'kitten package', 'puppy adopted'],
       ],
       meaning: 'new puppy or kitten',
-      codes: ['CLI-03', 'KIT-12', 'HEM-01'],
+      ...ofSigns(['new-puppy-or-kitten'], ['HEM-01']),
     },
     { words: ['arthritis', 'gathiya'], meaning: 'arthritis', codes: ['RAD-01', 'SER-13', 'CYT-04'] },
     {
@@ -1233,7 +1254,11 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       meaning: 'heartworm',
       codes: ['KIT-06', 'PAR-03', 'KIT-05'],
     },
-    { words: ['fip', 'fip test'], meaning: 'FIP', codes: ['CYT-04', 'BIO-23', 'SER-07'] },
+    {
+      words: ['fip', 'fip test', 'feline infectious peritonitis', 'feline infectious peritonitis test'],
+      meaning: 'FIP',
+      codes: ['CYT-04', 'BIO-23', 'SER-07'],
+    },
     {
       words: ['lymphoma', 'lymphosarcoma'],
       meaning: 'lymphoma',
@@ -1251,9 +1276,12 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       codes: ['RAD-02', 'HEM-01', 'CYT-05'],
     },
     {
-      words: ['chronic diarrhoea', 'chronic loose stool', 'ibd', 'inflammatory bowel', 'purane dast'],
+      words: [
+        ...['chronic diarrhoea', 'chronic loose stool', 'ibd', 'inflammatory bowel', 'purane dast'],
+        ...['long lasting diarrhoea', 'lambe samay dast', 'lanbe samay dast'],
+      ],
       meaning: 'long-lasting diarrhoea',
-      codes: ['CLI-03', 'KIT-12', 'HEM-01', 'BIO-21'],
+      ...ofSigns(['long-lasting-diarrhoea']),
     },
     {
       words: ['undescended testicle', 'testicle missing', 'one testicle', 'testicle not descended'],
@@ -1317,7 +1345,11 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       meaning: 'lungs',
       codes: ['RAD-01', 'HEM-01', 'END-01'],
     },
-    { words: ['red eye', 'lal aankh', 'aankh lal'], meaning: 'sore eye', codes: ['MIC-05', 'KIT-11'] },
+    {
+      words: ['red eye', 'lal aankh', 'aankh lal'],
+      meaning: 'sore eye',
+      ...ofSigns(['sore-eye'], ['KIT-11']),
+    },
     {
       words: ['calf diarrhoea', 'calf scour', 'calf dast', 'bachhda dast'],
       meaning: 'diarrhoea',
@@ -1334,9 +1366,12 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       codes: ['HEM-02', 'HEM-12', 'HEM-10', 'BIO-05'],
     },
     {
-      words: ['bruise', 'bruises', 'petechiae', 'neel'],
+      words: [
+        ...['bruise', 'bruises', 'bruising', 'easy bruising', 'petechia', 'petechiae', 'purpura'],
+        ...['ecchymosis', 'blood spots skin', 'neel', 'neel pad', 'nil pad'],
+      ],
       meaning: 'bruises',
-      codes: ['HEM-07', 'HEM-13', 'HEM-14'],
+      codes: ['HEM-01', 'HEM-07', 'HEM-13', 'HEM-14'],
     },
     {
       words: ['bun creatinine ratio', 'urea creatinine ratio'],
@@ -1354,17 +1389,25 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'white discharge',
       ],
       meaning: 'pyometra',
-      codes: ['RAD-02', 'HEM-01', 'BIO-13'],
+      ...ofSigns(['discharge']),
     },
     {
-      words: ['abortion', 'aborted', 'garbhpat', 'miscarriage'],
+      words: ['abortion', 'aborted', 'garbhpat', 'miscarriage', 'lost pregnancy'],
       meaning: 'abortion',
-      codes: ['SER-05', 'RAD-02', 'HEM-01'],
+      ...ofSigns(['lost-pregnancy']),
     },
     {
       words: [
         ...['infertility', 'infertile', 'not conceiving', 'repeat breeder', 'banjhpan', 'not pregnant'],
-        ...['garbh nahi thehra', 'garbh nahi ruk'],
+        ...[
+          'garbh nahi thehra',
+          'garbh nahi ruk',
+          'no puppies',
+          'no puppy',
+          'no kittens',
+          'mating no puppies',
+          'no puppies after mating',
+        ],
       ],
       meaning: 'infertility',
       codes: ['HOR-07', 'SER-05', 'CYT-01', 'HOR-02'],
@@ -1396,7 +1439,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'spotting',
       ],
       meaning: 'mating day',
-      codes: ['HOR-07', 'CYT-01', 'HOR-10'],
+      ...ofSigns(['mating-day'], ['HOR-10']),
     },
     {
       words: [
@@ -1414,7 +1457,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'fit anaesthesia',
       ],
       meaning: 'before surgery',
-      codes: ['PAN-01', 'PAN-02'],
+      ...ofSigns(['before-surgery']),
     },
     {
       // The panels are for dogs and cats.
@@ -1443,7 +1486,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'wellness',
       ],
       meaning: 'yearly check',
-      codes: ['PAN-07', 'PAN-08'],
+      ...ofSigns(['yearly-check'], ['PAN-08']),
     },
     // The health packs are no entries: the page names them, told by these meanings, and the hits are what they hold.
     { words: ['package', 'health package'], meaning: packsMeaning, codes: ['PAN-07', 'PAN-08'] },
@@ -1549,6 +1592,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       means: ['vehicle'],
     },
     { words: ['gaining'], means: ['gain'] },
+    { words: ['budha', 'budhi', 'budhe', 'buddha', 'buddhi', 'bujurg'], means: ['old'] },
     { words: ['losing'], means: ['loss'] },
     { words: ['mate', 'mated'], means: ['mating'] },
     { words: ['vaccination'], means: ['vaccine'] },
@@ -1596,11 +1640,11 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     { words: ['lepto', 'leptospirosis'], means: ['leptospira'] },
     { words: ['toxo'], means: ['toxoplasma'] },
     { words: ['profile', 'panel'], means: ['profile', 'panel'] },
-    { words: ['canine', 'dog'], means: ['canine', 'dog'] },
-    { words: ['feline', 'cat', 'tomcat'], means: ['feline', 'cat'] },
+    { words: ['canine', 'dog', 'kutta', 'kutte', 'kutiya'], means: ['canine', 'dog'] },
+    { words: ['feline', 'cat', 'tomcat', 'billi', 'billa'], means: ['feline', 'cat'] },
   ],
   soft: [
-    ...['cancel', 'who', 'you', 'done', 'required', 'needed', 'necessary'],
+    ...['born', 'cancel', 'who', 'you', 'done', 'required', 'needed', 'necessary'],
     ...[
       'test',
       'testing',
@@ -1719,6 +1763,11 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     'swollen belly',
     'hard breathing',
     'yellow gums',
+    'pale gums',
+    'cough',
+    'sneezing',
+    'blood in urine',
+    'straining, passes no urine',
     'fever',
     'poisoning',
     'rat poison',
@@ -1737,6 +1786,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     'pregnancy',
     'mating day',
     'swelling',
+    'insulin',
   ],
   calm: [
     'stiffness',
@@ -1754,6 +1804,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     'weight gain',
     'infertility',
   ],
+  lowSugar: ['low blood sugar', 'low blood sugar from insulin', 'insulin'],
   fasted: ['BIO-14'],
   // The method, too, says less than what it looks for.
   samples: ['blood', 'serum', 'plasma', 's', 'pcr', 'elisa', 'kit', 'fasting', 'fasted'],
@@ -1782,6 +1833,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'cattle',
         'buffalo',
         'gaay',
+        'gay',
         'gai',
         'bhains',
         'calf',

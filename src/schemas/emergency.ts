@@ -21,6 +21,8 @@ const emergencySchema = z.strictObject({
   }),
   /** What it is called: no emergency beside a word for a test, such as kit or price. */
   names: z.array(wordsSchema).default([]),
+  /** Whether no sample of it is taken: who asks for a test of it has such an animal, and is warned by its names, too. */
+  neverSampled: z.literal(true).optional(),
   /** The animals it is an emergency for, if not all. */
   species: z.array(patientSchema).min(1).optional(),
   /** Whether its single words are things that may be eaten: "did not eat chocolate" denies them. */
@@ -52,6 +54,9 @@ export const emergenciesSchema = z
     light: spellingsSchema,
     /** Words that ask for a test, not for help. */
     tests: spellingsSchema,
+    /** Words that ask for a test of the animal, and those beside them of what a healthy one is asked for: titre, vaccine. */
+    exams: spellingsSchema,
+    proofs: spellingsSchema,
     /** What sounds like an emergency and is none. */
     calm: spellingsSchema,
   })

@@ -10,6 +10,8 @@ export const notOfferedSchema = z
       name: words.optional(),
       /** What people type; each stands for it alone. */
       words: z.array(words).min(1, 'needs at least one').readonly(),
+      /** Its word means something else beside others: what may lead to anaemia. */
+      isAlone: z.literal(true).optional(),
       /** What is offered and comes nearest, best first; none where nothing does. */
       nearest: z.array(codeSchema).readonly(),
       /** The nearest look for the same thing in another way, so that they answer the search. */

@@ -16,6 +16,8 @@ export const synonymsSchema = z.strictObject({
         meaning: z.string().trim().min(1),
         /** Entries to show, best first. */
         codes: z.array(codeSchema).min(1).readonly(),
+        /** When an entry is the one to ask for, by its code, where not always: in a dog. */
+        when: z.record(codeSchema, z.string().trim().min(1)).default({}),
       }),
     )
     .readonly(),
@@ -25,10 +27,12 @@ export const synonymsSchema = z.strictObject({
   soft: words,
   /** Meanings of an animal that is ill or pregnant: it is offered no test that asks for a fast. */
   sick: words,
-  /** Meanings of a time of life or an occasion: a sign beside them comes first, as vomiting in an old cat. */
+  /** Meanings of a time of life, an occasion or a medicine: a sign beside them comes first, as vomiting in an old cat. */
   occasions: words,
   /** Meanings that wait: beside an emergency their words speak of it, as heat of heat stroke and swelling of a snake bite. */
   calm: words,
+  /** Meanings of a pet whose sugar may be low: a fast at home can make it convulse, whoever asks for it. */
+  lowSugar: words,
   /** Tests that ask for a fast. */
   fasted: z.array(codeSchema).readonly(),
   /** Words of the sample: they count where a name holds them (blood culture), and not where none does (blood urea). */

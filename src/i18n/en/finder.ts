@@ -66,6 +66,7 @@ export const finder = {
     name: 'In the name',
     often: 'Often meant by {typed}',
     meaning: '{typed}: {meaning}',
+    when: '{said}, {when}',
     instead: '{typed}: instead of {name}',
     alias: 'Also called {alias}',
     hint: 'Looked up as {typed}',

@@ -69,6 +69,7 @@ export const finder: Dictionary['finder'] = {
     name: 'नाम में है',
     often: 'अक्सर {typed} लिखने वाले यही ढूँढते हैं',
     meaning: '{typed}: {meaning}',
+    when: '{said}, {when}',
     instead: '{typed}: {name} की जगह',
     alias: 'इसे {alias} भी कहते हैं',
     hint: '{typed} लिखने पर मिलती है',

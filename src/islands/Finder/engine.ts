@@ -84,7 +84,10 @@ export function createEngine(data: FinderData, format: string): Engine {
         .map(({ entry, why }) => toShown(entry, formatWhy(why, view.q, whyVoice))),
       signs: listSigns([told, meanings[0] ?? ''], emergencies),
       emergencies,
-      packs: data.packs.filter(({ meaning }) => meanings.includes(meaning)),
+      // Each pack asks for a fast.
+      packs: meanings.some((meaning) => dictionary.lowSugar.has(meaning))
+        ? []
+        : data.packs.filter(({ meaning }) => meanings.includes(meaning)),
       absent,
       siteAnswers: findSiteAnswers(data.siteAnswers, view.q),
     };

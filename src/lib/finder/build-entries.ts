@@ -1,5 +1,5 @@
 import { synonyms } from '#data/synonyms.ts';
-import { getTurnaround } from '#lib/catalogue/handling.ts';
+import { getFasting, getTurnaround } from '#lib/catalogue/handling.ts';
 import { type Listed, listedEntries } from '#lib/catalogue/lookup.ts';
 import { toSlowestHours } from '#lib/catalogue/slowest-hours.ts';
 import { isSoon } from '#lib/catalogue/urgency.ts';
@@ -68,6 +68,16 @@ function toNoteWords(note: string, others: readonly string[]): string {
   return [...new Set(kept)].join(' ');
 }
 
+const fasted = new Set(synonyms.fasted);
+
+/** A test that is nothing without its fast is run for the animals that may fast. */
+function toSpecies(listed: Listed): readonly string[] {
+  const fasting = getFasting(listed);
+  return fasted.has(listed.entry.code) && fasting?.need === 'fast'
+    ? fasting.subject.species
+    : listed.entry.species;
+}
+
 function toFinderEntry(listed: Listed): FinderEntry {
   const { entry, catalogue } = listed;
   // ALT and SGPT stand in the title already, and count as names there.
@@ -84,7 +94,7 @@ function toFinderEntry(listed: Listed): FinderEntry {
     category: entry.category,
     department: catalogue.title,
     note: toNoteWords(entry.note, [entry.title, entry.category, catalogue.title]),
-    species: entry.species,
+    species: toSpecies(listed),
     specimens: entry.specimens,
     // All clotting tests share one citrate tube.
     ownTube: entry.ownTube !== undefined && entry.ownTube !== 'clotting',

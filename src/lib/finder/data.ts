@@ -97,6 +97,7 @@ export function toColumns(
       words: toColumn(readings, 'words'),
       meaning: toColumn(readings, 'meaning'),
       codes: toColumn(readings, 'codes'),
+      when: toColumn(readings, 'when'),
     },
   };
 }

@@ -13,7 +13,7 @@ export type Phrase = {
 };
 
 /** A way to ask for what is not offered. */
-export type NotOfferedPhrase = Pick<NotOffered, 'nearest' | 'otherMethod'> & {
+export type NotOfferedPhrase = Pick<NotOffered, 'nearest' | 'otherMethod' | 'isAlone'> & {
   readonly name: string;
   readonly words: readonly string[];
 };
@@ -30,6 +30,8 @@ export type Dictionary = {
   readonly samples: ReadonlySet<string>;
   /** Meanings of an animal that is ill, and the tests with a fast that it is not offered. */
   readonly sick: ReadonlySet<string>;
+  /** Those of a pet that nobody fasts at home, not even by order. */
+  readonly lowSugar: ReadonlySet<string>;
   /** Meanings that come after a sign. */
   readonly occasions: ReadonlySet<string>;
   /** Meanings that nothing has beside an emergency. */
@@ -94,11 +96,12 @@ export function toDictionary(synonyms: Synonyms): Dictionary {
       })),
     ),
     sick: new Set(synonyms.sick),
+    lowSugar: new Set(synonyms.lowSugar),
     occasions: new Set(synonyms.occasions),
     calm: new Set(synonyms.calm),
     fasted: new Set(synonyms.fasted),
-    absent: absent.flatMap(({ name, words, nearest, otherMethod }) =>
-      words.map((text) => ({ name: name ?? text, words: toForms(text), nearest, otherMethod })),
+    absent: absent.flatMap(({ name, words, ...test }) =>
+      words.map((text) => ({ ...test, name: name ?? text, words: toForms(text) })),
     ),
     animals: new Map(
       animals.flatMap(({ words, species }) =>

@@ -143,6 +143,8 @@ export function createEmergencyFinder(
   const things = toThings(index.items);
   const calmPhrases = index.calm.map(toForms);
   const tests = new Set(index.tests);
+  const exams = new Set(index.exams);
+  const proofs = new Set(index.proofs);
   const isTest = (form: string) => tests.has(form);
   /** What stands beside a sign in another matter, or at its end. */
   const undoes = (form: string) => isTest(form) || form === 'ceased';
@@ -160,10 +162,15 @@ export function createEmergencyFinder(
     const { tokens } = query;
     if (tokens.length === 0) return [];
     const named = [...animals].filter((animal) => query.places.has(animal));
-    const isOfTest = tokens.some(({ forms }) => forms.some(isTest));
+    const holdsAny = (asked: ReadonlySet<string>) =>
+      tokens.some(({ forms }) => forms.some((form) => asked.has(form)));
+    const isOfTest = holdsAny(tests);
+    // Whoever asks for a test of rabies has an animal that may have it; a titre or a vaccine is for one that is well.
+    const isOfSample = holdsAny(exams) && !holdsAny(proofs);
     const ways = items.flatMap(({ item, phrases, names }) => {
       if (item.species && named.length > 0 && !item.species.some((one) => named.includes(one))) return [];
-      return [...phrases, ...(isOfTest ? [] : names)].flatMap((forms) =>
+      const isNamed = !isOfTest || (item.neverSampled && isOfSample);
+      return [...phrases, ...(isNamed ? names : [])].flatMap((forms) =>
         findWays(query, forms).map((way) => ({
           item,
           way,

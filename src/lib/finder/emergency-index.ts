@@ -10,7 +10,7 @@ export const toForms = (joined: Joined): Forms => joined.split(' ');
 /** An emergency as the finder shows and matches it. */
 export type IndexedEmergency = Pick<
   Emergency,
-  'id' | 'sign' | 'species' | 'lasts' | 'call' | 'doNow' | 'never'
+  'id' | 'sign' | 'species' | 'lasts' | 'neverSampled' | 'call' | 'doNow' | 'never'
 > & {
   readonly isEaten?: true;
   readonly phrases: readonly Joined[];
@@ -25,6 +25,8 @@ export type EmergencyIndex = {
   readonly spellings: Readonly<Record<string, Joined>>;
   readonly light: readonly string[];
   readonly tests: readonly string[];
+  readonly exams: readonly string[];
+  readonly proofs: readonly string[];
   readonly calm: readonly Joined[];
   /** Words that say nothing. */
   readonly fillers: readonly string[];
@@ -49,6 +51,12 @@ const verbs: readonly (readonly [RegExp, string])[] = [
   [/\b(?:is|be|looks?|keep|stay|quite|perfectly|physically) fit\b(?! (?:aa?|ho|par|pad)\w*)/g, ''],
   [/\b(?:throw|throwing|threw|bring|bringing|brought) up\b/g, 'vomit'],
   [/\bstruck by\b/g, 'hit by'],
+  [/\bafter birth (?=not (?:come|coming|out|drop|pass|expel)|stuck|retained)/g, 'afterbirth '],
+  // A bitch that has no young is no hard birth, unless something more is said.
+  [
+    /^(?:(?:mated|mating|dog|cat) )*no (?:puppie|puppy|pup|kitten)(?: (?:after|mating|mated|test))*$/g,
+    'infertile',
+  ],
   [/\ball out\b/g, 'allout'],
   // Chicken on the plate is no patient.
   [/\b(eat|eating|ate|only|boiled|raw|cooked) chicken\b/g, '$1 meat'],
@@ -112,15 +120,16 @@ export function toEmergencyIndex(data: Emergencies, soft: readonly string[]): Em
       texts.map(readForms).map((forms) => [[...forms].sort().join(' '), forms.join(' ')] as const),
     ).values(),
   ];
-  const items = data.items.map(({ id, sign, species, isEaten, lasts, call, doNow, never, words, names }) => ({
-    id,
-    sign,
+  const items = data.items.map(({ species, isEaten, lasts, neverSampled, words, names, ...item }) => ({
+    id: item.id,
+    sign: item.sign,
     ...(species && { species }),
     ...(isEaten && { isEaten }),
     ...(lasts && { lasts }),
-    call,
-    doNow,
-    never,
+    ...(neverSampled && { neverSampled }),
+    call: item.call,
+    doNow: item.doNow,
+    never: item.never,
     phrases: toPhrases([...words.english, ...words.hinglish, ...words.hindi]),
     names: toPhrases(names),
   }));
@@ -129,6 +138,8 @@ export function toEmergencyIndex(data: Emergencies, soft: readonly string[]): Em
     spellings: Object.fromEntries(Object.entries(spellings).map(([form, keys]) => [form, keys.join(' ')])),
     light,
     tests,
+    exams: toKeys(data.exams),
+    proofs: toKeys(data.proofs),
     calm: toPhrases(data.calm),
     fillers,
   };

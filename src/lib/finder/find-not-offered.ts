@@ -42,7 +42,11 @@ export function findNotOffered(text: string, dictionary: Dictionary): Absent {
     );
     const isHeld = ({ words: own }: Named) => ` ${forms.join(' ')} `.includes(` ${own.join(' ')} `);
     const offered = dictionary.phrases.filter(isHeld);
-    const all = dictionary.absent.filter(({ words: own }) => holds(forms, own, isNothing));
+    const isAllSaid = (own: readonly string[]) =>
+      forms.every((form, at) => isNothing[at] || own.includes(form));
+    const all = dictionary.absent.filter(
+      ({ words: own, isAlone }) => holds(forms, own, isNothing) && (!isAlone || isAllSaid(own)),
+    );
     // A vaccine is not offered, its titre is; of CT scan and CT the longer says it.
     const held = all.filter(
       ({ words: own }) =>

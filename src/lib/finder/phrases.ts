@@ -40,8 +40,12 @@ function findPlaces(query: Query, phrase: readonly string[]): readonly number[] 
 }
 
 /** The phrases that stand in a query and are no part of a longer one there. */
-export function placePhrases({ phrases }: Dictionary, query: Query): Placed[] {
+export function placePhrases({ phrases, animals }: Dictionary, query: Query): Placed[] {
+  // No puppies: beside other words the animal is only whom they speak of.
+  const isOfOthers = (words: readonly string[]) =>
+    words.some((word) => word !== denial && !animals.has(word));
   const placed = phrases
+    .filter(({ words }) => isOfOthers(words))
     .filter(({ words }) => words.every((word) => query.forms.includes(word)))
     .map((phrase) => ({ ...phrase, places: findPlaces(query, phrase.words) }))
     .filter(({ places }) => places.length > 0)

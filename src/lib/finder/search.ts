@@ -1,6 +1,7 @@
 import type { Query } from 'minisearch';
 import type { Dictionary } from '#lib/finder/dictionary.ts';
 import type { FinderEntry } from '#lib/finder/entry.ts';
+import { type Fast, withoutFast } from '#lib/finder/fast.ts';
 import { findNotOffered } from '#lib/finder/find-not-offered.ts';
 import { toSound } from '#lib/finder/fold.ts';
 import { type Field, fields, indexEntries, type SearchIndex } from '#lib/finder/index-entries.ts';
@@ -22,11 +23,12 @@ type Scored = Ranked & { readonly entry: FinderEntry; readonly score: number };
 /** The readings' entries in their order, starting at a rank. */
 function rankReadings(readings: readonly Reading[], rank: number): Map<string, Ranked> {
   const ranked = new Map<string, Ranked>();
-  readings.forEach(({ codes, meaning }, reading) => {
+  readings.forEach(({ codes, meaning, when }, reading) => {
     codes.forEach((code, place) => {
       // First entries of all readings come before second ones.
       const at = rank + (place * 10 + reading) / 1000;
-      if (!ranked.has(code)) ranked.set(code, { rank: at, why: { kind: 'meaning', meaning } });
+      if (!ranked.has(code))
+        ranked.set(code, { rank: at, why: { kind: 'meaning', meaning, when: when[code] } });
     });
   });
   return ranked;
@@ -201,6 +203,8 @@ export function createSearch(
       understood.hardCore.filter(isMeant),
       understood.partial.filter(isMeant),
     ];
+    // What is an occasion as a whole is no sign by one of its words: fit for surgery is no fit.
+    const isOccasionAlone = [...whole, ...core].some(isOccasion);
     const meanings = [...whole, ...core, ...hardCore, ...partial].map(({ meaning }) => meaning);
     const found = new Map<string, Scored>();
     const offer = (code: string, ranked: Ranked | undefined, score = 0) => {
@@ -238,24 +242,24 @@ export function createSearch(
     ];
     for (const [code, ranked] of read) offer(code, ranked);
     const all = [...found.values()].sort((one, other) => one.rank - other.rank || other.score - one.score);
-    // Nobody fasts an animal that is ill, but for a vet who asks for it by name, and none but dogs and cats.
-    const isSick = isEmergency || meanings.some((meaning) => dictionary.sick.has(meaning));
-    const isNeverFasted =
-      animals.length > 0 && animals.every((animal) => animal !== 'Dog' && animal !== 'Cat');
-    const isFastMeant = !isNeverFasted && (!isSick || /\bfast/.test(told));
-    const isOffered = ({ rank, entry }: Scored) =>
-      isFastMeant || rank === ranks.code || !dictionary.fasted.has(entry.code);
+    const isMeaningOf = (meant: ReadonlySet<string>) => meanings.some((meaning) => meant.has(meaning));
+    const fast: Fast = {
+      isSick: isEmergency || isMeaningOf(dictionary.sick),
+      isLowSugar: isMeaningOf(dictionary.lowSugar),
+      isAsked: /\bfast/.test(told),
+      animals,
+    };
     // Beside an emergency a word of a note for vets answers nothing.
     const isAsked = ({ rank, why }: Scored) =>
       !(isEmergency && why.kind === 'note') &&
       (!isReported || (why.kind !== 'meaning' && rank <= ranks.reduced));
-    const sorted = sortFor(animals, all.filter(isOffered).filter(isAsked));
+    const sorted = sortFor(animals, withoutFast(all.filter(isAsked), fast, dictionary.fasted));
     // Whoever types a code wants that entry and nothing that only sounds like it.
     const exact = sorted.filter(({ rank }) => rank === ranks.code);
     return {
       hits: (exact.length > 0 ? exact : sorted).map(({ entry, why }) => ({ entry, why })),
       meanings,
-      told,
+      told: isOccasionAlone ? '' : told,
       absent: [],
     };
   };
@@ -273,11 +277,14 @@ export function createSearch(
     const sameThing = held.flatMap(({ otherMethod, nearest, name }) =>
       otherMethod ? toNearest(nearest).map((entry): Hit => ({ entry, why: { kind: 'instead', name } })) : [],
     );
-    const named = asked === '' ? [] : answer(asked, gravity).hits;
+    const named = asked === '' ? undefined : answer(asked, gravity);
     const seen = new Set(sameThing.map(({ entry }) => entry.code));
+    // Of what nothing comes near no word is a sign: fit to fly is no fit. Beside an emergency its words may still tell a poison.
+    const isFar = !isEmergency && held.every(({ nearest }) => nearest.length === 0);
     return {
-      ...answered,
-      hits: [...sameThing, ...named.filter(({ entry }) => !seen.has(entry.code))],
+      told: isFar ? rest.join(' ') : answered.told,
+      meanings: isFar ? (named?.meanings ?? []) : answered.meanings,
+      hits: [...sameThing, ...(named?.hits ?? []).filter(({ entry }) => !seen.has(entry.code))],
       absent: held.map(({ name, nearest }) => ({ name, nearest: toNearest(nearest) })),
     };
   };

@@ -16,6 +16,7 @@ import { type FinderData, type FinderWords, type PackMeaning, toColumns } from '
 import { toEmergencyIndex } from '#lib/finder/emergency-index.ts';
 import type { FinderEntry } from '#lib/finder/entry.ts';
 import { toSign } from '#lib/finder/signs.ts';
+import type { Reading } from '#schemas/synonym.ts';
 
 /** What the search reads in English and shows in another language. */
 function toFinderWords(locale: Locale): FinderWords {
@@ -46,6 +47,14 @@ const toEntries = (locale: Locale): readonly FinderEntry[] =>
     return gloss === undefined ? entry : { ...entry, hints: [...entry.hints, gloss] };
   });
 
+/** When sign pages ask for a test, in another language, by the English. */
+const toWhens = (locale: Locale): ReadonlyMap<string, string> => {
+  const listWhens = (of: Locale) =>
+    getProblems(of).items.flatMap(({ first, next }) => [...first, ...next].map(({ when }) => when ?? ''));
+  const said = listWhens(locale);
+  return new Map(listWhens(defaultLocale).map((when, at) => [when, said[at] ?? when]));
+};
+
 /** What is only shown is said in the language; what is searched stays English, and `words` says what that is called. */
 export function toFinderData(locale: Locale): FinderData {
   const { readings, ...words } = synonyms;
@@ -53,9 +62,16 @@ export function toFinderData(locale: Locale): FinderData {
   const say = (file: 'notOffered' | 'siteAnswers', text: string) =>
     isTranslated ? findWords(locale, file, getFactWords(locale)[file], text) : text;
   const to = makeLinks(locale);
+  const whens = toWhens(locale);
+  const toReading = (reading: Reading): Reading => ({
+    ...reading,
+    when: Object.fromEntries(
+      Object.entries(reading.when).map(([code, text]) => [code, whens.get(text) ?? text]),
+    ),
+  });
   const packs = getPackages(locale).items.map(({ name, price }) => ({ name, price }));
   return {
-    ...toColumns(toEntries(locale), readings),
+    ...toColumns(toEntries(locale), readings.map(toReading)),
     synonyms: {
       ...words,
       absent: synonyms.absent.map(({ name, ...test }) =>

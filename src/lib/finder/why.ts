@@ -8,7 +8,12 @@ import { formatRupees } from '#lib/money.ts';
 export type Why =
   | { readonly kind: 'code' }
   | { readonly kind: 'name' }
-  | { readonly kind: 'meaning'; readonly meaning: string }
+  | {
+      readonly kind: 'meaning';
+      readonly meaning: string;
+      /** When it is the one to ask for, if not always. */
+      readonly when?: string | undefined;
+    }
   /** It comes nearest to what is not offered. */
   | { readonly kind: 'instead'; readonly name: string }
   | { readonly kind: 'alias'; readonly alias: string }
@@ -38,7 +43,8 @@ export function formatWhy(why: Why, query: string, voice: WhyVoice = { words: fi
     case 'meaning': {
       const meaning = meanings?.[why.meaning] ?? why.meaning;
       const isTyped = [why.meaning, meaning].some((said) => fold(said).startsWith(fold(query.trim())));
-      return fill(isTyped ? words.often : words.meaning, { typed, meaning });
+      const said = fill(isTyped ? words.often : words.meaning, { typed, meaning });
+      return why.when === undefined ? said : fill(words.when, { said, when: why.when });
     }
     case 'instead':
       return fill(words.instead, { typed, name: why.name });

@@ -168,6 +168,12 @@ describe('a search', () => {
     expect(screen.queryByText(/^Among our/)).toBeNull();
   });
 
+  test('names no health pack where sugar may be low: each asks for a fast', async () => {
+    await open('/tests?q=package+low+sugar');
+    await waitFor(() => expect(titles()).toContain('Glucose, Random'));
+    expect(screen.queryByText(/^Among our/)).toBeNull();
+  });
+
   test('or a choice that finds many shows all of them in the end', async () => {
     await open('/tests?species=Dog');
     const found = Number.parseInt(count() ?? '', 10);

@@ -52,6 +52,7 @@ describe('the index in Hindi', () => {
       ...packs.flatMap((meaning) => meaning.packs.map(({ name }) => name)),
       ...synonyms.absent.flatMap(({ name }) => name ?? []),
       ...emergencies.items.flatMap(({ sign, doNow, never }) => [sign, doNow, never]),
+      ...synonyms.readings.flatMap(({ when }) => Object.values(when)),
     ];
     expect(shown.filter((text) => !/\p{Script=Devanagari}/u.test(text))).toEqual([]);
   });

@@ -81,8 +81,8 @@ describe('the finder answers what people type', () => {
   });
 
   test('words that say nothing hide no test: each is among the first three by its names, with or without them', () => {
-    // 'Feline' says which animal in any other query, and AB alone names nothing.
-    const exceptions = ['Feline AB'];
+    // 'Feline' says which animal in any other query, and AB alone names nothing; a yellow pet gets the tests of its sign.
+    const exceptions = ['Feline AB', 'jaundice test'];
     const missed = finderEntries.flatMap(({ code, title, aliases, hints, specimens }) => {
       const names = [title, ...toNames(title), ...aliases, ...hints].filter(
         (name) => !exceptions.includes(name),
@@ -157,6 +157,74 @@ describe('the finder answers what people type', () => {
     ['allergy test', 'allergen panel (specific IgE)', ['PAN-06']],
     ['mastitis cow', 'milk culture', []],
     ['brucellosis cow', 'brucellosis cow', []],
+    ['atopy', 'allergen panel (specific IgE)', ['PAN-06']],
+    ['flea allergy', 'allergen panel (specific IgE)', ['PAN-06']],
+    ['serum allergy test', 'allergen panel (specific IgE)', ['PAN-06']],
+    ['allergen specific IgE', 'allergen panel (specific IgE)', ['PAN-06']],
+    ['lead', 'lead', []],
+    ['lead test dog', 'lead test', []],
+    ['lead poisoning', 'lead poisoning', []],
+    ['kennel cough PCR', 'kennel cough pcr', ['RAD-01', 'END-01']],
+    ['respiratory PCR', 'respiratory pcr', ['RAD-01', 'END-01']],
+    ['bordetella', 'bordetella', ['RAD-01', 'END-01']],
+    ['mycoplasma', 'mycoplasma', ['PAR-02']],
+    ['haemotropic mycoplasma', 'haemotropic mycoplasma', ['PAR-02']],
+    ['RNATT', 'rnatt', []],
+    ['HDDS', 'hdds', ['HOR-16', 'HOR-17']],
+    ['high dose dexamethasone', 'high dose dexamethasone', ['HOR-16', 'HOR-17']],
+    ['leptospira PCR', 'lepto pcr', ['KIT-07', 'SER-04']],
+    ['trypanosoma PCR', 'trypanosoma pcr', ['PAR-02']],
+    ['theileria PCR', 'theileria pcr', ['PAR-02']],
+    ['leishmania', 'leishmania', []],
+    ['brucella abortus', 'brucella abortus', []],
+    ['body fluid culture', 'fluid culture', ['CYT-04']],
+    ['anaerobic culture', 'anaerobic culture', ['MIC-04']],
+    ['deep fungal culture', 'deep fungal culture', ['CYT-05']],
+    ['milk culture', 'milk culture', []],
+    ['FeLV confirmation', 'felv confirmation', ['KIT-09']],
+    ['FIV confirmation', 'fiv confirmation', ['KIT-09']],
+    ['distemper PCR', 'distemper pcr', ['KIT-02']],
+    ['parvo PCR', 'parvo pcr', ['KIT-01']],
+    ['BMBT', 'bmbt', ['HEM-07']],
+    ['bone marrow', 'bone marrow', ['HEM-02']],
+    ['PARR', 'parr', ['CYT-03', 'CYT-05']],
+    ['flow cytometry', 'flow cytometry', ['CYT-03', 'CYT-05']],
+    ['IHC', 'ihc', ['CYT-03', 'CYT-05']],
+    ['ECG', 'ECG', []],
+    ['blood pressure', 'blood pressure', []],
+    ['thoracic ultrasound', 'thoracic ultrasound', ['RAD-01']],
+    ['canine chemistry profile', 'canine chemistry profile', ['BIO-08', 'BIO-13']],
+    ['feline chemistry profile', 'feline chemistry profile', ['BIO-08', 'BIO-13']],
+    ['GLDH', 'gldh', ['BIO-02', 'BIO-04']],
+    ['SDH', 'sdh', ['BIO-02', 'BIO-04']],
+    ['McMaster', 'mcmaster', ['CLI-03']],
+    ['egg count', 'egg count', ['CLI-03']],
+    ['glanders', 'glanders', []],
+    ['strangles', 'strangles', ['MIC-05']],
+    ['avian haematology', 'avian haematology', ['BIO-11']],
+    ['reptile haematology', 'reptile haematology', ['BIO-11']],
+    ['chlamydia', 'chlamydia', []],
+    ['PBFD', 'pbfd', []],
+    ['DNA sexing', 'dna sexing', []],
+    ['necropsy', 'necropsy', ['CYT-05']],
+    ['digoxin', 'digoxin', ['BIO-34', 'BIO-13']],
+    ['cyclosporine level', 'cyclosporine level', ['HEM-01', 'BIO-08']],
+    ['ciclosporin level', 'ciclosporin level', ['HEM-01', 'BIO-08']],
+    ['zonisamide', 'zonisamide', []],
+    ['MDR1', 'mdr1', []],
+    ['bravecto', 'bravecto', []],
+    ['rabies test', 'rabies', []],
+    ['रेबीज टेस्ट', 'रेबीज', []],
+    ['lumpy skin test', 'lumpy skin', []],
+    ['लम्पी की जांच', 'लम्पी', []],
+    ['bird flu test', 'bird flu', []],
+    ['FMD test', 'fmd', []],
+    ['glanders test', 'glanders', []],
+    ['EIA test', 'eia', []],
+    ['horse coggins', 'coggins', []],
+    ['4dx', '4dx', ['KIT-05']],
+    ['caniv4', 'caniv4', ['KIT-05']],
+    ['FIP PCR', 'fip pcr', ['CYT-04', 'BIO-23']],
     ['TB test cow', 'TB test', []],
     ['lumpy skin', 'lumpy skin', []],
     ['MRI', 'MRI', []],
@@ -278,6 +346,16 @@ describe('the finder answers what people type', () => {
   });
 
   test.each([
+    ...['rabbit', 'guinea pig', 'bird', 'खरगोश', 'tota'].map((query) => ({
+      query,
+      slug: 'birds-and-rabbits',
+    })),
+    ...['horse', 'cow', 'goat', 'buffalo', 'गाय', 'बकरी'].map((query) => ({ query, slug: 'cow-and-horse' })),
+  ])('an animal alone leads to the page of its kind: $query', ({ query, slug }) => {
+    expect(findSigns(signs, [query]).map((sign) => sign.slug)).toEqual([slug]);
+  });
+
+  test.each([
     ['fits', ['fits']],
     ['mirgi', ['fits']],
     ['kamjori', ['weakness']],
@@ -287,6 +365,15 @@ describe('the finder answers what people type', () => {
     ['yellow eyes', ['yellow-gums']],
     ['african swine fever', []],
     ['bird flu', []],
+    ['bird flu test', []],
+    ['bird flu vaccine', []],
+    ['fit to fly certificate', []],
+    ['fit for surgery', ['before-surgery']],
+    ['my dog has fits', ['fits']],
+    ['pregnancy', []],
+    ['garbhvati', []],
+    ['lost pregnancy', ['lost-pregnancy']],
+    ['flea allergy', ['itching']],
     ['milk fever', []],
     ['dog ate insulin', []],
   ])('"%s" leads to the pages of its sign and to no other', (query, slugs) => {
@@ -297,6 +384,24 @@ describe('the finder answers what people type', () => {
 
   test.each([
     ['EPI', 'SER-18'],
+    ['hives', 'SER-03'],
+    ['hives', 'PAN-06'],
+    ['allergic reaction', 'SER-03'],
+    ['vaccine reaction', 'PAN-06'],
+    ['atopy', 'SER-03'],
+    ['serum allergy test', 'SER-03'],
+    ['allergen specific IgE', 'SER-03'],
+    ['ulti aur dast', 'VIT-01'],
+    ['ulti aur dast', 'SPL-01'],
+    ['loose motion', 'VIT-01'],
+    ['दस्त', 'VIT-01'],
+    ['diarhea', 'VIT-01'],
+    ['vomiting', 'SPL-01'],
+    ['cough', 'SER-11'],
+    ['sneezing', 'END-01'],
+    ['no puppies born', 'SPL-03'],
+    ['puppy not growing', 'HOR-07'],
+    ['puppies not eating', 'SER-05'],
     ['dog sneezing', 'KIT-11'],
     ['cat fever', 'PAN-05'],
     ['no blood in stool', 'HEM-01'],
@@ -469,9 +574,46 @@ describe('an animal that is ill is offered no test with a fast', () => {
   ];
   test.each(signs)('%s', (query) => {
     const codes = search(query, findEmergencies(query).length > 0).hits.map(({ entry }) => entry.code);
-    expect(codes.slice(0, 3)).toContain('BIO-15');
+    expect(codes.slice(0, 4)).toContain('BIO-15');
     expect(codes).not.toContain('BIO-14');
     expect(codes[0]).not.toBe('SER-18');
+  });
+
+  const holdsFast = finderEntries.filter(({ parts }) => parts.includes('BIO-14')).map(({ code }) => code);
+
+  test.each([
+    ...[
+      'low sugar',
+      'hypoglycemia',
+      'sugar kam ho gayi',
+      'शुगर कम',
+      'dog ate insulin',
+      'double insulin by mistake',
+    ],
+    ...['insulin', 'insulin test', 'fasting insulin', 'insulin level', 'fasting glucose low sugar', 'इंसुलिन'],
+  ])('where sugar may be low no test, panel or pack asks for a fast: %s', (query) => {
+    const codes = search(query, findEmergencies(query).length > 0).hits.map(({ entry }) => entry.code);
+    expect(codes.length).toBeGreaterThan(0);
+    expect(codes.filter((code) => code === 'BIO-14' || holdsFast.includes(code))).toEqual([]);
+    if (/insulin/.test(query)) expect(codes).not.toContain('PAN-03');
+  });
+
+  test('a panel that holds the fast comes last for a pet that is ill', () => {
+    expect(holdsFast).toContain('PAN-07');
+    for (const query of [
+      'blood in stool',
+      'old cat vomiting',
+      'black tarry poop dog',
+      'full body checkup sick dog',
+    ]) {
+      const codes = findCodes(query);
+      const [at] = codes.flatMap((code, place) => (holdsFast.includes(code) ? [place] : []));
+      expect(at, query).toBeDefined();
+      expect(
+        codes.slice(at).filter((code) => !holdsFast.includes(code)),
+        query,
+      ).toEqual([]);
+    }
   });
 
   test.each([
@@ -486,6 +628,40 @@ describe('an animal that is ill is offered no test with a fast', () => {
   test('zinc phosphide is no zinc', () => {
     expect(findCodes('zinc phosphide')).toEqual([]);
     expect(search('dog ate zinc phosphide').absent).toEqual([{ name: 'zinc phosphide', nearest: [] }]);
+  });
+});
+
+describe('the search of a sign begins as its page does', () => {
+  const asked: Readonly<Record<string, readonly string[]>> = {
+    vomiting: ['vomiting', 'ulti', 'kitten vomiting', 'उल्टी', 'बिल्ली के बच्चे को उल्टी', 'belly pain'],
+    'long-lasting-diarrhoea': [
+      ...['long lasting diarrhoea', 'chronic diarrhoea', 'purane dast', 'पुराने दस्त', 'लंबे समय से दस्त'],
+    ],
+    cough: ['cough', 'khansi', 'खांसी', 'kutte ko khansi'],
+    'weight-gain-dull-coat': ['weight gain', 'motapa', 'मोटापा'],
+    'sneezing-cat': ['sneezing', 'sneezing cat', 'billi ko zukam', 'बिल्ली को जुकाम'],
+    'old-cat-losing-weight': ['old cat losing weight', 'budhi billi ka wajan kam', 'बूढ़ी बिल्ली का वजन कम'],
+    'drinks-a-lot': ['drinking a lot', 'pani bahut pi rahi hai', 'बहुत पानी पी रहा है'],
+    'yellow-gums': ['jaundice', 'पीलिया'],
+    fits: ['fits', 'mirgi'],
+    weakness: ['weakness'],
+    'not-eating': ['not eating'],
+    'straining-blood-in-urine': ['blood in urine'],
+    'pale-gums': ['white gums'],
+  };
+  const rows = Object.entries(asked).flatMap(([slug, typed]) => typed.map((query) => ({ query, slug })));
+
+  test.each(rows)('$query: $slug', ({ query, slug }) => {
+    const first =
+      problems.items.find((problem) => problem.slug === slug)?.first.map(({ code }) => code) ?? [];
+    expect(first.length).toBeGreaterThan(0);
+    expect(findCodes(query).slice(0, first.length)).toEqual(first);
+  });
+
+  test('and says when a test is the one to ask for', () => {
+    expect(explain('khansi', 'KIT-06')).toBe('“khansi”: cough, in a dog');
+    expect(explain('khansi', 'RAD-01')).toBe('“khansi”: cough');
+    expect(explain('sneezing cat', 'KIT-11')).toMatch(/, only if the answer changes the care$/);
   });
 });
 

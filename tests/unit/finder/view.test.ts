@@ -82,6 +82,24 @@ describe('filters', () => {
     expect(list('species=Cat')).toContain('HEM-01');
     expect(list('species=Bird')).toContain('BIO-11');
     expect(list('species=Bird')).not.toContain('HEM-01');
+    // What is nothing without its fast is for the animals that may fast.
+    expect(list('species=Cat')).toContain('BIO-14');
+    for (const species of [
+      'Rabbit',
+      'Guinea pig',
+      'Bird',
+      'Horse',
+      'Cattle',
+      'Goat',
+      'Sheep',
+      'Pig',
+      'Reptile',
+    ]) {
+      const wide = { ...scope, species: [species] };
+      const view = parseFinderView(new URLSearchParams({ species }), wide);
+      const codes = finderEntries.filter((entry) => passesFilters(entry, view)).map(({ code }) => code);
+      expect(codes, species).not.toContain('BIO-14');
+    }
   });
 
   test('price, time, urgency, department and sample narrow together', () => {

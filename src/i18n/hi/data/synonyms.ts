@@ -131,6 +131,8 @@ export const meanings = {
   'cannot walk': 'चल न पाना',
   limping: 'लँगड़ाना',
   anaemia: 'खून की कमी',
+  'pale gums': 'फीके मसूड़े',
+  insulin: 'इंसुलिन',
   'rat poison': 'चूहे मारने की दवा',
   insecticide: 'कीड़े मारने की दवा',
   poisoning: 'ज़हर',
