@@ -48,7 +48,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
         'Stool from three days is looked through for worms and other parasites. Blood shows how much protein the gut loses, and in a dog whether the stress glands take part.',
       flags: ['blood-stool', 'collapse', 'belly'],
       first: [
-        { code: 'CLI-03', when: 'on three days' },
+        { code: 'CLI-03' },
         { code: 'KIT-12' },
         { code: 'HEM-01' },
         { code: 'BIO-21' },
@@ -98,13 +98,13 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
         'Blood sugar, kidney values, calcium and the urine itself are looked at first, from one visit and without a fast. In a female that is not spayed a scan comes before all, and does not wait for a fast either: pus in the womb makes thirsty, too.',
       flags: ['pyometra', 'ketoacidosis', 'low-sugar', 'collapse'],
       first: [
-        { code: 'RAD-02', when: 'before all others in a female that is not spayed' },
         { code: 'BIO-15' },
         { code: 'BIO-13' },
         { code: 'CLI-01' },
         { code: 'MIC-02' },
         { code: 'BIO-38' },
         { code: 'HEM-01' },
+        { code: 'RAD-02', when: 'before all others in a female that is not spayed' },
       ],
       next: [{ code: 'HOR-16' }, { code: 'BIO-12' }, { code: 'SPL-02' }],
     },

@@ -80,7 +80,7 @@ describe('the problem finder', () => {
 
   test.each([
     ['yellow-gums', 'PAN-05', 'BIO-08', 'BIO-13', 'CLI-01', 'HEM-01'],
-    ['drinks-a-lot', 'RAD-02', 'BIO-15', 'BIO-13', 'CLI-01', 'MIC-02', 'BIO-38', 'HEM-01'],
+    ['drinks-a-lot', 'BIO-15', 'BIO-13', 'CLI-01', 'MIC-02', 'BIO-38', 'HEM-01', 'RAD-02'],
     ['old-cat-losing-weight', 'HOR-02', 'BIO-13', 'CLI-01', 'BIO-15'],
     ['vomiting', 'HEM-01', 'BIO-13', 'BIO-34', 'BIO-15', 'BIO-01', 'RAD-01'],
     ['long-lasting-diarrhoea', 'CLI-03', 'KIT-12', 'HEM-01', 'BIO-21', 'BIO-22', 'HOR-14'],
