@@ -29,6 +29,8 @@ export const synonymsSchema = z.strictObject({
   occasions: words,
   /** Meanings that wait: beside an emergency their words speak of it, as heat of heat stroke and swelling of a snake bite. */
   calm: words,
+  /** Meanings that say how and on what, not what for: a fungal culture is none of the other cultures. */
+  methods: words,
   /** Tests that ask for a fast. */
   fasted: z.array(codeSchema).readonly(),
   /** Words of the sample: they count where a name holds them (blood culture), and not where none does (blood urea). */

@@ -34,6 +34,8 @@ export type Dictionary = {
   readonly occasions: ReadonlySet<string>;
   /** Meanings that nothing has beside an emergency. */
   readonly calm: ReadonlySet<string>;
+  /** Meanings that say how and on what, not what for. */
+  readonly methods: ReadonlySet<string>;
   readonly fasted: ReadonlySet<string>;
   /** Every word of the table, to tell a slip from a word, and those that have a meaning. */
   readonly vocabulary: ReadonlySet<string>;
@@ -96,6 +98,7 @@ export function toDictionary(synonyms: Synonyms): Dictionary {
     sick: new Set(synonyms.sick),
     occasions: new Set(synonyms.occasions),
     calm: new Set(synonyms.calm),
+    methods: new Set(synonyms.methods),
     fasted: new Set(synonyms.fasted),
     absent: absent.flatMap(({ name, words, nearest, otherMethod }) =>
       words.map((text) => ({ name: name ?? text, words: toForms(text), nearest, otherMethod })),

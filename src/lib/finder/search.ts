@@ -1,5 +1,5 @@
 import type { Query } from 'minisearch';
-import type { Dictionary } from '#lib/finder/dictionary.ts';
+import { type Dictionary, type Phrase, toForm } from '#lib/finder/dictionary.ts';
 import type { FinderEntry } from '#lib/finder/entry.ts';
 import { findNotOffered } from '#lib/finder/find-not-offered.ts';
 import { toSound } from '#lib/finder/fold.ts';
@@ -37,6 +37,8 @@ type WordSearch = {
   readonly fields?: Field[];
   readonly typos?: false | ((word: string) => number | false);
   readonly some?: boolean;
+  /** Whether a word of several is told by its meaning already: its other names are there by chance. */
+  readonly isRead?: (word: string) => boolean;
   readonly rank?: number;
 };
 
@@ -45,10 +47,10 @@ function searchWords(
   { engine, byCode }: SearchIndex,
   groups: Groups,
   isBrief: boolean,
-  { fields, typos = false, some = false, rank = 0 }: WordSearch,
+  { fields, typos = false, some = false, isRead = () => false, rank = 0 }: WordSearch,
 ): Scored[] {
   // Of several words, a letter says too little by itself.
-  const asked = some ? groups.filter(([word = '']) => word.length > 1) : groups;
+  const asked = some ? groups.filter(([word = '']) => word.length > 1 && !isRead(word)) : groups;
   const query: Query = {
     combineWith: some ? 'OR' : 'AND',
     queries: asked.map((alternatives) => ({ combineWith: 'OR', queries: [...alternatives] })),
@@ -68,17 +70,16 @@ function searchWords(
     if (!ranked) return [];
     // One word more is worth more than any place that a word is found in.
     const missing = (groups.length - present.length) * ranks.some;
-    return [
-      { why: ranked.why, rank: ranked.rank + rank + missing, entry: indexed.entry, score: result.score },
-    ];
+    return [{ ...ranked, rank: ranked.rank + rank + missing, entry: indexed.entry, score: result.score }];
   });
 }
 
 /** By all words that say something, then with slips forgiven, then by some of them: the first way that finds. */
 function searchByWords(
   index: SearchIndex,
-  { vocabulary }: Dictionary,
+  dictionary: Dictionary,
   { said, hard, isBrief, whole, core }: Understood,
+  meant: readonly Phrase[],
 ): Scored[] {
   // A word of the sample is asked of names only: most notes speak of serum, and blood is in every department.
   const withSample =
@@ -88,10 +89,16 @@ function searchByWords(
   const strict = [...withSample, ...searchWords(index, hard, isBrief, {})];
   if (strict.length > 0 || whole.length + core.length > 0) return strict;
   // A word of the synonym table is no slip: 'eating' is not 'mating'.
-  const typos = (word: string) => !vocabulary.has(word) && toAllowedTypos(word);
+  const typos = (word: string) => !dictionary.vocabulary.has(word) && toAllowedTypos(word);
   // One slip among several words does not make them less: all of them are there.
   const forgiven = searchWords(index, hard, isBrief, { typos, rank: hard.length > 1 ? -fuzzyPenalty : 0 });
-  return forgiven.length > 0 ? forgiven : searchWords(index, hard, isBrief, { some: true });
+  if (forgiven.length > 0) return forgiven;
+  const read = new Set(meant.flatMap(({ words }) => words));
+  const isRead = (word: string) => read.has(toForm(word, dictionary));
+  return searchWords(index, hard, isBrief, { some: true, isRead }).map((hit) => ({
+    ...hit,
+    bond: undefined,
+  }));
 }
 
 type Named = { readonly code: string; readonly ranked: Ranked };
@@ -195,11 +202,12 @@ export function createSearch(
     const isMeant = ({ meaning }: Reading) => !isEmergency || !dictionary.calm.has(meaning);
     const isOccasion = ({ meaning }: Reading) => dictionary.occasions.has(meaning);
     const listable = dictionary.phrases.filter(({ reading }) => isMeant(reading));
+    const meant = understood.partial.filter(({ reading }) => isMeant(reading));
     const [whole, core, hardCore, partial] = [
       understood.whole.filter(isMeant),
       understood.core.filter(isMeant),
       understood.hardCore.filter(isMeant),
-      understood.partial.filter(isMeant),
+      [...new Set(meant.map(({ reading }) => reading))],
     ];
     const meanings = [...whole, ...core, ...hardCore, ...partial].map(({ meaning }) => meaning);
     const found = new Map<string, Scored>();
@@ -209,8 +217,11 @@ export function createSearch(
       if (!indexed || !ranked || (before && before.rank <= ranked.rank)) return;
       found.set(code, { ...ranked, entry: indexed.entry, score: Math.max(score, before?.score ?? 0) });
     };
-    const byWords = searchByWords(index, dictionary, understood);
-    for (const scored of byWords) offer(scored.entry.code, scored, scored.score);
+    const byWords = searchByWords(index, dictionary, understood, meant);
+    // Beside a test that all the words name, a note is there by chance, and so are other tests of its method.
+    const isNamed = byWords.some(({ bond }) => bond === 'named');
+    for (const scored of byWords)
+      if (!isNamed || scored.bond !== 'scattered') offer(scored.entry.code, scored, scored.score);
     for (const [code, indexed] of index.byCode) {
       for (const compact of compacts) offer(code, rankWhole(indexed, compact, isBrief));
       for (const compact of reduced) offer(code, reduceRank(rankWhole(indexed, compact, isBrief)));
@@ -228,13 +239,14 @@ export function createSearch(
       if (inOne) offer(inOne.code, { ...inOne.ranked, rank: ranks.listed - 1 / 1000 });
     }
     // A sign first: vomiting in an old cat asks for no yearly check.
-    const signs = partial.filter((reading) => !isOccasion(reading));
+    const beside = partial.filter(({ meaning }) => !isNamed || !dictionary.methods.has(meaning));
+    const signs = beside.filter((reading) => !isOccasion(reading));
     const read = [
       ...rankReadings(whole, ranks.meaning),
       ...rankReadings(core, ranks.core),
       ...rankReadings(hardCore, ranks.hardCore),
       ...rankReadings(signs, ranks.partial),
-      ...rankReadings(partial.filter(isOccasion), signs.length > 0 ? ranks.partialOccasion : ranks.partial),
+      ...rankReadings(beside.filter(isOccasion), signs.length > 0 ? ranks.partialOccasion : ranks.partial),
     ];
     for (const [code, ranked] of read) offer(code, ranked);
     const all = [...found.values()].sort((one, other) => one.rank - other.rank || other.score - one.score);

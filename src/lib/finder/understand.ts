@@ -31,8 +31,8 @@ export type Understood = {
   readonly core: readonly Reading[];
   /** Readings of them without the sample. */
   readonly hardCore: readonly Reading[];
-  /** Readings of a part of it, the rest being other words; the longest part first. */
-  readonly partial: readonly Reading[];
+  /** Phrases in it that mean something, the rest being other words; the longest first. */
+  readonly partial: readonly Phrase[];
   /** Its words that say something and that no word denies. */
   readonly told: string;
   /** The animals it speaks of. */
@@ -84,12 +84,10 @@ export function understand(text: string, dictionary: Dictionary, known: Readonly
     partial:
       whole.length > 0
         ? []
-        : toReadings(
-            placed.filter(
-              (phrase) =>
-                isAsserted(phrase, query, denied) &&
-                !phrase.words.every((word) => dictionary.samples.has(word)),
-            ),
+        : placed.filter(
+            (phrase) =>
+              isAsserted(phrase, query, denied) &&
+              !phrase.words.every((word) => dictionary.samples.has(word)),
           ),
     told: words.filter((word, at) => isSaid(word) && !denied.has(at) && !negative.has(at)).join(' '),
     animals: findAnimals(words, dictionary.animals),
