@@ -73,7 +73,7 @@ export const notOffered = parseData('src/data/not-offered.ts', notOfferedSchema,
   {
     name: 'milk culture',
     words: list(
-      'milk culture, milk test, milk sample test, mastitis, california mastitis, thanela, thanaila, blood in milk, milk blood, doodh mein khoon, doodh me khoon, udder swelling, udder infection',
+      'milk culture, cmt, milk test, milk sample test, mastitis, california mastitis, thanela, thanaila, blood in milk, milk blood, doodh mein khoon, doodh me khoon, udder swelling, udder infection',
     ),
     nearest: [],
   },
@@ -91,7 +91,7 @@ export const notOffered = parseData('src/data/not-offered.ts', notOfferedSchema,
   // Values of blood and urine.
   say('HDDST, hdds, high dose dexamethasone', 'HOR-16', 'HOR-17'),
   say(
-    'tli, ctli, ftli, trypsin like immunoreactivity, fecal elastase, calprotectin, alpha 1 proteinase inhibitor',
+    'tli, ctli, ftli, trypsin, trypsin like immunoreactivity, fecal elastase, calprotectin, alpha 1 proteinase inhibitor',
     'VIT-01',
     'VIT-02',
   ),
@@ -128,7 +128,7 @@ export const notOffered = parseData('src/data/not-offered.ts', notOfferedSchema,
   ),
   // Poisons: nothing of ours names one.
   say(
-    'zinc phosphide, lead poisoning, lead level, lead test, blood lead, heavy metal, arsenic, mercury level, cadmium, toxicology, toxicology screen, tox screen',
+    'zinc phosphide, lead, lead poisoning, lead level, lead test, blood lead, heavy metal, arsenic, mercury level, cadmium, toxicology, toxicology screen, tox screen',
   ),
   say('drug screen, aflatoxin, mycotoxin, strychnine, ethylene glycol test'),
   // Levels of medicines.
@@ -141,7 +141,7 @@ export const notOffered = parseData('src/data/not-offered.ts', notOfferedSchema,
     'bravecto, nexgard, simparica, credelio, frontline, seresto, advocate, revolution, cytopoint, milbemax, drontal, cazitel, prazivet, kiwof, levamisole, albendazole, fenbendazole',
   ),
   say(
-    'metronidazole, metrogyl, enrofloxacin, baytril, amoxicillin, augmentin, clavamox, clavet, cephalexin, azithromycin, clindamycin, antirobe, cerenia, ondansetron, emeset, omeprazole, pantoprazole, pantop, ranitidine, sucralfate, liv 52, cetirizine',
+    'metronidazole, metrogyl, enrofloxacin, baytril, amoxicillin, augmentin, clavamox, clavet, cephalexin, azithromycin, clindamycin, antirobe, cerenia, ondansetron, emeset, omeprazole, pantoprazole, pantop, ranitidine, sucralfate, liv 52, cetirizine, gabapentin, pregabalin, tramadol, amitriptyline, trazodone',
   ),
   // Genes, breeding, birds.
   say(

@@ -46,7 +46,7 @@ export const siteAnswers = parseData('src/data/site-answers.ts', siteAnswersSche
     title: 'Book or ask',
     href: routes.contact,
     words: list(
-      'appointment, payment, payment options, emi, accept card, cash, refund policy, career, internship, franchise, tie up, clinic tie up, become collection centre, consultation, doctor consultation, online consultation, vet consultation, vet number, doctor number, contact number, branch number, shamli branch number, upi, upi payment, credit card, card payment, gst, gst bill, bill, invoice, refund, cancel booking, cancel, job, job vacancy, vacancy, whatsapp number, emergency number of lab, book, booking, book test, book appointment, contact, phone number, call, whatsapp, email, complaint, customer care, phone, number, बुकिंग, फोन नंबर, अपॉइंटमेंट',
+      'appointment, payment, payment options, emi, accept card, cash, refund policy, career, internship, franchise, tie up, clinic tie up, become collection centre, consultation, doctor consultation, doctor se baat, talk doctor, online consultation, vet consultation, vet number, doctor number, contact number, branch number, shamli branch number, upi, upi payment, credit card, card payment, gst, gst bill, bill, invoice, refund, cancel booking, cancel, job, job vacancy, vacancy, whatsapp number, emergency number of lab, book, booking, book test, book appointment, contact, phone number, call, whatsapp, email, complaint, customer care, phone, number, बुकिंग, फोन नंबर, अपॉइंटमेंट',
     ),
   },
   {
@@ -60,7 +60,7 @@ export const siteAnswers = parseData('src/data/site-answers.ts', siteAnswersSche
     title: 'Sample guide: tubes and containers',
     href: routes.samples,
     words: list(
-      'which tube, sample volume, how much blood, kitna khoon lagega, how to collect urine, how to collect stool, urine sample kaise le, tube guide, sample guide, how to collect, container, tube colour, tube color, which container, how to take urine, pack sample, send blood courier, courier sample, ice pack, sample rejected, sample valid, how long sample, kitna blood lagega, blood kitna lagega, how to send sample, courier, sample transport, collect sample',
+      'which tube, sample volume, kitna sample, kitna sample chahiye, how much blood, kitna khoon lagega, how to collect urine, how to collect stool, urine sample kaise le, tube guide, sample guide, how to collect, container, tube colour, tube color, which container, how to take urine, pack sample, send blood courier, courier sample, ice pack, sample rejected, sample valid, how long sample, kitna blood lagega, blood kitna lagega, how to send sample, courier, sample transport, collect sample',
     ),
   },
   {

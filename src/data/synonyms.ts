@@ -127,6 +127,16 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       meaning: 'kinds of white blood cells',
       codes: ['HEM-06', 'HEM-01'],
     },
+    {
+      words: ['temperature low', 'low temperature', 'low body temperature', 'hypothermia'],
+      meaning: 'a cold body',
+      codes: ['BIO-15', 'HEM-01'],
+    },
+    {
+      words: ['snap test', 'rapid test', 'rapid kit', 'antigen test'],
+      meaning: 'rapid kits',
+      codes: ['KIT-01', 'KIT-05', 'KIT-09'],
+    },
     { words: ['rbc', 'rbc count', 'mpv'], meaning: 'part of the blood count', codes: ['HEM-01'] },
     { words: ['wbc'], meaning: 'white blood cells', codes: ['HEM-05', 'HEM-06'] },
     { words: ['protein'], meaning: 'total protein', codes: ['BIO-21', 'BIO-22', 'BIO-23'] },
@@ -151,7 +161,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       codes: ['RAD-02'],
     },
     {
-      words: ['prostate', 'prostatitis', 'enlarged prostate'],
+      words: ['prostate', 'prostatitis', 'enlarged prostate', 'penis blood'],
       meaning: 'prostate',
       codes: ['RAD-02', 'CLI-01', 'MIC-02', 'CYT-03'],
     },
@@ -406,7 +416,16 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       codes: ['BIO-13', 'CLI-01'],
     },
     {
-      words: ['doxycycline', 'imidocarb', 'imizol', 'diminazene', 'berenil', 'atovaquone', 'buparvaquone'],
+      words: [
+        'doxycycline',
+        'doxy',
+        'imidocarb',
+        'imizol',
+        'diminazene',
+        'berenil',
+        'atovaquone',
+        'buparvaquone',
+      ],
       meaning: 'watching a treatment for tick fever',
       codes: ['HEM-01', 'PAR-02', 'BIO-08', 'BIO-13'],
     },
@@ -874,6 +893,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       words: [
         'bleeding',
         'blood beh',
+        'blood gir',
         'blood lot',
         'not bleeding stopped',
         'not blood stopped',
@@ -1045,7 +1065,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       codes: ['HEM-01', 'BIO-15', 'BIO-34'],
     },
     {
-      words: ['trembling', 'tremor', 'twitching', 'shaking', 'shivering', 'kaanp', 'kampan'],
+      words: ['trembling', 'tremor', 'twitching', 'shaking', 'shivering', 'kaanp', 'kaamp', 'kamp', 'kampan'],
       meaning: 'trembling',
       codes: ['BIO-15', 'BIO-38', 'BIO-34'],
     },
@@ -1071,6 +1091,8 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'eating loss',
         'less eating',
         'less food',
+        'off food',
+        'off eating',
         'pani loss',
         'pani loss urine',
       ],
@@ -1222,7 +1244,15 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     {
       words: [
         ...['new puppy', 'new kitten', 'puppy checkup', 'kitten checkup', 'puppy check', 'kitten check'],
-        ...['puppy health check', 'kitten health check', 'puppy package', 'kitten package', 'puppy adopted'],
+        ...[
+          'puppy check up',
+          'kitten check up',
+          'puppy health check',
+          'kitten health check',
+          'puppy package',
+          'kitten package',
+          'puppy adopted',
+        ],
       ],
       meaning: 'new puppy or kitten',
       codes: ['CLI-03', 'KIT-12', 'HEM-01'],
@@ -1379,7 +1409,17 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     },
     {
       words: [
-        ...['infertility', 'infertile', 'not conceiving', 'repeat breeder', 'banjhpan', 'not pregnant'],
+        ...[
+          'not heat',
+          'not coming heat',
+          'not garam',
+          'infertility',
+          'infertile',
+          'not conceiving',
+          'repeat breeder',
+          'banjhpan',
+          'not pregnant',
+        ],
         ...['garbh nahi thehra', 'garbh nahi ruk'],
       ],
       meaning: 'infertility',
@@ -1409,6 +1449,8 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'milan',
         'heat bleeding',
         'season bleeding',
+        'heat blood',
+        'heat blood gir',
         'spotting',
       ],
       meaning: 'mating day',
@@ -1536,7 +1578,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       ],
       means: ['eating'],
     },
-    { words: ['drink', 'drank', 'pi', 'piya', 'peeta', 'peeti'], means: ['drinking'] },
+    { words: ['drink', 'drank', 'drunk', 'pi', 'piya', 'peeta', 'peeti'], means: ['drinking'] },
     { words: ['walking', 'chal'], means: ['walk'] },
     { words: ['getup', 'standing', 'khada', 'uth'], means: ['stand'] },
     { words: ['breathe', 'saans', 'saas'], means: ['breathing'] },
@@ -1787,7 +1829,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
   ],
   fasted: ['BIO-14'],
   // The method, too, says less than what it looks for.
-  samples: ['blood', 'serum', 'plasma', 's', 'pcr', 'elisa', 'kit', 'fasting', 'fasted'],
+  samples: ['blood', 'sample', 'serum', 'plasma', 's', 'pcr', 'elisa', 'kit', 'fasting', 'fasted'],
   animals: [
     { words: ['dog', 'puppy', 'puppies', 'pup', 'kutta', 'kutte', 'kutiya', 'canine'], species: 'Dog' },
     { words: ['cat', 'kitten', 'tomcat', 'billi', 'billa', 'feline'], species: 'Cat' },

@@ -66,7 +66,7 @@ export function toCore(words: readonly string[], known: Vocabulary): string {
 }
 
 /** Soft beside a name (low calcium), but what a phrase holds of it is said: sugar is not low sugar. */
-const degree = /\b(?:low|high)\b/;
+export const degree = /\b(?:low|high)\b/;
 
 /** Makes the synonym table ready. */
 export function toDictionary(synonyms: Synonyms): Dictionary {

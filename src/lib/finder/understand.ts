@@ -1,5 +1,6 @@
 import {
   type Dictionary,
+  degree,
   filterOrAll,
   leaveOut,
   type Phrase,
@@ -68,7 +69,11 @@ export function understand(text: string, dictionary: Dictionary, known: Readonly
   const [spaced, core, hardCore] = [forms.join(' '), toCore(told, dictionary), toCore(hard, dictionary)];
   const whole = pick((phrase) => phrase.whole === spaced);
   // A phrase that names its animal says more than what is left without it: a puppy's checkup is no yearly one.
-  const meant = whole.length > 0 ? [] : pick((phrase) => phrase.core === core);
+  // Low sugar of a puppy is low sugar, where that has a meaning of its own.
+  const graded = toCore([...told, ...asserted.filter((word) => degree.test(word))], dictionary);
+  const inDegree = pick((phrase) => phrase.core === graded);
+  const found = inDegree.length > 0 ? inDegree : pick((phrase) => phrase.core === core);
+  const meant = whole.length > 0 ? [] : found;
   const compact = toCompact(text);
   const compacts = new Set([compact, words.map((word) => toGroup(word)[1] ?? word).join('')]);
   return {

@@ -102,6 +102,8 @@ export const meanings = {
   'PCR for ticks': 'टिक फीवर की PCR',
   fits: 'दौरे',
   fever: 'बुखार',
+  'a cold body': 'ठंडा शरीर',
+  'rapid kits': 'रैपिड किट',
   parvovirus: 'पार्वो वायरस',
   diarrhoea: 'दस्त',
   'bloody diarrhoea': 'खूनी दस्त',
