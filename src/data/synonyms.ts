@@ -133,7 +133,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       codes: ['BIO-15', 'HEM-01'],
     },
     {
-      words: ['snap test', 'rapid test', 'rapid kit', 'antigen test'],
+      words: ['snap test', 'snap'],
       meaning: 'rapid kits',
       codes: ['KIT-01', 'KIT-05', 'KIT-09'],
     },
@@ -399,7 +399,15 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     },
     {
       words: [
-        ...['chemotherapy', 'vincristine', 'doxorubicin', 'cyclophosphamide', 'lomustine', 'chlorambucil'],
+        ...[
+          'chemotherapy',
+          'chemo',
+          'vincristine',
+          'doxorubicin',
+          'cyclophosphamide',
+          'lomustine',
+          'chlorambucil',
+        ],
         ...['carboplatin', 'toceranib', 'palladia', 'vinblastine'],
       ],
       meaning: 'watching chemotherapy',
@@ -747,6 +755,9 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'mct',
         'melanoma',
         'osteosarcoma',
+        'wart',
+        'papilloma',
+        'cyst',
       ],
       meaning: 'lump',
       codes: ['CYT-03', 'CYT-05'],
@@ -1286,9 +1297,26 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       codes: ['CLI-03', 'KIT-12', 'HEM-01', 'BIO-21'],
     },
     {
-      words: ['undescended testicle', 'testicle missing', 'one testicle', 'testicle not descended'],
+      words: [
+        'undescended testicle',
+        'retained testicle',
+        'cryptorchid',
+        'testicle missing',
+        'one testicle',
+        'testicle not descended',
+      ],
       meaning: 'testicle that did not come down',
       codes: ['RAD-02', 'HOR-12', 'HOR-09'],
+    },
+    {
+      words: ['hairball', 'hair ball'],
+      meaning: 'hairballs',
+      codes: ['RAD-01', 'HEM-01', 'END-02'],
+    },
+    {
+      words: ['neutered', 'spayed', 'spayed or not', 'neutered or not'],
+      meaning: 'whether it is neutered',
+      codes: ['HOR-12'],
     },
     { words: ['lepto urine', 'leptospira urine'], meaning: 'leptospirosis', codes: ['SER-04', 'KIT-07'] },
     {
@@ -1788,6 +1816,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     'pyometra',
   ],
   occasions: [
+    'whether it is neutered',
     'senior check',
     'yearly check',
     'new puppy or kitten',
@@ -1826,6 +1855,11 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     'needle sample',
     'blood smear',
     'bones and spine',
+  ],
+  plain: [
+    ...['body', 'water', 'dose', 'fine', 'free', 'total', 'single', 'direct', 'complete', 'deep', 'white'],
+    ...['acid', 'cell', 'fast', 'normal', 'growth', 'function', 'factor', 'type', 'loss', 'home', 'red'],
+    ...['panel', 'profile', 'combo', 'screen', 'marker', 'index', 'removal', 'fitness', 'old', 'hot', 'got'],
   ],
   fasted: ['BIO-14'],
   // The method, too, says less than what it looks for.

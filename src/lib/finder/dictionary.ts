@@ -36,6 +36,8 @@ export type Dictionary = {
   readonly calm: ReadonlySet<string>;
   /** Meanings that say how and on what, not what for. */
   readonly methods: ReadonlySet<string>;
+  /** Words of names that name nothing by themselves. */
+  readonly plain: ReadonlySet<string>;
   readonly fasted: ReadonlySet<string>;
   /** Every word of the table, to tell a slip from a word, and those that have a meaning. */
   readonly vocabulary: ReadonlySet<string>;
@@ -99,6 +101,7 @@ export function toDictionary(synonyms: Synonyms): Dictionary {
     occasions: new Set(synonyms.occasions),
     calm: new Set(synonyms.calm),
     methods: new Set(synonyms.methods),
+    plain: toSounds(synonyms.plain),
     fasted: new Set(synonyms.fasted),
     absent: absent.flatMap(({ name, words, nearest, otherMethod }) =>
       words.map((text) => ({ name: name ?? text, words: toForms(text), nearest, otherMethod })),

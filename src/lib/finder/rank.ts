@@ -32,6 +32,9 @@ export const ranks = {
   partial: 3.5,
   /** After every entry of the signs beside it. */
   partialOccasion: 3.9,
+  /** A name of several words in a longer sentence, before its signs; a name of one word after them. */
+  within: 3.4,
+  withinWord: 15,
   /** By some of the words only. */
   some: 20,
 } as const;

@@ -2,8 +2,8 @@ import type { Query } from 'minisearch';
 import { type Dictionary, type Phrase, toForm } from '#lib/finder/dictionary.ts';
 import type { FinderEntry } from '#lib/finder/entry.ts';
 import { findNotOffered } from '#lib/finder/find-not-offered.ts';
-import { toSound } from '#lib/finder/fold.ts';
 import { type Field, fields, indexEntries, type SearchIndex } from '#lib/finder/index-entries.ts';
+import { findListed, findNamed, findWhole, findWithin } from '#lib/finder/named.ts';
 import { fuzzyPenalty, type Ranked, ranks, rankWhole, rankWords, reduceRank } from '#lib/finder/rank.ts';
 import { isRunFor } from '#lib/finder/species.ts';
 import { spellAbbreviations } from '#lib/finder/spelled-letters.ts';
@@ -37,8 +37,8 @@ type WordSearch = {
   readonly fields?: Field[];
   readonly typos?: false | ((word: string) => number | false);
   readonly some?: boolean;
-  /** Whether a word of several is told by its meaning already: its other names are there by chance. */
-  readonly isRead?: (word: string) => boolean;
+  /** Whether a word of several says nothing about a test, or its meaning is told already. */
+  readonly isIdle?: (word: string) => boolean;
   readonly rank?: number;
 };
 
@@ -47,10 +47,10 @@ function searchWords(
   { engine, byCode }: SearchIndex,
   groups: Groups,
   isBrief: boolean,
-  { fields, typos = false, some = false, isRead = () => false, rank = 0 }: WordSearch,
+  { fields, typos = false, some = false, isIdle = () => false, rank = 0 }: WordSearch,
 ): Scored[] {
   // Of several words, a letter says too little by itself.
-  const asked = some ? groups.filter(([word = '']) => word.length > 1 && !isRead(word)) : groups;
+  const asked = some ? groups.filter(([word = '']) => word.length > 1 && !isIdle(word)) : groups;
   const query: Query = {
     combineWith: some ? 'OR' : 'AND',
     queries: asked.map((alternatives) => ({ combineWith: 'OR', queries: [...alternatives] })),
@@ -94,74 +94,18 @@ function searchByWords(
   const forgiven = searchWords(index, hard, isBrief, { typos, rank: hard.length > 1 ? -fuzzyPenalty : 0 });
   if (forgiven.length > 0) return forgiven;
   const read = new Set(meant.flatMap(({ words }) => words));
-  const isRead = (word: string) => read.has(toForm(word, dictionary));
-  return searchWords(index, hard, isBrief, { some: true, isRead }).map((hit) => ({
+  const isIdle = (word: string) => {
+    const form = toForm(word, dictionary);
+    return read.has(form) || (hard.length > 1 && dictionary.plain.has(form));
+  };
+  return searchWords(index, hard, isBrief, { some: true, isIdle }).map((hit) => ({
     ...hit,
     bond: undefined,
   }));
 }
 
-type Named = { readonly code: string; readonly ranked: Ranked };
-
-/** The entry that a word alone names: wholly, or as the only one that begins with it. */
-function findNamed({ byCode }: SearchIndex, word: string): Named | undefined {
-  const named = [...byCode].flatMap(([code, indexed]) => {
-    // What is called 'T3 test' is called T3.
-    const ranked = rankWhole(indexed, `${word}test`, true) ?? rankWhole(indexed, word);
-    return ranked && ranked.rank <= ranks.namePrefix ? [{ code, ranked }] : [];
-  });
-  const [first, second] = named.sort((one, other) => one.ranked.rank - other.ranked.rank);
-  const isOne = first?.ranked.rank !== ranks.namePrefix || second === undefined;
-  return isOne ? first : undefined;
-}
-
-/** The entries of a query that is nothing but their names, in its order: CBC, LFT, sugar. */
-function findListed(
-  index: SearchIndex,
-  phrases: Dictionary['phrases'],
-  isOccasion: (reading: Reading) => boolean,
-  { hard }: Understood,
-): Named[] {
-  const listed = hard.flatMap((group) => {
-    const word = group[1] ?? group[0] ?? '';
-    if (word.length < 2) return [];
-    const reading = phrases.find(({ whole }) => whole === toSound(word))?.reading;
-    const code = reading?.codes[0];
-    if (reading === undefined || code === undefined) {
-      const named = findNamed(index, word);
-      return named ? { named, kind: 'test' as const } : [];
-    }
-    const why = { kind: 'meaning', meaning: reading.meaning } as const;
-    const kind = isOccasion(reading) ? ('occasion' as const) : ('sign' as const);
-    return { named: { code, ranked: { rank: 0, why } }, kind };
-  });
-  if (hard.length < 2 || listed.length < hard.length) return [];
-  // A test that is asked for comes before pregnancy and the like, a sign takes its place.
-  const hasSign = listed.some(({ kind }) => kind === 'sign');
-  const occasions = hasSign ? [] : listed.filter(({ kind }) => kind === 'occasion');
-  return [...listed.filter(({ kind }) => kind !== 'occasion'), ...occasions].map(({ named }) => named);
-}
-
 /** A test that is not offered. */
 export type Missing = { readonly name: string; readonly nearest: readonly FinderEntry[] };
-
-/** The test that holds most of a list for less than its parts cost: five counts are a blood count. */
-function findWhole({ byCode }: SearchIndex, listed: readonly string[]): Named | undefined {
-  const wholes = [...byCode].flatMap(([code, { entry }]) => {
-    const held = listed
-      .filter((one) => entry.includes.includes(one))
-      .flatMap((one) => byCode.get(one)?.entry ?? []);
-    const saving = held.reduce((sum, { price }) => sum + price, 0) - entry.price;
-    const parts = held.map(({ title }) => title);
-    return held.length > 1 && saving > 0 && !listed.includes(code) ? [{ code, parts, saving }] : [];
-  });
-  const [best] = wholes.sort(
-    (one, other) => other.parts.length - one.parts.length || other.saving - one.saving,
-  );
-  if (!best) return undefined;
-  const { code, parts, saving } = best;
-  return { code, ranked: { rank: 0, why: { kind: 'whole', parts, saving } } };
-}
 
 /** What a search finds, and all that the words of the query mean, the likeliest first. */
 export type Answer = {
@@ -222,13 +166,16 @@ export function createSearch(
     const isNamed = byWords.some(({ bond }) => bond === 'named');
     for (const scored of byWords)
       if (!isNamed || scored.bond !== 'scattered') offer(scored.entry.code, scored, scored.score);
+    // Of a sentence that nothing holds wholly, what is named in it comes before what shares a word with it.
+    if (whole.length + core.length === 0 && byWords.every(({ rank }) => rank >= ranks.some))
+      for (const [code, ranked] of findWithin(index, dictionary, understood)) offer(code, ranked);
     for (const [code, indexed] of index.byCode) {
       for (const compact of compacts) offer(code, rankWhole(indexed, compact, isBrief));
       for (const compact of reduced) offer(code, reduceRank(rankWhole(indexed, compact, isBrief)));
     }
     // Names that stand together in a panel only are a list of tests, where they do not mean something together.
     if (whole.length + core.length === 0 && byWords.every(({ rank }) => rank >= fields.indexOf('part'))) {
-      const listed = findListed(index, listable, isOccasion, understood);
+      const listed = findListed(index, { ...dictionary, phrases: listable }, isOccasion, understood);
       listed.forEach(({ code, ranked }, place) => {
         offer(code, { ...ranked, rank: ranks.listed + place / 1000 });
       });
@@ -254,12 +201,13 @@ export function createSearch(
     const isSick = isEmergency || meanings.some((meaning) => dictionary.sick.has(meaning));
     const isNeverFasted =
       animals.length > 0 && animals.every((animal) => animal !== 'Dog' && animal !== 'Cat');
-    const isFastMeant = !isNeverFasted && (!isSick || /\bfast/.test(told));
+    // To breathe fast is not to fast.
+    const isFastMeant = !isNeverFasted && (!isSick || /\bfast(?:ing|ed)\b/.test(told));
     const isOffered = ({ rank, entry }: Scored) =>
       isFastMeant || rank === ranks.code || !dictionary.fasted.has(entry.code);
-    // Beside an emergency a word of a note for vets answers nothing.
+    // Beside an emergency a word of a note for vets or of a category answers nothing.
     const isAsked = ({ rank, why }: Scored) =>
-      !(isEmergency && why.kind === 'note') &&
+      !(isEmergency && (why.kind === 'note' || why.kind === 'category')) &&
       (!isReported || (why.kind !== 'meaning' && rank <= ranks.reduced));
     const sorted = sortFor(animals, all.filter(isOffered).filter(isAsked));
     // Whoever types a code wants that entry and nothing that only sounds like it.

@@ -102,6 +102,8 @@ export const meanings = {
   'PCR for ticks': 'टिक फीवर की PCR',
   fits: 'दौरे',
   fever: 'बुखार',
+  hairballs: 'बालों के गोले',
+  'whether it is neutered': 'नसबंदी हुई है या नहीं',
   'a cold body': 'ठंडा शरीर',
   'rapid kits': 'रैपिड किट',
   parvovirus: 'पार्वो वायरस',
