@@ -1205,7 +1205,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
   ],
   spellings: {
     not: words(
-      'no without never cannot unable nothing none nahi nahin nhi nhin nai nahee nehi na naa nahin mana refuse refusing refused नहीं',
+      'no ni without never cannot unable nothing none nahi nahin nhi nhin nai nahee nehi na naa nahin mana refuse refusing refused नहीं',
     ),
     but: words('lekin magar par pr लेकिन मगर पर'),
     or: words('nor ya या'),
@@ -1368,7 +1368,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'eaten khaya khayi khaye khaliya khali khagaya khalia chewed consumed ingested gobbled gave given accidentally galti chabaya खाया खाई',
     ),
     eat: words(
-      'eats eating eaten ate food kha khaa khana khaana khata khati khate khaya khayi khaye khaliya khali khagaya khalia bhook bhukh bhojan chara feed feeding consume consumed chew chewed chewing chaba chabaya chaara appetite ingest ingested खा खाना खाया खाई चारा भूख',
+      'eats eating eeting eaten ate food kha khaa khana khaana khata khati khate khaya khayi khaye khaliya khali khagaya khalia bhook bhukh bhojan chara feed feeding consume consumed chew chewed chewing chaba chabaya chaara appetite ingest ingested खा खाना खाया खाई चारा भूख',
     ),
     swallow: words(
       'swallowed swallowing swalowed swallow swallowd gulp gulped nigal nigla nigli nigel nigalna निगल',
@@ -1551,7 +1551,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     grape size, size of grape, grape sized, onion size, fits into crate, fit into crate, fit in crate, fits in bag, milk tooth bleeding, baby tooth bleeding, teething bleeding, worm medicine, pet ke keede ki dawa,
     breathing normal, breathing normally and well, normal breathing, breathing rate normal, bad breath, breath smell, breath foul, breathing test,
     heat bleeding, season bleeding, bleeding in heat normal, heat blood, blood heat flow, heat blood coming, spotting heat, first heat bleeding, oestrus bleeding, heat discharge, heat me khoon, spotting, light pink discharge heat,
-    bleeding time, bleeding disorder, bleeding profile, bleeding ceased, bleeding tendency, fits ceased, vomiting ceased,
+    loos motion, bleeding time, bleeding disorder, bleeding profile, bleeding ceased, bleeding tendency, fits ceased, vomiting ceased,
     blood test, blood group, blood type, blood pressure, blood sugar, blood count, blood donor, blood work, blood urea, blood smear, blood report, blood sample, blood culture, blood gas, blood cross match,
     occult blood, stool occult blood, occult blood stool test, hidden blood stool,
     urine blood, blood urine flow, khoon peshab beh,

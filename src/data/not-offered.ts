@@ -16,6 +16,7 @@ const byAnother = (words: string, ...nearest: string[]) => ({
 export const notOffered = parseData('src/data/not-offered.ts', notOfferedSchema, [
   // Rabies and what the law asks to report: no sample is sent here.
   say('rabies, rnatt, favn, rffit, fluorescent antibody'),
+  { name: 'rabies', words: list('रेबीज, rebies, rabis'), nearest: [] },
   say(
     'lumpy skin, lumpy virus, lsd pcr, foot and mouth, fmd, bird flu, avian influenza, african swine fever, swine fever, sheep pox, goat pox, lumpy test',
   ),
@@ -73,7 +74,7 @@ export const notOffered = parseData('src/data/not-offered.ts', notOfferedSchema,
   {
     name: 'milk culture',
     words: list(
-      'milk culture, cmt, milk test, milk sample test, mastitis, california mastitis, thanela, thanaila, blood in milk, milk blood, doodh mein khoon, doodh me khoon, udder swelling, udder infection',
+      'milk culture, cmt, milk test, milk sample test, mastitis, california mastitis, thanela, thanaila, blood in milk, milk blood, doodh khoon, doodh mein khoon, doodh me khoon, than sujan, udder swelling, udder infection',
     ),
     nearest: [],
   },

@@ -137,6 +137,17 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       meaning: 'rapid kits',
       codes: ['KIT-01', 'KIT-05', 'KIT-09'],
     },
+    {
+      words: [
+        'false pregnancy',
+        'pseudopregnancy',
+        'pseudo pregnancy',
+        'phantom pregnancy',
+        'milk not pregnant',
+      ],
+      meaning: 'false pregnancy',
+      codes: ['HOR-13', 'RAD-02'],
+    },
     { words: ['rbc', 'rbc count', 'mpv'], meaning: 'part of the blood count', codes: ['HEM-01'] },
     { words: ['wbc'], meaning: 'white blood cells', codes: ['HEM-05', 'HEM-06'] },
     { words: ['protein'], meaning: 'total protein', codes: ['BIO-21', 'BIO-22', 'BIO-23'] },
@@ -488,7 +499,16 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     },
     {
       // A pet that may have it is never fasted.
-      words: ['diabetes', 'diabetic', 'dibetes', 'dibetis', 'hyperglycemia', 'madhumeh', 'daybitij'],
+      words: [
+        'diabetes',
+        'diabetic',
+        'diabities',
+        'dibetes',
+        'dibetis',
+        'hyperglycemia',
+        'madhumeh',
+        'daybitij',
+      ],
       meaning: 'diabetes',
       codes: ['BIO-15', 'BIO-16', 'CLI-01', 'PAN-03'],
     },
@@ -549,7 +569,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       codes: ['PAN-06', 'MIC-06', 'HOR-02'],
     },
     {
-      words: ['ringworm', 'daad', 'dad', 'fungus', 'fungal', 'fungal infection'],
+      words: ['ringworm', 'daad', 'dad', 'fungus', 'fungal', 'fungle', 'fungal infection'],
       meaning: 'ringworm',
       codes: ['MIC-06', 'PAR-01'],
     },
@@ -595,6 +615,8 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'daure',
         'fit',
         'seizure',
+        'seizur',
+        'siezure',
         'seizing',
         'fitting',
         'convulsion',
@@ -621,6 +643,8 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     {
       words: [
         'dast',
+        'loo stool',
+        'diarreah',
         'loose stool',
         'diahrea',
         'diarrhoea',
@@ -1355,7 +1379,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     },
     { words: ['hepatozoon'], meaning: 'tick-borne parasite', codes: ['SPL-03', 'PAR-02'] },
     {
-      words: ['babesia', 'babesiosis'],
+      words: ['babesia', 'babesiosis', 'piroplasma', 'piroplasmosis'],
       meaning: 'tick-borne parasite',
       codes: ['SPL-03', 'PAR-02', 'SER-17', 'PAN-05'],
     },
@@ -1674,7 +1698,12 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     { words: ['girna', 'jhadna'], means: ['loss'] },
     { words: ['wajan', 'vajan'], means: ['weight'] },
     { words: ['kam'], means: ['loss'] },
-    { words: ['no', 'never', 'nothing', 'cannot', 'unable', 'nahi', 'nahin', 'nhi', 'nai'], means: ['not'] },
+    {
+      words: ['no', 'never', 'nothing', 'cannot', 'unable', 'nahi', 'nahin', 'nhi', 'nai', 'ni'],
+      means: ['not'],
+    },
+    { words: ['swallow', 'swallowing', 'nigla', 'nigli', 'nigal'], means: ['swallowed'] },
+    { words: ['snak', 'sanp', 'saap', 'saamp'], means: ['snake'] },
     { words: ['lekin', 'magar', 'par'], means: ['but'] },
     { words: ['gardenal', 'phenobarb'], means: ['phenobarbital'] },
     { words: ['typing', 'typed'], means: ['type', 'typing'] },
@@ -1686,7 +1715,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     { words: ['feline', 'cat', 'tomcat'], means: ['feline', 'cat'] },
   ],
   soft: [
-    ...['cancel', 'who', 'you', 'done', 'required', 'needed', 'necessary'],
+    ...['cancel', 'found', 'who', 'you', 'done', 'required', 'needed', 'necessary'],
     ...[
       'test',
       'testing',
@@ -1841,6 +1870,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     'weight gain',
     'infertility',
   ],
+  eaten: ['rat poison', 'insecticide', 'poisoning', 'poisonous food or medicine', 'swallowed object'],
   methods: [
     'culture',
     'blood test',
@@ -1865,7 +1895,22 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
   // The method, too, says less than what it looks for.
   samples: ['blood', 'sample', 'serum', 'plasma', 's', 'pcr', 'elisa', 'kit', 'fasting', 'fasted'],
   animals: [
-    { words: ['dog', 'puppy', 'puppies', 'pup', 'kutta', 'kutte', 'kutiya', 'canine'], species: 'Dog' },
+    {
+      words: [
+        'dog',
+        'puppy',
+        'puppies',
+        'pup',
+        'kutta',
+        'kutte',
+        'kuta',
+        'kute',
+        'doggy',
+        'kutiya',
+        'canine',
+      ],
+      species: 'Dog',
+    },
     { words: ['cat', 'kitten', 'tomcat', 'billi', 'billa', 'feline'], species: 'Cat' },
     {
       words: [

@@ -29,6 +29,8 @@ export const synonymsSchema = z.strictObject({
   occasions: words,
   /** Meanings that wait: beside an emergency their words speak of it, as heat of heat stroke and swelling of a snake bite. */
   calm: words,
+  /** Meanings of what is swallowed: whoever did not eat it has lost no appetite. */
+  eaten: words,
   /** Meanings that say how and on what, not what for: a fungal culture is none of the other cultures. */
   methods: words,
   /** Words of names that name nothing by themselves, as body of foreign body. */

@@ -34,6 +34,8 @@ export type Dictionary = {
   readonly occasions: ReadonlySet<string>;
   /** Meanings that nothing has beside an emergency. */
   readonly calm: ReadonlySet<string>;
+  /** Words for what is swallowed, and for doing so. */
+  readonly things: ReadonlySet<string>;
   /** Meanings that say how and on what, not what for. */
   readonly methods: ReadonlySet<string>;
   /** Words of names that name nothing by themselves. */
@@ -67,6 +69,11 @@ export function toCore(words: readonly string[], known: Vocabulary): string {
   return [...new Set(words.map((word) => toForm(word, known)))].sort().join(' ');
 }
 
+/** To eat, drink or swallow, in the form of all their spellings. */
+export const taking: ReadonlySet<string> = new Set(
+  ['eating', 'drinking', 'swallowed', 'licked'].map(toSound),
+);
+
 /** Soft beside a name (low calcium), but what a phrase holds of it is said: sugar is not low sugar. */
 export const degree = /\b(?:low|high)\b/;
 
@@ -86,17 +93,20 @@ export function toDictionary(synonyms: Synonyms): Dictionary {
   const says = toSounds(soft);
   const toTexts = (rows: readonly Pick<Reading, 'words'>[]) => rows.flatMap(({ words }) => words);
   const toForms = (text: string) => toQueryWords(text).map((word) => toForm(word, known));
+  const phrases = readings.flatMap((reading) =>
+    reading.words.map((text) => ({
+      reading,
+      whole: toForms(text).join(' '),
+      // An animal that a phrase names is part of it.
+      core: toCore(degree.test(text) ? toQueryWords(text) : leaveOut(toQueryWords(text), says), known),
+      words: toForms(text),
+    })),
+  );
+  const eaten = phrases.filter(({ reading }) => synonyms.eaten.includes(reading.meaning));
   return {
     ...known,
-    phrases: readings.flatMap((reading) =>
-      reading.words.map((text) => ({
-        reading,
-        whole: toForms(text).join(' '),
-        // An animal that a phrase names is part of it.
-        core: toCore(degree.test(text) ? toQueryWords(text) : leaveOut(toQueryWords(text), says), known),
-        words: toForms(text),
-      })),
-    ),
+    phrases,
+    things: new Set(eaten.flatMap(({ words }) => words).filter((word) => !taking.has(word))),
     sick: new Set(synonyms.sick),
     occasions: new Set(synonyms.occasions),
     calm: new Set(synonyms.calm),

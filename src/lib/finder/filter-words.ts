@@ -25,6 +25,8 @@ export function readFilterWords(
   const [species, other] = findAnimals(words, animals);
   const isIdle = words.every((word) => idle.has(word) || soft.has(toSound(word)));
   if (!isIdle || other || (rest === query && !species)) return undefined;
+  // A laboratory open 24 hours is no result within them.
+  if (time && /\blab\b/i.test(query)) return undefined;
   // A puppy's check up is asked for, though none of its words says which test.
   const forms = words.map((word) => toForm(word, dictionary));
   if (phrases.some(({ words: own }) => own.length > 1 && own.every((word) => forms.includes(word))))

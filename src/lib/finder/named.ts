@@ -61,8 +61,10 @@ export function findListed(
   index: SearchIndex,
   { phrases, plain, samples }: Pick<Dictionary, 'phrases' | 'plain' | 'samples'>,
   isOccasion: (reading: Reading) => boolean,
-  { said }: Understood,
+  { said, told }: Understood,
 ): Named[] {
+  // What is denied is asked for by none of its words.
+  if (told === '') return [];
   const listed: { named: Named; kind: 'test' | 'occasion' | 'sign' }[] = [];
   for (let at = 0; at < said.length; at += 1) {
     const size = findNameSize(index, said, at);

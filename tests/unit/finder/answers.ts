@@ -25,7 +25,7 @@ export const answers: readonly (readonly [query: string, seen: Seen])[] = [
   ['coin', { first: ['RAD-01', 'END-05'] }],
   ['pyometra', { emergency: 'pyometra', first: ['RAD-02', 'HEM-01'] }],
   ['pus from vagina', { emergency: 'pyometra', first: ['RAD-02', 'HEM-01'] }],
-  ['रेबीज', { emergency: 'rabies' }],
+  ['रेबीज', { emergency: 'rabies', absent: 'rabies', nearest: [] }],
   ['rabies symptoms', { emergency: 'rabies', absent: 'rabies', nearest: [] }],
   ['rabies', { emergency: 'rabies', absent: 'rabies', nearest: [] }],
   ['hydrophobia', { emergency: 'rabies' }],

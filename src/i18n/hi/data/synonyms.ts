@@ -102,6 +102,7 @@ export const meanings = {
   'PCR for ticks': 'टिक फीवर की PCR',
   fits: 'दौरे',
   fever: 'बुखार',
+  'false pregnancy': 'झूठा गर्भ',
   hairballs: 'बालों के गोले',
   'whether it is neutered': 'नसबंदी हुई है या नहीं',
   'a cold body': 'ठंडा शरीर',
