@@ -1504,7 +1504,8 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     vaccine: words('vaccination vaccinated injection tika teeka inject injected vaccin टीका इंजेक्शन'),
     glaucoma: words('glucoma glocoma glaukoma'),
     fluff: words('fluffed fluffy fluffing puffed puffing ruffled'),
-    bottom: words('floor cage pinjra pinjre neeche niche पिंजरे नीचे'),
+    bottom: words('floor neeche niche नीचे'),
+    cage: words('pinjra pinjre पिंजरा पिंजरे'),
     parvo: words('parvovirus parwo parvoo पार्वो'),
     emergency: words(
       'emergancy emergensy emergencey emergncy imergency imarjensi apatkal aapatkal आपातकाल इमरजेंसी',
@@ -1516,7 +1517,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'test tests testing janch jaanch jaach scan ultrasound usg xray profile panel kit checkup जांच',
     ),
     price: words('prices cost costs rate charge charges kitna kitne kimat keemat daam fee fees'),
-    chew: words('chews'),
+    chew: words('chews chewing'),
     grain: words(
       'grains anaj flour rice chawal daana dana maize makka gehu gehun wheat barley bread roti rotis',
     ),
@@ -1548,7 +1549,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
   ),
   tests: ['test'],
   calm: list(`
-    grape size, size of grape, grape sized, onion size, fits into crate, fit into crate, fit in crate, fits in bag, milk tooth bleeding, baby tooth bleeding, teething bleeding, worm medicine, pet ke keede ki dawa,
+    burp, burping, burped, dog biting nail, ant bite dog, insect bite dog, tick medicine dose, tick medicine price, grape size, size of grape, grape sized, onion size, fits into crate, fit into crate, fit in crate, fits in bag, milk tooth bleeding, baby tooth bleeding, teething bleeding, worm medicine, pet ke keede ki dawa,
     breathing normal, breathing normally and well, normal breathing, breathing rate normal, bad breath, breath smell, breath foul, breathing test,
     heat bleeding, season bleeding, bleeding in heat normal, heat blood, blood heat flow, heat blood coming, spotting heat, first heat bleeding, oestrus bleeding, heat discharge, heat me khoon, spotting, light pink discharge heat,
     loos motion, bleeding time, bleeding disorder, bleeding profile, bleeding ceased, bleeding tendency, fits ceased, vomiting ceased,

@@ -1253,7 +1253,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       codes: ['HEM-01', 'BIO-08', 'BIO-13', 'CLI-01'],
     },
     {
-      words: ['gi stasis', 'gut stasis', 'gas'],
+      words: ['gi stasis', 'gut stasis', 'gas', 'farting', 'flatulence'],
       meaning: 'gas and a still gut',
       codes: ['RAD-01', 'RAD-02'],
     },
@@ -1889,7 +1889,21 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
   plain: [
     ...['body', 'water', 'dose', 'fine', 'free', 'total', 'single', 'direct', 'complete', 'deep', 'white'],
     ...['acid', 'cell', 'fast', 'normal', 'growth', 'function', 'factor', 'type', 'loss', 'home', 'red'],
-    ...['panel', 'profile', 'combo', 'screen', 'marker', 'index', 'removal', 'fitness', 'old', 'hot', 'got'],
+    ...[
+      'panel',
+      'profile',
+      'combo',
+      'screen',
+      'marker',
+      'index',
+      'removal',
+      'fitness',
+      'old',
+      'hot',
+      'got',
+      'like',
+      'milk',
+    ],
   ],
   fasted: ['BIO-14'],
   // The method, too, says less than what it looks for.
