@@ -91,7 +91,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'bleeding that does not stop',
       words: {
         english: list(
-          'bleeding, bleeding not stopped, blood flow, lot of blood, blood not stop, haemorrhage, deep cut, blood everywhere, nose blood, nose bleed, nosebleed, nosebleeding, mouth blood, ear blood, blood from mouth, blood from nose, deep wound, cut throat, throat cut, manjha cut, knife cut, stabbed, gunshot, artery, incision open, stitches out, nail bleeding not stop, torn ear bleeding, stitches open, wound open, tanke khul gaye, nas kat gayi, kaanch se kat gaya, quill, quills, porcupine, nail torn, nail ripped, nail ukhad, hemoabdomen, haemoabdomen, hemoperitoneum, haemoperitoneum, sneezing blood',
+          'bleeding, bleeding not stopped, blood flow, lot of blood, blood not stop, haemorrhage, deep cut, blood everywhere, nose blood, nose bleed, nosebleed, nosebleeding, mouth blood, ear blood, blood from mouth, blood from nose, deep wound, cut throat, throat cut, manjha cut, knife cut, stabbed, gunshot, artery, incision open, stitches out, nail bleeding not stop, torn ear bleeding, stitches open, ate stitches, chewed stitches, wound open, tanke khul gaye, nas kat gayi, kaanch se kat gaya, quill, quills, porcupine, nail torn, nail ripped, nail ukhad, hemoabdomen, haemoabdomen, hemoperitoneum, haemoperitoneum, sneezing blood',
         ),
         hinglish: list(
           'khoon beh raha hai, khoon nahi ruk raha, khoon band nahi ho raha, khoon nikal raha hai, naak se khoon, muh se khoon, kaan se khoon, nakseer, gehra zakhm, manjha se kat gaya, bahut khoon aa raha, khoon aa raha hai',
@@ -160,7 +160,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a cat, above all a male, that strains and passes no urine',
       words: {
         english: list(
-          'not urine, not passing urine, cannot pee, urine blocked, blocked cat, cat blockage, cat straining, straining, straining urine, straining litter, trying to pee, urine nothing comes, urinary blockage, urethra blocked, blocked urethra, urethral obstruction, urine stop, stuck urine, retention urine, anuria, stranguria, dysuria, cat straining stool, crying litter, crying urine, in out of litter, in and out litter box, litter not, not use litter, no urine, without urine, urinary obstruction, bladder full hard, bladder burst, straining to urinate, blocked tom, flutd block, drops of urine only, licking penis straining, in and out of toilet tray cat, cat litter repeat, cat urine repeat',
+          'not urine, not passing urine, cannot pee, urine blocked, blocked cat, cat blockage, cat straining, straining, straining urine, straining litter, trying to pee, urine nothing comes, urinary blockage, urethra blocked, blocked urethra, urethral obstruction, urine stop, stuck urine, retention urine, anuria, stranguria, dysuria, cat straining stool, crying litter, crying urine, in out of litter, in and out litter box, litter not, not use litter, no urine, without urine, urinary obstruction, bladder full hard, bladder burst, straining to urinate, blocked tom, flutd block, drops of urine only, licking penis straining, cat licking penis, in and out of toilet tray cat, cat litter repeat, cat urine repeat',
         ),
         hinglish: list(
           'peshab nahi kar raha, peshab nahi ho raha, peshab band, peshab ruk gaya, peshab atak gaya, susu nahi kar pa raha, peshab nahi utar raha, peshab me zor laga raha, boond boond peshab, peshab ki koshish, peshab koshish nahi, peshab zor nahi, peshab karte rota hai, billi peshab dikkat',
@@ -381,7 +381,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'cleaner, acid, detergent, fuel or another chemical swallowed or on the skin',
       words: {
         english: list(
-          'cleaner, drank cleaner, floor cleaner, toilet cleaner, washing powder ate, ate soap, ate shampoo, detergent licked, chemical swallowed, licked paint, ate moth balls, ate firecracker, ate patakha, ate fevicol, ate odonil, licked odonil, ate cosmetics, ate nail polish, fuel drank, glue ate, chemical burn, drain cleaner, drank acid, licked acid, acid burn, acid swallowed, acid fell, ate camphor, kapoor ate, ate vicks, licked vicks, licked balm, ate balm, licked cleaner, ate silica gel, phenyl poisoning, ate holi colour, licked holi colour, licked essential oil, drank essential oil, tea tree oil, ate cement',
+          'cleaner, drank cleaner, floor cleaner, toilet cleaner, washing powder ate, ate soap, ate shampoo, detergent licked, chemical swallowed, licked paint, ate moth balls, ate firecracker, ate patakha, ate fevicol, ate odonil, licked odonil, ate cosmetics, ate nail polish, fuel drank, glue ate, chemical burn, drain cleaner, drank acid, licked acid, acid burn, acid swallowed, acid fell, ate camphor, kapoor ate, ate vicks, licked vicks, licked balm, ate balm, licked cleaner, ate silica gel, ate toothpaste, licked betadine, ate betadine, phenyl poisoning, ate holi colour, licked holi colour, licked essential oil, drank essential oil, tea tree oil, ate cement',
         ),
         hinglish: list(
           'phenyl pi liya, harpic chaat liya, tezab, surf kha liya, sabun kha liya, mitti ka tel pi liya, toilet cleaner pi, kapoor kha, rang chaat liya, kapde dhone powder kha, dhone ka powder kha',
@@ -431,7 +431,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a swallowed battery, needle, bone, toy or other object',
       words: {
         english: list(
-          'battery, battery swallowed, swallowed, swallowed object, swallowed needle, swallowed bone, swallowed coin, swallowed toy, eat needle, eat bone, eat object, eat battery, stuck bone, needle stuck, hook stuck, needle mouth, needle throat, hook mouth, eat glass, object stuck, chewed battery, bone stuck in mouth, eat diaper, eat sanitary pad, eat pad, eat mango seed, eat peach pit, foreign body swallowed, swallowed foreign, eat safety pin, eat rope, eat towel, eat corn cob, eat corncob, eat mango stone, eat napkin, eat tampon, foreign body, foreign object, object stomach, eat sand',
+          'battery, battery swallowed, swallowed, swallowed object, swallowed needle, swallowed bone, swallowed coin, swallowed toy, eat needle, eat bone, eat object, eat battery, stuck bone, needle stuck, hook stuck, needle mouth, needle throat, hook mouth, hook in lip, eat glass, object stuck, chewed battery, bone stuck in mouth, eat diaper, eat sanitary pad, eat pad, eat mango seed, eat peach pit, eat peach seed, eat avocado seed, eat date seed, foreign body swallowed, swallowed foreign, eat safety pin, eat rope, eat towel, eat corn cob, eat corncob, eat mango stone, eat napkin, eat tampon, foreign body, foreign object, object stomach, eat sand',
         ),
         hinglish: list(
           'battery nigal li, nigal liya, sui kha li, sui nigal li, haddi atak gayi, haddi fas gayi, sikka nigal gaya, khilona kha gaya, kaanch kha liya, kapda kha gaya, moja kha gaya, plastic kha liya, haddi kha li, panni kha gaya, patthar kha liya, guthli kha gaya, blade kha li, gend nigal gaya',
@@ -599,7 +599,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'pus or foul discharge in a female that is not spayed, or fever and thirst after heat',
       words: {
         english: list(
-          'pyometra, pus vagina, pus from vagina, vagina discharge, foul vagina, vagina pus discharge, foul discharge, pus discharge, yellow discharge female, brown discharge, smelly discharge, discharge unspayed, discharge not spayed, unspayed drinking lot, unspayed not eating, female discharge foul, pus uterus, uterus infection, bloody discharge after heat, thirst after heat vomiting, drinking lot after heat not eating, female pus, discharge from private part, metritis, foul smell after delivery, unspayed pus, unspayed discharge, pus after heat, heat pus',
+          'pyometra, pus vagina, pus from vagina, vagina discharge, foul vagina, vagina pus discharge, foul discharge, pus discharge, yellow discharge female, brown discharge, smelly discharge, discharge unspayed, discharge not spayed, unspayed drinking lot, unspayed not eating, female discharge foul, pus uterus, uterus infection, bloody discharge after heat, thirst after heat vomiting, drinking lot after heat not eating, female pus, discharge from private part, metritis, fever after deliver, foul smell after delivery, unspayed pus, unspayed discharge, pus after heat, heat pus',
         ),
         hinglish: list(
           'bachedani me pus, baccha dani me pus, bachcha dani me mawad, bachedani me mawad, peshab ki jagah se pus, peshab ki jagah se mawad, yoni se pus, badbudar pani aa raha, bachedani ka infection, peeche se pus, peeche se mawad, bachedani me infection, safed pani aa raha kutiya, mawad aa raha vagina, peeche se gandagi nikal',
@@ -759,7 +759,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a diabetic pet that vomits, is weak or does not eat',
       words: {
         english: list(
-          'ketoacidosis, diabetic ketoacidosis, dka, diabetic vomiting, diabetic not eating, diabetic weak, diabetic collapse, diabetic breathing, diabetic unconscious, sugar vomiting weak, high sugar vomiting, insulin vomiting, diabetic not drinking, breath acetone, breath fruity, diabetic shaking, diabetic stopped eating, sugar patient not eating',
+          'ketoacidosis, diabetic ketoacidosis, dka, diabetic vomiting, diabetic not eating, diabetic weak, diabetic collapse, diabetic breathing, diabetic unconscious, sugar vomiting weak, high sugar vomiting, insulin vomiting, diabetic not drinking, breath acetone, breath fruity, diabetic ketone, ketones positive, diabetic stopped eating, sugar patient not eating',
         ),
         hinglish: list(
           'sugar wala kutta ulti kar raha, sugar ki bimari ulti, diabetes me ulti, diabetes khana nahi kha raha, sugar ka mareez khana nahi kha raha, sugar hai aur ulti, sugar ka mareez khana chhod, sugar mareez khana chod',
@@ -779,7 +779,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'low blood sugar: weak, trembling or staggering puppy, toy breed or pet on insulin',
       words: {
         english: list(
-          'low sugar, sugar low, low blood sugar, blood sugar low, sugar dropped, insulin weak, insulin shaking, insulin collapse, insulin fit, sugar crash, diabetic low sugar, puppy weak not eating, pup weak shaking, pup shaking weak, pup not eating weak',
+          'low sugar, sugar low, low blood sugar, blood sugar low, sugar dropped, insulin weak, insulin shaking, insulin collapse, insulin fit, sugar crash, diabetic low sugar, diabetic shaking, puppy weak not eating, pup weak shaking, pup shaking weak, pup not eating weak',
         ),
         hinglish: list('sugar kam ho gayi, sugar low ho gaya, sugar gir gayi, khoon me sugar kam'),
         hindi: list('शुगर कम, शुगर कम हो गई, शुगर लो'),
@@ -835,7 +835,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a rabbit or guinea pig that eats nothing or passes no droppings for half a day',
       words: {
         english: list(
-          'rabbit not eating, rabbit not eat, rabbit not stool, rabbit no droppings, rabbit stop eating, gi stasis, gut stasis, gut stopped rabbit, rabbit bloat, rabbit teeth grinding, rabbit not drinking, rabbit diarrhoea, rabbit hunched, rabbit weak, stasis, rabbit head tilt, rabbit flystrike, flystrike, rabbit maggot, guinea pig not eating, rabbit stool stop, rabbit off food',
+          'rabbit not eating, rabbit not eat, rabbit not stool, rabbit no droppings, rabbit stop eating, gi stasis, gut stasis, gut stopped rabbit, rabbit bloat, rabbit teeth grinding, rabbit not drinking, rabbit diarrhoea, rabbit hunched, rabbit weak, stasis, rabbit head tilt, rabbit flystrike, rabbit fly strike, flystrike, rabbit maggot, guinea pig not eating, rabbit stool stop, rabbit off food',
         ),
         hinglish: list(
           'khargosh nahi kha raha, khargosh khana nahi kha raha, khargosh potty nahi kar raha, khargosh kuch nahi kha raha, khargosh sust',
@@ -853,7 +853,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'an animal that may be rabid: sudden biting, drooling, cannot swallow, fears water',
       words: {
         english: list(
-          'rabies symptom, rabies sign, rabies suspect, rabid, mad dog, dog gone mad, hydrophobia, afraid water, fear of water, scared water, panic water, aggressive drool, drooling aggressive, biting everyone, biting everybody, sudden aggressive biting, suddenly aggressive, drool cannot swallow, not swallow drooling, rabies infection, rabies bite, exposed rabies, jaw hanging drool, biting mad, biting drool, biting people drool, not drink drool',
+          'rabies symptom, rabies sign, rabies suspect, rabid, mad dog, dog gone mad, hydrophobia, afraid water, fear of water, scared water, panic water, aggressive drool, drooling aggressive, biting everyone, biting everybody, sudden aggressive biting, suddenly aggressive, drool cannot swallow, not swallow drooling, rabies infection, rabies bite, exposed rabies, stray died after biting, jaw hanging drool, biting mad, biting drool, biting people drool, not drink drool',
         ),
         hinglish: list(
           'pagal kutta, kutta pagal ho gaya, rabies ke lakshan, pani se dar raha, sab ko kaat raha, halkaya kutta, laar gir rahi kaat raha, laar tapka hamla, laar gir rahi pani nahi pee',
@@ -999,7 +999,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a burn or scald',
       words: {
         english: list(
-          'burn, scald, hot water fell, hot oil fell, hot water spill, hot oil spill, hot tea spill, hot milk spill, hot food spill, burnt with hot oil, burnt with hot water, boiling water, fire burn, burned by acid, acid thrown, acid poured, acid attack, caught fire, hot tea fell, hot milk fell, burnt paw',
+          'burn, scald, hot water fell, hot oil fell, hot water spill, hot oil spill, hot tea spill, hot milk spill, hot food spill, burnt with hot oil, burnt with hot water, boiling water, fire burn, burned by acid, acid thrown, acid poured, acid attack, caught fire, hot tea, hot tea fell, hot milk fell, burnt paw',
         ),
         hinglish: list(
           'jal gaya, jal gayi, garam pani gir gaya, garam pani se jal gaya, garam tel se jal gaya, garam tel gir gaya, aag se jal gaya, tezab gir gaya, garam chai gir',
@@ -1314,7 +1314,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     ),
     strain: words('straining strains strained'),
     push: words('pushing pushes zor jor ज़ोर जोर'),
-    try: words('trying tries tried koshish crying cries cry rona ro कोशिश'),
+    try: words('trying tries tried koshish meowing meows yowling crying cries cry rona ro कोशिश'),
     block: words('blocked blockage obstruct obstructed obstruction bloked'),
     stuck: words(
       'stucked struck fas fasa fasi fans fansa phas phasa phans phansa phasi atak atka atki ataka lodged jammed trapped phan फंस फँस फंसा अटक',
@@ -1347,7 +1347,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     sudden: words('suddenly achanak ekdum turned became gone went overnight अचानक'),
     blind: words('blindness andha andhi andhe अंधा'),
     see: words('seeing dikh dikhai dikhayi dekh vision sight दिखाई दिख'),
-    open: words('opening khol khul khola khulna opens खोल खुल'),
+    open: words('opened opening khol khul khola khulna opens खोल खुल'),
     repeat: words(
       'repeated repeatedly again continuous continuously continue continually nonstop constant constantly baar bar baarbar barbar lagatar lagataar multiple many several times frequent frequently keeps keep always hourly frequent बार बारबार लगातार',
     ),
@@ -1437,7 +1437,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     wobbly: words('wobble wobbles wobbling'),
     temperature: words('temp tempreture temprature tapman taapman तापमान'),
     fever: words('bukhar bukhaar bukar febrile बुखार'),
-    cry: words('crying cries whining'),
+    cry: words('crying cries whining meowing meows yowling'),
     rat: words('rats mouse mice chuha chuhe chuhon chooha choohe chuhemar चूहा चूहे'),
     poison: words(
       'poisoned poisoning poisonous poisen poision poisn poisan posion zehar zeher zaher zahar jahar jeher jehar jahr zahr zahreela zahrila jahrila vish vishaila toxic toxin toxins bait ज़हर जहर विष',
@@ -1482,7 +1482,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'bhang ganja charas marijuana weed cannabis tobacco tambaku tambakoo gutka gutkha cigarette nicotine भांग गांजा तंबाकू',
     ),
     object: words(
-      'loha lohe toy toys ball sock socks cloth kapda plastic polythene panni rubber coin coins sikka magnet magnets button stone stones pathar patthar kankar nail keel kil pin pins blade wire ring earring marble kancha glass kaanch kanch mask diaper sponge hairband rubberband tampon condom stick guthli corncob bhutta खिलौना सिक्का पत्थर कांच प्लास्टिक taar skewer',
+      'loha lohe toy toys ball sock socks cloth kapda plastic polythene panni rubber coin coins sikka magnet magnets button stone stones pathar patthar kankar nail keel kil pin pins blade wire ring earring marble kancha glass kaanch kanch mask diaper sponge hairband rubberband tampon condom cotton rui stick guthli corncob bhutta खिलौना सिक्का पत्थर कांच प्लास्टिक taar skewer',
     ),
     battery: words('batteries batery battry baitri betri बैटरी'),
     needle: words('needles sui suee suyi hook fishhook सुई'),
@@ -1522,7 +1522,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'grains anaj flour rice chawal daana dana maize makka gehu gehun wheat barley bread roti rotis',
     ),
     toad: words('toads frog frogs mendak'),
-    flock: words('chickens hens poultry broilers murgiyan murgiya murgiyaan murgiyo मुर्गियां'),
+    flock: words('chicks chuze chickens hens poultry broilers murgiyan murgiya murgiyaan murgiyo मुर्गियां'),
     caught: words('catch catches pakad pakda pakdi pakar'),
     collar: words('collars'),
     neck: words('gardan गर्दन'),

@@ -32,7 +32,11 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       meaning: 'urine test',
       codes: ['CLI-01', 'MIC-02', 'CLI-02'],
     },
-    { words: ['stool'], meaning: 'stool test', codes: ['CLI-03', 'MIC-03', 'CLI-04'] },
+    {
+      words: ['stool', 'flotation', 'stool float', 'zinc sulphate float'],
+      meaning: 'stool test',
+      codes: ['CLI-03', 'MIC-03', 'CLI-04'],
+    },
     {
       words: [
         'kidney',
@@ -121,7 +125,11 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       meaning: 'biopsy',
       codes: ['CYT-05', 'CYT-03'],
     },
-    { words: ['fna liver', 'lymph node'], meaning: 'needle sample', codes: ['CYT-03', 'CYT-05'] },
+    {
+      words: ['fna liver', 'lymph node', 'fnab', 'fna ln'],
+      meaning: 'needle sample',
+      codes: ['CYT-03', 'CYT-05'],
+    },
     {
       words: ['neutrophil', 'lymphocyte', 'eosinophil', 'monocyte'],
       meaning: 'kinds of white blood cells',
@@ -148,11 +156,18 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       meaning: 'false pregnancy',
       codes: ['HOR-13', 'RAD-02'],
     },
+    { words: ['sba', 'serum bile acid'], meaning: 'bile acids', codes: ['BIO-07'] },
+    { words: ['ttw', 'tracheal wash', 'airway wash'], meaning: 'airway wash', codes: ['END-01', 'CYT-04'] },
+    {
+      words: ['min database', 'minimum database', 'mdb'],
+      meaning: 'basic tests',
+      codes: ['HEM-01', 'BIO-08', 'BIO-13', 'CLI-01'],
+    },
     { words: ['rbc', 'rbc count', 'mpv'], meaning: 'part of the blood count', codes: ['HEM-01'] },
     { words: ['wbc'], meaning: 'white blood cells', codes: ['HEM-05', 'HEM-06'] },
     { words: ['protein'], meaning: 'total protein', codes: ['BIO-21', 'BIO-22', 'BIO-23'] },
     {
-      words: ['na k', 'na k ratio', 'sodium potassium ratio'],
+      words: ['na k', 'lytes', 'na k ratio', 'sodium potassium ratio'],
       meaning: 'sodium and potassium',
       codes: ['BIO-34'],
     },
@@ -167,7 +182,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     { words: ['ana', 'ana profile'], meaning: 'antinuclear antibody', codes: ['SER-12'] },
     { words: ['ultrasound'], meaning: 'ultrasound', codes: ['RAD-02', 'RAD-04'] },
     {
-      words: ['usg abdomen', 'gall bladder', 'gallbladder'],
+      words: ['usg abdomen', 'afast', 'gall bladder', 'gallbladder'],
       meaning: 'ultrasound',
       codes: ['RAD-02'],
     },
@@ -261,7 +276,11 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     },
     { words: ['royal blue', 'royal blue tube'], meaning: 'trace-element tube', codes: ['BIO-41', 'BIO-42'] },
     { words: ['blood culture bottle'], meaning: 'blood culture', codes: ['MIC-01'] },
-    { words: ['fluid edta'], meaning: 'body fluid', codes: ['HEM-08', 'CYT-04'] },
+    {
+      words: ['fluid edta', 'abdominocentesis', 'thoracocentesis'],
+      meaning: 'body fluid',
+      codes: ['HEM-08', 'CYT-04'],
+    },
     { words: ['slide smear'], meaning: 'slides', codes: ['CYT-03', 'CYT-02', 'CYT-01'] },
     { words: ['hair scale'], meaning: 'hair and scale', codes: ['MIC-06', 'PAR-01'] },
     { words: ['formalin'], meaning: 'tissue in formalin', codes: ['CYT-05'] },
@@ -392,7 +411,15 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     },
     {
       words: [
-        ...['apoquel', 'oclacitinib', 'cyclosporine', 'ciclosporin', 'atopica', 'azathioprine'],
+        ...[
+          'apoquel',
+          'oclacitinib',
+          'cyclosporine',
+          'cyclosporin',
+          'ciclosporin',
+          'atopica',
+          'azathioprine',
+        ],
         ...['mycophenolate', 'leflunomide', 'tacrolimus'],
       ],
       meaning: 'watching a skin or immune medicine',
@@ -569,7 +596,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       codes: ['PAN-06', 'MIC-06', 'HOR-02'],
     },
     {
-      words: ['ringworm', 'daad', 'dad', 'fungus', 'fungal', 'fungle', 'fungal infection'],
+      words: ['ringworm', 'daad', 'dad', 'fungus', 'fungal', 'trichogram', 'fungle', 'fungal infection'],
       meaning: 'ringworm',
       codes: ['MIC-06', 'PAR-01'],
     },
@@ -811,6 +838,8 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'broken',
         'limping',
         'back pain',
+        'neck pain',
+        'gardan dard',
         'slipped disc',
         'ivdd',
         'ligament',
@@ -1354,6 +1383,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
           'lung xray',
           'heart xray',
         ],
+        ...['rads', 'cxr', 'axr', 'thoracic rads', 'chest rads', 'abdominal rads', 'spinal rads'],
         ...['hip xray', 'spine xray', 'back xray', 'neck xray', 'skull xray', 'head xray', 'leg xray'],
         ...['knee xray', 'elbow xray', 'paw xray', 'bone xray', 'abdomen xray', 'bladder xray'],
       ],

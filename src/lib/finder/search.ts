@@ -1,5 +1,5 @@
 import type { Query } from 'minisearch';
-import { type Dictionary, type Phrase, toForm } from '#lib/finder/dictionary.ts';
+import { type Dictionary, toForm } from '#lib/finder/dictionary.ts';
 import type { FinderEntry } from '#lib/finder/entry.ts';
 import { findNotOffered } from '#lib/finder/find-not-offered.ts';
 import { type Field, fields, indexEntries, type SearchIndex } from '#lib/finder/index-entries.ts';
@@ -78,8 +78,7 @@ function searchWords(
 function searchByWords(
   index: SearchIndex,
   dictionary: Dictionary,
-  { said, hard, isBrief, whole, core }: Understood,
-  meant: readonly Phrase[],
+  { said, hard, isBrief, whole, core, partial }: Understood,
 ): Scored[] {
   // A word of the sample is asked of names only: most notes speak of serum, and blood is in every department.
   const withSample =
@@ -93,14 +92,16 @@ function searchByWords(
   // One slip among several words does not make them less: all of them are there.
   const forgiven = searchWords(index, hard, isBrief, { typos, rank: hard.length > 1 ? -fuzzyPenalty : 0 });
   if (forgiven.length > 0) return forgiven;
-  const read = new Set(meant.flatMap(({ words }) => words));
+  const read = new Set(partial.flatMap(({ words }) => words));
   const isIdle = (word: string) => {
     const form = toForm(word, dictionary);
     return read.has(form) || (hard.length > 1 && dictionary.plain.has(form));
   };
-  return searchWords(index, hard, isBrief, { some: true, isIdle }).map((hit) => ({
-    ...hit,
-    bond: undefined,
+  return searchWords(index, hard, isBrief, { some: true, isIdle }).map(({ why, rank, entry, score }) => ({
+    why,
+    rank,
+    entry,
+    score,
   }));
 }
 
@@ -161,7 +162,7 @@ export function createSearch(
       if (!indexed || !ranked || (before && before.rank <= ranked.rank)) return;
       found.set(code, { ...ranked, entry: indexed.entry, score: Math.max(score, before?.score ?? 0) });
     };
-    const byWords = searchByWords(index, dictionary, understood, meant);
+    const byWords = searchByWords(index, dictionary, understood);
     // Beside a test that all the words name, a note is there by chance, and so are other tests of its method.
     const isNamed = byWords.some(({ bond }) => bond === 'named');
     for (const scored of byWords)

@@ -65,6 +65,8 @@ function dropDear(
     .map(({ bundle }) => bundle);
 }
 
+type Candidate = { booked: Booked[]; tests: number };
+
 /**
  * The cheapest set of panels, packs and single tests that covers the wanted tests, with the fewest tests nobody asked
  * for where prices are equal, and beside it the one with the most. All subsets of the few bundles are tried, so it is
@@ -85,24 +87,20 @@ export function findCheapest(
     const bits = held.reduce((sum, codes, place) => sum | (codes.has(code) ? 1 << place : 0), 0);
     return single ? [{ single, bits }] : [];
   });
-  type Candidate = { booked: Booked[]; tests: number };
-  let best: { leanest: Candidate; fullest: Candidate; total: number } | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  let leanest: Candidate = { booked: [], tests: 0 };
+  let fullest = leanest;
   for (let subset = 0; subset < 1 << bundles.length; subset += 1) {
     const booked = bundles.filter((_, place) => subset & (1 << place));
     for (const { single, bits } of singles) if ((bits & subset) === 0) booked.push(single);
     const total = toTotal(booked);
-    if (best !== null && total > best.total) continue;
-    const tests = new Set(booked.flatMap(listCodes)).size;
-    const found = { booked, tests };
-    if (best === null || total < best.total) best = { leanest: found, fullest: found, total };
-    else if (tests < best.leanest.tests) best = { ...best, leanest: found };
-    else if (tests > best.fullest.tests) best = { ...best, fullest: found };
+    if (total > least) continue;
+    const found = { booked, tests: new Set(booked.flatMap(listCodes)).size };
+    if (total < least || found.tests < leanest.tests) leanest = found;
+    if (total < least || found.tests > fullest.tests) fullest = found;
+    least = total;
   }
-  return {
-    booked: best?.leanest.booked ?? [],
-    fullest: best?.fullest.booked ?? [],
-    total: best?.total ?? 0,
-  };
+  return { booked: leanest.booked, fullest: fullest.booked, total: least };
 }
 
 /** Titles of what comes along unasked; of a test made of others only these, where some of them were asked for. */
