@@ -11,14 +11,14 @@ export const siteAnswers = parseData('src/data/site-answers.ts', siteAnswersSche
     title: 'Sampling at home',
     href: `${routes.faq}#home-collection`,
     words: list(
-      'home collection, collect from home, collect from home noida, collect from home delhi, home collection shamli, home collection saharanpur, home collection baraut, home collection gauripur, home collection delhi, home collection meerut, home collection muzaffarnagar, home visit, come home, sample pickup, pickup, pick up, ghar aake sample, ghar se sample loge, home sampling, home sample, collect at home, sample from home, doorstep, ghar pe sample, ghar se sample, ghar se le jaoge, home visit charge, home collection price, ghar par, घर से सैंपल, घर पर जांच',
+      'home collection, pickup from clinic, clinic pickup, collect from home, collect from home noida, collect from home delhi, home collection shamli, home collection saharanpur, home collection baraut, home collection gauripur, home collection delhi, home collection meerut, home collection muzaffarnagar, home visit, come home, sample pickup, pickup, pick up, ghar aake sample, ghar se sample loge, home sampling, home sample, collect at home, sample from home, doorstep, ghar pe sample, ghar se sample, ghar se le jaoge, home visit charge, home collection price, ghar par, घर से सैंपल, घर पर जांच',
     ),
   },
   {
     title: 'How soon reports come',
     href: `${routes.faq}#when-results`,
     words: list(
-      'report, reports, report kab aayega, kitne din me report, kitne din mein report, report din, result kab, when report, result, results, my report, online report, download report, report status, report time, report whatsapp, same day report, get report, old report, report number, report late, turnaround, report hours, how many hours, report kitni der, kitni der me, kitna time, रिपोर्ट, रिपोर्ट कब',
+      'report, reports, report not received, report nahi mili, report kab aayega, kitne din me report, kitne din mein report, report din, result kab, when report, result, results, my report, online report, download report, report status, report time, report whatsapp, same day report, get report, old report, report number, report late, turnaround, report hours, how many hours, report kitni der, kitni der me, kitna time, रिपोर्ट, रिपोर्ट कब',
     ),
   },
   {
@@ -46,7 +46,7 @@ export const siteAnswers = parseData('src/data/site-answers.ts', siteAnswersSche
     title: 'Book or ask',
     href: routes.contact,
     words: list(
-      'appointment, payment, payment options, emi, accept card, cash, refund policy, career, internship, franchise, tie up, clinic tie up, become collection centre, consultation, doctor consultation, doctor se baat, talk doctor, online consultation, vet consultation, vet number, doctor number, contact number, branch number, shamli branch number, upi, upi chalega, pay online, pay, doctor fees, fees, gauripur phone, shamli phone, saharanpur phone, baraut phone, delhi phone, upi payment, credit card, card payment, gst, gst bill, bill, invoice, refund, cancel booking, cancel, job, job vacancy, vacancy, whatsapp number, emergency number of lab, book, booking, book test, book appointment, contact, phone number, call, whatsapp, email, complaint, customer care, phone, number, बुकिंग, फोन नंबर, अपॉइंटमेंट',
+      'appointment, report galat, wrong report, test repeat, retest, courier address, payment, payment options, emi, accept card, cash, refund policy, career, internship, franchise, tie up, clinic tie up, become collection centre, consultation, doctor consultation, doctor se baat, talk doctor, online consultation, vet consultation, vet number, doctor number, contact number, branch number, shamli branch number, upi, upi chalega, pay online, pay, doctor fees, fees, gauripur phone, shamli phone, saharanpur phone, baraut phone, delhi phone, upi payment, credit card, card payment, gst, gst bill, bill, invoice, refund, cancel booking, cancel, job, job vacancy, vacancy, whatsapp number, emergency number of lab, book, booking, book test, book appointment, contact, phone number, call, whatsapp, email, complaint, customer care, phone, number, बुकिंग, फोन नंबर, अपॉइंटमेंट',
     ),
   },
   {
@@ -60,7 +60,7 @@ export const siteAnswers = parseData('src/data/site-answers.ts', siteAnswersSche
     title: 'Sample guide: tubes and containers',
     href: routes.samples,
     words: list(
-      'which tube, sample volume, kitna sample, kitna sample chahiye, how much blood, kitna khoon lagega, how to collect urine, how to collect stool, urine sample kaise le, tube guide, sample guide, how to collect, container, tube colour, tube color, which container, how to take urine, pack sample, send blood courier, courier sample, ice pack, sample rejected, sample valid, how long sample, kitna blood lagega, blood kitna lagega, how to send sample, courier, sample transport, collect sample',
+      'which tube, hemolysed sample, milky serum, blood sample fridge, sample fridge, urine sample how old, sample kitne time, why sample rejected, sample volume, kitna sample, kitna sample chahiye, how much blood, kitna khoon lagega, how to collect urine, how to collect stool, urine sample kaise le, tube guide, sample guide, how to collect, container, tube colour, tube color, which container, how to take urine, pack sample, send blood courier, courier sample, ice pack, sample rejected, sample valid, how long sample, kitna blood lagega, blood kitna lagega, how to send sample, courier, sample transport, collect sample',
     ),
   },
   {

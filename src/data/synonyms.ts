@@ -156,8 +156,17 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       meaning: 'false pregnancy',
       codes: ['HOR-13', 'RAD-02'],
     },
+    {
+      words: ['stud', 'stud dog', 'before mating', 'before breeding', 'breeding soundness'],
+      meaning: 'before mating',
+      codes: ['HOR-07', 'SER-05', 'CYT-01'],
+    },
     { words: ['sba', 'serum bile acid'], meaning: 'bile acids', codes: ['BIO-07'] },
-    { words: ['ttw', 'tracheal wash', 'airway wash'], meaning: 'airway wash', codes: ['END-01', 'CYT-04'] },
+    {
+      words: ['ttw', 'tracheal wash', 'airway wash'],
+      meaning: 'fluid from the airways',
+      codes: ['END-01', 'CYT-04'],
+    },
     {
       words: ['min database', 'minimum database', 'mdb'],
       meaning: 'basic tests',
@@ -1309,6 +1318,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       words: [
         ...['new puppy', 'new kitten', 'puppy checkup', 'kitten checkup', 'puppy check', 'kitten check'],
         ...[
+          'before adoption',
           'puppy check up',
           'kitten check up',
           'puppy health check',
@@ -1552,6 +1562,9 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
         'fit surgery',
         'fit operation',
         'fit anaesthesia',
+        'c section',
+        'caesarean',
+        'cesarean',
       ],
       meaning: 'before surgery',
       codes: ['PAN-01', 'PAN-02'],
@@ -1875,6 +1888,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     'pyometra',
   ],
   occasions: [
+    'before mating',
     'whether it is neutered',
     'senior check',
     'yearly check',
