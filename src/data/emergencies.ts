@@ -57,7 +57,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
           'choking, choke, something stuck in throat, throat blocked, pawing at mouth choking, food stuck in throat, ball stuck in throat, bone stuck throat, bone in throat, stuck in windpipe, coughing cannot breathe, not swallow water, not swallow food, difficulty swallowing',
         ),
         hinglish: list(
-          'gale mein kuch fas gaya, gale me atak gaya, gale me haddi fasi, gala ruk gaya, gale me khana atak, kanta muh me fas, kanta gale me fas, machhli ka kanta fas',
+          'gale mein kuch fas gaya, gale me atak gaya, gale me haddi fasi, gala ruk gaya, gale me khana atak, kanta muh me fas, kanta gale me, machhli ka kanta fas',
         ),
         hindi: list('गले में कुछ फंस गया, गले में अटक गया, गले में कांटा फंस, गले में हड्डी फंसी'),
       },
@@ -381,7 +381,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'cleaner, acid, detergent, fuel or another chemical swallowed or on the skin',
       words: {
         english: list(
-          'cleaner, drank cleaner, floor cleaner, toilet cleaner, washing powder ate, ate soap, ate shampoo, detergent licked, chemical swallowed, licked paint, ate moth balls, ate firecracker, ate patakha, ate fevicol, ate odonil, licked odonil, ate cosmetics, ate nail polish, fuel drank, glue ate, chemical burn, drain cleaner, drank acid, licked acid, acid burn, acid swallowed, acid fell, ate camphor, kapoor ate, ate vicks, licked vicks, licked balm, ate balm, licked cleaner, ate silica gel, ate toothpaste, licked betadine, ate betadine, phenyl poisoning, ate holi colour, licked holi colour, licked essential oil, drank essential oil, tea tree oil, ate cement',
+          'cleaner, drank cleaner, floor cleaner, toilet cleaner, washing powder ate, ate soap, ate shampoo, detergent licked, chemical swallowed, licked paint, ate moth balls, ate firecracker, ate patakha, ate fevicol, ate odonil, licked odonil, ate cosmetics, ate nail polish, fuel drank, glue ate, chemical burn, drain cleaner, covered in tar, drank acid, licked acid, acid burn, acid swallowed, acid fell, ate camphor, kapoor ate, ate vicks, licked vicks, licked balm, ate balm, licked cleaner, ate silica gel, ate toothpaste, licked betadine, ate betadine, phenyl poisoning, ate holi colour, licked holi colour, licked essential oil, drank essential oil, tea tree oil, ate cement',
         ),
         hinglish: list(
           'phenyl pi liya, harpic chaat liya, tezab, surf kha liya, sabun kha liya, mitti ka tel pi liya, toilet cleaner pi, kapoor kha, rang chaat liya, kapde dhone powder kha, dhone ka powder kha',
@@ -470,7 +470,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a road accident, a fall from a height or another heavy blow, also if it walks',
       words: {
         english: list(
-          'hit by vehicle, rta, hbc, polytrauma, dog fight, strangled, hanging chain, hanging leash, stuck engine, stuck machine, stuck lift, vehicle accident, accident, hit, run over, vehicle run over, fall, fall from height, jumped from height, injury, vehicle hit, stepped on, crushed, dog fight injury, attacked by dogs, attacked by dog, cat attacked bird, dogs attacked, mauled, head injury, caught in door, stuck door, door shut leg, door leg, door tail, tail crushed, door slammed, head stuck jar, head stuck, stuck railing, stuck fence, stuck gate, stuck pipe, stuck drain, hanged by leash, impaled, beaten, wing broken, shot, kite string bird, bird manjha, hanging rope, rope neck, caught in fan blade, cat caught bird, cat caught rabbit, dog caught bird, dog caught rabbit, shell cracked, shell broken, jumped from vehicle, kicked, thrown height, barbed wire, caught in fan, stuck borewell, fell borewell, firecracker mouth burst, firecracker in mouth',
+          'hit by vehicle, rta, hbc, polytrauma, dog fight, strangled, hanging chain, hanging leash, stuck engine, stuck machine, stuck lift, vehicle accident, accident, hit, run over, vehicle run over, fall, fall from height, jumped from height, injury, vehicle hit, stepped on, crushed, dog fight injury, attacked by dogs, attacked by dog, cat attacked bird, dogs attacked, mauled, head injury, caught in door, stuck door, door shut leg, door leg, door tail, tail crushed, door slammed, head stuck jar, head stuck, stuck railing, stuck fence, stuck gate, stuck pipe, stuck drain, hanged by leash, impaled, beaten, wing broken, shot, kite string bird, bird manjha, hanging rope, rope neck, caught in fan blade, cat caught bird, cat caught rabbit, dog caught bird, dog caught rabbit, shell cracked, shell broken, jumped from vehicle, kicked, horse kick, cattle kick, thrown height, barbed wire, caught in fan, stuck borewell, fell borewell, firecracker mouth burst, firecracker in mouth',
         ),
         hinglish: list(
           'accident ho gaya, gaadi se takkar, gaadi chadh gayi, gaadi ke neeche aa gaya, chhat se gir gaya, gir gaya, gir gayi, chot lagi, kuchal gaya, kutton ne hamla kiya, sar me chot, seedhi se gir gaya, dusre kutte ne maar diya, gaadi ne maar diya, darwaze me fas gaya, darwaze me pair, darwaze me poonch, sar fas gaya, vehicle uda diya, kutto ne noch dala, manjha me fas gaya, chhat se kud',
@@ -620,7 +620,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
           'eclampsia, shake after deliver, shake deliver, shivering after puppies, shake nursing, fit nursing, stiff nursing, mother shaking puppies feeding, fit after deliver, fit deliver, stiff after deliver, mother shivering, panting after deliver, tremor after deliver, milk fever dog, nursing shaking, mother fit, after giving birth shaking, shake pregnant, fit pregnant, hypocalcemia after deliver, hypocalcemia nursing, hypocalcemia pregnant, low calcium nursing, low calcium after deliver, puerperal tetany, walking stiff after deliver, not stand after deliver dog, not stand after deliver cat, stiff after giving birth, after puppies shaking, mother cat shaking, gave birth panting, gave puppies shaking, gave kittens shaking, had puppies shaking',
         ),
         hinglish: list(
-          'delivery ke baad kaanp rahi hai, bachche hone ke baad kaanp, bachche dene ke baad daura, pilate kaanp, byane ke baad kaanp, delivery ke baad jhatke, byane ke baad daura, baccha dene ke baad kamp rahi, delivery akad, byane ke baad akad, bachche dene ke baad akad',
+          'delivery ke baad kaanp rahi hai, bachche hone ke baad kaanp, bachche dene ke baad daura, pilate kaanp, byane ke baad kaanp, delivery ke baad jhatke, byane ke baad daura, baccha dene ke baad kamp rahi, delivery akad, byane ke baad akad, bachche dene ke baad akad, female bachche ke baad kaanp',
         ),
         hindi: list('डिलीवरी के बाद कांप रही है, ब्याने के बाद कांप, बच्चे देने के बाद दौरे, बच्चे देने के बाद कांप'),
       },
@@ -1046,7 +1046,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'hives, a swollen face, or a reaction after a vaccine or injection',
       words: {
         english: list(
-          'hives, swollen face, face swell, anaphylaxis, anaphylactic, anaphylactic shock, allergic reaction, vaccine reaction, reaction after vaccine, after vaccine swell, after vaccine vomit, after vaccine collapse, after vaccine breathing, eye swell shut, eyes swell, mouth swell, tongue swell, face puffy, throat swell, after injection reaction, vaccine swollen face, reaction to injection, drug reaction, allergic swell, neck swollen suddenly, bumps all over suddenly, face puffed',
+          'hives, swollen face, face swell, anaphylaxis, anaphylactic, anaphylactic shock, allergic reaction, vaccine reaction, reaction after vaccine, after vaccine shaking, puppy shaking after vaccine, kitten shaking after vaccine, after vaccine swell, after vaccine vomit, after vaccine collapse, after vaccine breathing, eye swell shut, eyes swell, mouth swell, tongue swell, face puffy, throat swell, after injection reaction, vaccine swollen face, reaction to injection, drug reaction, allergic swell, neck swollen suddenly, bumps all over suddenly, face puffed',
         ),
         hinglish: list(
           'chehra sooj gaya, muh sooj gaya, vaccine ke baad sujan, injection ke baad sujan, pitti uchhal gayi, chakatte, tike ke baad ulti, injection ke baad reaction, vaccine ke baad reaction, chehre pe sujan, injection ke baad behosh, tike ke baad sujan',
@@ -1126,7 +1126,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
           'staggering, stagger, wobbly, wobbling, drunk walking, walk drunk, head tilt, head tilted, circling, walking in circles, nystagmus, eyes flickering, eyes rolling, loss of balance, lost balance, no balance, falling over to one side, uncoordinated, ataxia, vestibular, walking sideways',
         ),
         hinglish: list(
-          'ladkhada raha, ladkhada ke chal, lad khada ke chal, balance nahi ban raha, gol gol ghoom raha, sar ek taraf jhuka, jhoom ke chal, sharabi jaise chal',
+          'ladkhada raha, ladkhada ke chal, lad khada ke chal, balance nahi ban raha, gol gol ghoom raha, sar ek taraf jhuka, jhoom ke chal, muh tedha, face tedha, sharabi jaise chal',
         ),
         hindi: list('लड़खड़ा रहा, गोल गोल घूम रहा, सिर एक तरफ झुका, संतुलन नहीं'),
       },
@@ -1190,10 +1190,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'anything that frightens you and cannot wait',
       words: {
         english: list(
-          'emergency, emergency vet, save my dog, save my pet, need vet immediately, urgent vet, vet urgent, critical condition, dog critical, cat critical, ambulance, emergency number, first aid, icu, help urgently, urgent help',
+          'emergency, emergency vet, save my dog, save my pet, need vet immediately, urgent vet, vet urgent, critical condition, dog critical, cat critical, ambulance, emergency number, first aid, icu, help urgently, urgent help, crying in pain, screaming in pain, howling in pain, severe pain',
         ),
         hinglish: list(
-          'emergency hai, doctor chahiye turant, bacha lo, jaldi doctor, turant doctor, halat kharab, haalat bahut kharab, condition serious, jaan bacha lo',
+          'emergency hai, doctor chahiye turant, bacha lo, jaldi doctor, turant doctor, halat kharab, haalat bahut kharab, condition serious, jaan bacha lo, dard se ro raha, dard se chilla raha, bahut dard',
         ),
         hindi: list('आपातकाल, इमरजेंसी, जल्दी डॉक्टर, हालत खराब, बचा लो'),
       },
@@ -1447,6 +1447,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     ),
     hypocalcemia: words('hypocalcaemia hypoca'),
     backwards: words('ulta breech उल्टा'),
+    khet: words('kheton kheto खेत खेतों'),
     urea: words('yuria yuriya uria uriya यूरिया'),
     colour: words('color colors colours gulal rang'),
     medicine: words(
