@@ -735,7 +735,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       codes: ['HEM-01', 'BIO-13', 'SPL-01', 'RAD-02'],
     },
     {
-      words: ['belly pani', 'belly fluid', 'ascites'],
+      words: ['belly pani', 'belly water', 'belly fluid', 'ascites'],
       meaning: 'fluid in the belly',
       codes: ['RAD-02', 'CYT-04', 'BIO-08'],
     },
@@ -1589,6 +1589,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       words: [
         'full body',
         'full body checkup',
+        'whole body',
         'checkup',
         'check up',
         'yearly check',

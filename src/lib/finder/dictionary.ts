@@ -34,7 +34,7 @@ export type Dictionary = {
   readonly occasions: ReadonlySet<string>;
   /** Meanings that nothing has beside an emergency. */
   readonly calm: ReadonlySet<string>;
-  /** Words for what is swallowed, and for doing so. */
+  /** Words for what is swallowed. */
   readonly things: ReadonlySet<string>;
   /** Meanings that say how and on what, not what for. */
   readonly methods: ReadonlySet<string>;
@@ -74,6 +74,12 @@ export const taking: ReadonlySet<string> = new Set(
   ['eating', 'drinking', 'swallowed', 'licked'].map(toSound),
 );
 
+/** What a phrase says is swallowed: its one word beside that for doing so, as in chocolate and eating bone. */
+const toThing = (words: readonly string[]): readonly string[] => {
+  const others = words.filter((word) => !taking.has(word));
+  return others.length === 1 ? others : [];
+};
+
 /** Soft beside a name (low calcium), but what a phrase holds of it is said: sugar is not low sugar. */
 export const degree = /\b(?:low|high)\b/;
 
@@ -106,7 +112,7 @@ export function toDictionary(synonyms: Synonyms): Dictionary {
   return {
     ...known,
     phrases,
-    things: new Set(eaten.flatMap(({ words }) => words).filter((word) => !taking.has(word))),
+    things: new Set(eaten.flatMap(({ words }) => toThing(words))),
     sick: new Set(synonyms.sick),
     occasions: new Set(synonyms.occasions),
     calm: new Set(synonyms.calm),

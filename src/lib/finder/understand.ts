@@ -66,13 +66,19 @@ export function understand(text: string, dictionary: Dictionary, known: Readonly
   const toGroup = (word: string) => [...new Set([word, ...(dictionary.sameAs.get(toSound(word)) ?? [])])];
   const toReadings = (phrases: readonly Phrase[]) => [...new Set(phrases.map(({ reading }) => reading))];
   const pick = (fits: (phrase: Phrase) => boolean) => toReadings(dictionary.phrases.filter(fits));
-  const [spaced, core, hardCore] = [forms.join(' '), toCore(told, dictionary), toCore(hard, dictionary)];
+  const [spaced, hardCore] = [forms.join(' '), toCore(hard, dictionary)];
   const whole = pick((phrase) => phrase.whole === spaced);
   // A phrase that names its animal says more than what is left without it: a puppy's checkup is no yearly one.
-  // Low sugar of a puppy is low sugar, where that has a meaning of its own.
-  const graded = toCore([...told, ...asserted.filter((word) => degree.test(word))], dictionary);
-  const inDegree = pick((phrase) => phrase.core === graded);
-  const found = inDegree.length > 0 ? inDegree : pick((phrase) => phrase.core === core);
+  // Low sugar of a puppy is low sugar, and diarrhoea of a calf its own, where these have a meaning.
+  const [degrees, beings] = [
+    asserted.filter((word) => degree.test(word)),
+    asserted.filter((word) => dictionary.animals.has(toSound(word))),
+  ];
+  const found =
+    [[...degrees, ...beings], beings, degrees, []]
+      .map((more) => toCore([...told, ...more], dictionary))
+      .map((wanted) => pick((phrase) => phrase.core === wanted))
+      .find((readings) => readings.length > 0) ?? [];
   const meant = whole.length > 0 ? [] : found;
   const compact = toCompact(text);
   const compacts = new Set([compact, words.map((word) => toGroup(word)[1] ?? word).join('')]);

@@ -303,4 +303,12 @@ export const answers: readonly (readonly [query: string, seen: Seen])[] = [
   ['report not received', { page: '/faq#when-results' }],
   ['pickup from clinic', { first: ['CLI-01', 'CLI-02'], page: '/faq#home-collection' }],
   ['puppy shaking after vaccine', { emergency: 'allergic', absent: 'vaccine', nearest: [] }],
+  // For the animal named.
+  ['dog fever and not eating ticks found', { first: ['PAN-05', 'HEM-01'] }],
+  ['whole body test for dog', { first: ['PAN-07', 'PAN-08'] }],
+  ['belly water dog', { first: ['RAD-02', 'CYT-04'] }],
+  ['test for calf diarrhea', { first: ['KIT-14', 'CLI-03'] }],
+  ['dog did not eat rat poison', { first: ['HEM-13', 'BIO-41'] }],
+  ['surra test horse', { first: ['PAR-02'] }],
+  ['guinea pig stool test', { first: ['CLI-03', 'MIC-03'] }],
 ];
