@@ -54,10 +54,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'choking, or something stuck in the throat',
       words: {
         english: list(
-          'choking, choke, something stuck in throat, throat blocked, pawing at mouth choking, food stuck in throat, ball stuck in throat, bone stuck throat, stuck in windpipe, coughing cannot breathe, not swallow water, not swallow food, difficulty swallowing',
+          'choking, choke, something stuck in throat, throat blocked, pawing at mouth choking, food stuck in throat, ball stuck in throat, bone stuck throat, bone in throat, stuck in windpipe, coughing cannot breathe, not swallow water, not swallow food, difficulty swallowing',
         ),
         hinglish: list(
-          'gale mein kuch fas gaya, gale me atak gaya, gale me haddi fasi, gala ruk gaya, gale me khana atak, kanta muh me fas, kanta gale me fas, machhli ka kanta fas',
+          'gale mein kuch fas gaya, gale me atak gaya, gale me haddi fasi, gala ruk gaya, gale me khana atak, kanta muh me fas, kanta gale me, machhli ka kanta fas',
         ),
         hindi: list('गले में कुछ फंस गया, गले में अटक गया, गले में कांटा फंस, गले में हड्डी फंसी'),
       },
@@ -71,7 +71,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'collapse, cold limbs, great weakness, or an animal that does not wake or stand',
       words: {
         english: list(
-          'collapse, unconscious, faint, passed out, pass out, blacked out, not responding, not wake, not moving, not stand, not get up, not conscious, dying, in shock, shock, went limp, gone limp, body limp, no heartbeat, heart stop, no pulse, heart attack, cardiac arrest, stroke paralysed, stroke, body cold weak, body cold not moving, fading puppy, puppy cold weak, newborn cold, newborn weak',
+          'collapse, unconscious, faint, passed out, pass out, blacked out, not responding, not wake, not moving, not stand, not get up, not conscious, dying, in shock, shock, went limp, gone limp, body limp, no heartbeat, heart stop, no pulse, heart attack, cardiac arrest, stroke paralysed, stroke, body cold weak, body cold not moving, fading puppy, puppy cold weak, newborn cold, newborn weak, hypothermic, temperature 94, temperature 95, temperature 96',
         ),
         hinglish: list(
           'behosh, behosh ho gaya, mar raha hai, marne wala hai, uth nahi raha, khada nahi ho pa raha, hil nahi raha, chakkar aa raha, chakkar, gir pada uth nahi, hosh nahi, hosh me nahi, dhadkan nahi, dil ka daura, dum tod raha, sharir thanda pad gaya, body thandi',
@@ -91,7 +91,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'bleeding that does not stop',
       words: {
         english: list(
-          'bleeding, bleeding not stopped, blood flow, lot of blood, blood not stop, haemorrhage, deep cut, blood everywhere, nose blood, nose bleed, nosebleed, nosebleeding, mouth blood, ear blood, blood from mouth, blood from nose, deep wound, cut throat, throat cut, manjha cut, knife cut, stabbed, gunshot, artery, incision open, stitches out, nail bleeding not stop, torn ear bleeding, stitches open, wound open, tanke khul gaye, nas kat gayi, kaanch se kat gaya, quill, quills, porcupine, nail torn, nail ripped, nail ukhad, hemoabdomen, haemoabdomen, hemoperitoneum, haemoperitoneum, sneezing blood',
+          'bleeding, bleeding not stopped, blood flow, lot of blood, blood not stop, haemorrhage, deep cut, blood everywhere, nose blood, nose bleed, nosebleed, nosebleeding, mouth blood, ear blood, blood from mouth, blood from nose, deep wound, cut throat, throat cut, manjha cut, knife cut, stabbed, gunshot, artery, incision open, stitches out, nail bleeding not stop, torn ear bleeding, stitches open, ate stitches, chewed stitches, wound open, tanke khul gaye, nas kat gayi, kaanch se kat gaya, quill, quills, porcupine, nail torn, nail ripped, nail ukhad, hemoabdomen, haemoabdomen, hemoperitoneum, haemoperitoneum, sneezing blood',
         ),
         hinglish: list(
           'khoon beh raha hai, khoon nahi ruk raha, khoon band nahi ho raha, khoon nikal raha hai, naak se khoon, muh se khoon, kaan se khoon, nakseer, gehra zakhm, manjha se kat gaya, bahut khoon aa raha, khoon aa raha hai',
@@ -160,7 +160,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a cat, above all a male, that strains and passes no urine',
       words: {
         english: list(
-          'not urine, not passing urine, cannot pee, urine blocked, blocked cat, cat blockage, cat straining, straining, straining urine, straining litter, trying to pee, urine nothing comes, urinary blockage, urethra blocked, blocked urethra, urethral obstruction, urine stop, stuck urine, retention urine, anuria, stranguria, dysuria, cat straining stool, crying litter, crying urine, in out of litter, in and out litter box, litter not, not use litter, no urine, without urine, urinary obstruction, bladder full hard, bladder burst, straining to urinate, blocked tom, flutd block, drops of urine only, licking penis straining, in and out of toilet tray cat, cat litter repeat, cat urine repeat',
+          'not urine, not passing urine, cannot pee, urine blocked, blocked cat, cat blockage, cat straining, straining, straining urine, straining litter, trying to pee, urine nothing comes, urinary blockage, urethra blocked, blocked urethra, urethral obstruction, urine stop, stuck urine, retention urine, anuria, stranguria, dysuria, cat straining stool, crying litter, crying urine, in out of litter, in and out litter box, litter not, not use litter, no urine, without urine, urinary obstruction, bladder full hard, bladder burst, straining to urinate, blocked tom, flutd block, drops of urine only, licking penis straining, cat licking penis, in and out of toilet tray cat, cat litter repeat, cat urine repeat',
         ),
         hinglish: list(
           'peshab nahi kar raha, peshab nahi ho raha, peshab band, peshab ruk gaya, peshab atak gaya, susu nahi kar pa raha, peshab nahi utar raha, peshab me zor laga raha, boond boond peshab, peshab ki koshish, peshab koshish nahi, peshab zor nahi, peshab karte rota hai, billi peshab dikkat',
@@ -236,7 +236,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'insecticide or tick medicine swallowed or in too large a dose',
       words: {
         english: list(
-          'insecticide, op poisoning, op toxicity, op toxicosis, tick spray licked, tick powder licked, ate tick medicine, drank tick medicine, mosquito coil, mosquito liquid, mosquito machine, all out drank, ate all out, lick all out, swallowed all out, kala hit, black hit, lal hit, red hit, hit spray, drank hit, ate urea, pesticide spray licked, weed killer, weedicide, herbicide, mosquito refill, ate mosquito repellent, good knight, goodknight, goodnight liquid, mortein, laxman rekha, lakshman rekha, insect medicine, insect spray, cockroach gel, ant powder, fertilizer ate, fertiliser ate, slug pellet, snail bait, metaldehyde, tick dip poisoning, ivermectin overdose, eat all out, ivermectin toxicity, ate mosquito mat',
+          'insecticide, op poisoning, op toxicity, op toxicosis, tick spray licked, tick powder licked, ate tick medicine, drank tick medicine, mosquito coil, mosquito liquid, mosquito machine, all out drank, ate all out, lick all out, swallowed all out, kala hit, black hit, lal hit, red hit, hit spray, drank hit, ate urea, pesticide spray licked, weed killer, weedicide, herbicide, mosquito refill, ate mosquito repellent, good knight, goodknight, goodnight liquid, mortein, laxman rekha, lakshman rekha, insect medicine, insect spray, cockroach gel, ant powder, fertilizer ate, fertiliser ate, slug pellet, snail bait, metaldehyde, tick dip poisoning, ivermectin overdose, eat all out, ivermectin toxicity, ate mosquito mat, licked tick collar, licked flea collar, ate flea collar',
         ),
         hinglish: list(
           'keede ki dawa kha li, keede maar dawa, keetnashak, machhar wali dawa pi li, kheti ki dawa, khet ki dawai, khaad kha li, machhar coil kha, kilni ki dawa chaat li, kilni wali dawa pi, kheton ki dawa chaat, khet me daali dawa',
@@ -381,7 +381,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'cleaner, acid, detergent, fuel or another chemical swallowed or on the skin',
       words: {
         english: list(
-          'cleaner, drank cleaner, floor cleaner, toilet cleaner, washing powder ate, ate soap, ate shampoo, detergent licked, chemical swallowed, licked paint, ate moth balls, ate firecracker, ate patakha, ate fevicol, ate odonil, licked odonil, ate cosmetics, ate nail polish, fuel drank, glue ate, chemical burn, drain cleaner, drank acid, licked acid, acid burn, acid swallowed, acid fell, ate camphor, kapoor ate, ate vicks, licked vicks, licked balm, ate balm, licked cleaner, ate silica gel, phenyl poisoning, ate holi colour, licked holi colour, licked essential oil, drank essential oil, tea tree oil, ate cement',
+          'cleaner, drank cleaner, floor cleaner, toilet cleaner, washing powder ate, ate soap, ate shampoo, detergent licked, chemical swallowed, licked paint, ate moth balls, ate firecracker, ate patakha, ate fevicol, ate odonil, licked odonil, ate cosmetics, ate nail polish, fuel drank, glue ate, chemical burn, drain cleaner, covered in tar, drank acid, licked acid, acid burn, acid swallowed, acid fell, ate camphor, kapoor ate, ate vicks, licked vicks, licked balm, ate balm, licked cleaner, ate silica gel, ate toothpaste, licked betadine, ate betadine, phenyl poisoning, ate holi colour, licked holi colour, licked essential oil, drank essential oil, tea tree oil, ate cement',
         ),
         hinglish: list(
           'phenyl pi liya, harpic chaat liya, tezab, surf kha liya, sabun kha liya, mitti ka tel pi liya, toilet cleaner pi, kapoor kha, rang chaat liya, kapde dhone powder kha, dhone ka powder kha',
@@ -431,7 +431,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a swallowed battery, needle, bone, toy or other object',
       words: {
         english: list(
-          'battery, battery swallowed, swallowed, swallowed object, swallowed needle, swallowed bone, swallowed coin, swallowed toy, eat needle, eat bone, eat object, eat battery, stuck bone, needle stuck, hook stuck, needle mouth, needle throat, hook mouth, eat glass, object stuck, chewed battery, bone stuck in mouth, eat diaper, eat sanitary pad, eat pad, eat mango seed, eat peach pit, foreign body swallowed, swallowed foreign, eat safety pin, eat rope, eat towel, eat corn cob, eat corncob, eat mango stone, eat napkin, eat tampon, foreign body, foreign object, object stomach, eat sand',
+          'battery, battery swallowed, swallowed, swallowed object, swallowed needle, swallowed bone, swallowed coin, swallowed toy, eat needle, eat bone, eat object, eat battery, stuck bone, needle stuck, hook stuck, needle mouth, needle throat, hook mouth, hook in lip, eat glass, object stuck, chewed battery, bone stuck in mouth, eat diaper, eat sanitary pad, eat pad, eat mango seed, eat peach pit, eat peach seed, eat avocado seed, eat date seed, foreign body swallowed, swallowed foreign, eat safety pin, eat rope, eat towel, eat corn cob, eat corncob, eat mango stone, eat napkin, eat tampon, foreign body, foreign object, object stomach, eat sand',
         ),
         hinglish: list(
           'battery nigal li, nigal liya, sui kha li, sui nigal li, haddi atak gayi, haddi fas gayi, sikka nigal gaya, khilona kha gaya, kaanch kha liya, kapda kha gaya, moja kha gaya, plastic kha liya, haddi kha li, panni kha gaya, patthar kha liya, guthli kha gaya, blade kha li, gend nigal gaya',
@@ -452,7 +452,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'thread or string swallowed, under the tongue or hanging from the bottom',
       words: {
         english: list(
-          'string under tongue, thread under tongue, eat string, swallowed string, string hanging, string out, string from rectum, string in stool, thread stuck, string stuck, thread hanging from mouth, string mouth, vomit string',
+          'string under tongue, thread under tongue, eat string, swallowed string, string hanging, string out, string from rectum, string in stool, thread stuck, string stuck, thread hanging from mouth, string mouth, vomit string, string bottom',
         ),
         hinglish: list(
           'dhaga kha liya, dhaga nigal gaya, jeebh ke neeche dhaga, dhaga latak raha, dhaga nikal raha potty, manjha kha liya, dhaga fas gaya, dhaga muh se',
@@ -470,10 +470,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a road accident, a fall from a height or another heavy blow, also if it walks',
       words: {
         english: list(
-          'hit by vehicle, rta, hbc, polytrauma, dog fight, strangled, hanging chain, hanging leash, stuck engine, stuck machine, stuck lift, vehicle accident, accident, hit, run over, vehicle run over, fall, fall from height, jumped from height, injury, vehicle hit, stepped on, crushed, dog fight injury, attacked by dogs, attacked by dog, cat attacked bird, dogs attacked, mauled, head injury, caught in door, stuck door, door shut leg, door leg, door tail, tail crushed, door slammed, head stuck jar, head stuck, stuck railing, stuck fence, stuck gate, stuck pipe, stuck drain, hanged by leash, impaled, beaten, wing broken, shot, kite string bird, bird manjha, hanging rope, rope neck, caught in fan blade, cat caught bird, cat caught rabbit, dog caught bird, dog caught rabbit, shell cracked, shell broken, jumped from vehicle, kicked, thrown height, barbed wire, caught in fan, stuck borewell, fell borewell, firecracker mouth burst, firecracker in mouth',
+          'hit by vehicle, rta, hbc, polytrauma, dog fight, strangled, hanging chain, hanging leash, stuck engine, stuck machine, stuck lift, vehicle accident, accident, hit, run over, vehicle run over, fall, fall from height, jumped from height, injury, vehicle hit, stepped on, crushed, dog fight injury, attacked by dogs, attacked by dog, cat attacked bird, dogs attacked, mauled, head injury, caught in door, stuck door, door shut leg, door leg, door tail, tail crushed, door slammed, head stuck jar, head stuck, stuck railing, stuck fence, stuck gate, stuck pipe, stuck drain, hanged by leash, impaled, beaten, wing broken, shot, kite string bird, bird manjha, hanging rope, rope neck, caught in fan blade, cat caught bird, cat caught rabbit, dog caught bird, dog caught rabbit, shell cracked, shell broken, jumped from vehicle, kicked, horse kick, cattle kick, thrown height, barbed wire, caught in fan, stuck borewell, fell borewell, firecracker mouth burst, firecracker in mouth',
         ),
         hinglish: list(
-          'accident ho gaya, gaadi se takkar, gaadi chadh gayi, gaadi ke neeche aa gaya, chhat se gir gaya, gir gaya, gir gayi, chot lagi, kuchal gaya, kutton ne hamla kiya, sar me chot, seedhi se gir gaya, dusre kutte ne maar diya, gaadi ne maar diya, darwaze me fas gaya, darwaze me pair, darwaze me poonch, sar fas gaya, vehicle uda diya, kutto ne noch liya, manjha me fas gaya, chhat se kud',
+          'accident ho gaya, gaadi se takkar, gaadi chadh gayi, gaadi ke neeche aa gaya, chhat se gir gaya, gir gaya, gir gayi, chot lagi, kuchal gaya, kutton ne hamla kiya, sar me chot, seedhi se gir gaya, dusre kutte ne maar diya, gaadi ne maar diya, darwaze me fas gaya, darwaze me pair, darwaze me poonch, sar fas gaya, vehicle uda diya, kutto ne noch dala, manjha me fas gaya, chhat se kud',
         ),
         hindi: list(
           'एक्सीडेंट हो गया, गाड़ी से टक्कर, छत से गिर गया, गिर गया, चोट लगी, गाड़ी के नीचे आ गया, कुत्तों ने हमला किया, दरवाजे में फंस गया, दरवाजे में पैर',
@@ -523,7 +523,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'heat stroke: hard panting, hot body, staggering after heat',
       words: {
         english: list(
-          'heat stroke, heatstroke, sunstroke, sun stroke, overheated, hot vehicle, left in hot vehicle, left in sun, locked in vehicle, body very hot panting, temperature 106, temperature 107, temperature 105, collapsed in sun, collapsed heat, panting after heat sun, shut in vehicle, closed vehicle panting, in closed vehicle, windows closed vehicle, heat exhaustion',
+          'heat stroke, heatstroke, sunstroke, sun stroke, overheated, hot vehicle, left in hot vehicle, left in sun, locked in vehicle, body very hot panting, collapsed in sun, collapsed heat, panting after heat sun, shut in vehicle, closed vehicle panting, in closed vehicle, windows closed vehicle, heat exhaustion',
         ),
         hinglish: list(
           'loo lag gayi, lu lag gayi, garmi lag gayi, dhoop lag gayi, gaadi me band reh gaya, garmi se behosh, sharir bahut garam haanf, heat stroke ho gaya, gaadi me chhod haanf, gaadi me band haanf',
@@ -542,7 +542,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a difficult birth: straining without young, green discharge, young that is stuck',
       words: {
         english: list(
-          'dystocia, difficult birth, in labour, labour, water broke, stuck puppy, young stuck, puppy half out, young half out, not deliver, not delivering young, straining no young, straining puppy, green discharge, green discharge no puppy, water broke no young, labour hours, contractions no puppies, contractions, two hours between puppies, young born nothing, second young not, other young not, no puppy coming, young not out, leg out young, young not coming, puppies not coming, prolonged labour, tail out young not coming, leg of young out, head of young out, young half born, placenta not out, placenta stuck, placenta not coming, retained placenta, dead puppy inside, dead calf inside, young died inside, young dead in belly, overdue pregnant, past due date pregnant, pregnant bleeding, pregnant not moving, pregnant straining, deliver problem, hours no puppies, kitten stuck, birth stuck, pregnant push, pushing nothing comes pregnant, placenta not dropped, placenta not dropping, placenta not expelled, placenta not passed, deliver stop midway, deliver young inside',
+          'dystocia, difficult birth, in labour, labour, water broke, stuck puppy, young stuck, puppy half out, young half out, not deliver, not delivering young, straining no young, straining puppy, green discharge, green discharge no puppy, water broke no young, labour hours, contractions no puppies, contractions, two hours between puppies, young born nothing, second young not, other young not, no puppy coming, young not out, leg out young, young not coming, puppies not coming, prolonged labour, tail out young not coming, leg of young out, head of young out, young half born, placenta not out, placenta stuck, placenta not coming, retained placenta, dead puppy inside, dead calf inside, young died inside, young dead in belly, overdue pregnant, past due date pregnant, pregnant bleeding, pregnant not moving, pregnant straining, deliver problem, hours no puppies, kitten stuck, birth stuck, pregnant push, pushing nothing comes pregnant, placenta not dropped, placenta not dropping, placenta not expelled, placenta not passed, deliver stop midway, deliver young inside, mare placenta',
         ),
         hinglish: list(
           'delivery nahi ho rahi, bachcha fas gaya, bachcha nahi ho raha, bachcha nahi nikal raha, bachcha bahar nahi aa raha, prasav nahi ho raha, bachcha atak gaya, zor laga rahi bachcha nahi, zor laga rahi ghante, hara pani aa raha hai, bachcha pet me mar gaya, jer nahi nikli, jer nahi giri, jer atak gayi, bachcha aadha bahar, byane me dikkat, delivery me problem, pani ki thaili phat gayi bachcha nahi, doosra bachcha nahi, dusra bachcha nahi aa raha, bachcha diya baaki nahi, baaki bachche nahi, delivery beech me ruk',
@@ -599,10 +599,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'pus or foul discharge in a female that is not spayed, or fever and thirst after heat',
       words: {
         english: list(
-          'pyometra, pus vagina, pus from vagina, vagina discharge, foul vagina, vagina pus discharge, foul discharge, pus discharge, yellow discharge female, brown discharge, smelly discharge, discharge unspayed, discharge not spayed, unspayed drinking lot, unspayed not eating, female discharge foul, pus uterus, uterus infection, bloody discharge after heat, thirst after heat vomiting, drinking lot after heat not eating, female dog pus, discharge from private part, metritis, foul smell after delivery, unspayed pus, unspayed discharge, pus after heat, heat pus',
+          'pyometra, pus vagina, pus from vagina, vagina discharge, foul vagina, vagina pus discharge, foul discharge, pus discharge, yellow discharge female, brown discharge, smelly discharge, discharge unspayed, discharge not spayed, unspayed drinking lot, unspayed not eating, female discharge foul, pus uterus, uterus infection, bloody discharge after heat, thirst after heat vomiting, drinking lot after heat not eating, female pus, discharge from private part, metritis, fever after deliver, foul smell after delivery, unspayed pus, unspayed discharge, pus after heat, heat pus',
         ),
         hinglish: list(
-          'bachedani me pus, baccha dani me pus, bachcha dani me mawad, bachedani me mawad, peshab ki jagah se pus, peshab ki jagah se mawad, yoni se pus, badbudar pani aa raha, bachedani ka infection, kutiya ko pus, peeche se pus, peeche se mawad, bachedani me infection, safed pani aa raha kutiya, mawad aa raha vagina, peeche se gandagi nikal',
+          'bachedani me pus, baccha dani me pus, bachcha dani me mawad, bachedani me mawad, peshab ki jagah se pus, peshab ki jagah se mawad, yoni se pus, badbudar pani aa raha, bachedani ka infection, peeche se pus, peeche se mawad, bachedani me infection, safed pani aa raha kutiya, mawad aa raha vagina, peeche se gandagi nikal',
         ),
         hindi: list(
           'बच्चेदानी में मवाद, बच्चेदानी में पस, योनि से मवाद, बदबूदार पानी आ रहा, पायोमेट्रा, पेशाब की जगह से मवाद',
@@ -617,10 +617,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'shivering, stiffness or fits in a mother after birth',
       words: {
         english: list(
-          'eclampsia, shake after deliver, shake deliver, shivering after puppies, shake nursing, fit nursing, stiff nursing, mother shaking puppies feeding, fit after deliver, fit deliver, stiff after deliver, mother shivering, panting after deliver, tremor after deliver, milk fever dog, nursing shaking, mother fit, after giving birth shaking, shake pregnant, fit pregnant, hypocalcemia after deliver, hypocalcemia nursing, hypocalcemia pregnant, low calcium nursing, low calcium after deliver, puerperal tetany, walking stiff after deliver, not stand after deliver dog, not stand after deliver cat, stiff after giving birth, after puppies shaking, mother cat shaking, gave puppies shaking, gave kittens shaking, had puppies shaking',
+          'eclampsia, shake after deliver, shake deliver, shivering after puppies, shake nursing, fit nursing, stiff nursing, mother shaking puppies feeding, fit after deliver, fit deliver, stiff after deliver, mother shivering, panting after deliver, tremor after deliver, milk fever dog, nursing shaking, mother fit, after giving birth shaking, shake pregnant, fit pregnant, hypocalcemia after deliver, hypocalcemia nursing, hypocalcemia pregnant, low calcium nursing, low calcium after deliver, puerperal tetany, walking stiff after deliver, not stand after deliver dog, not stand after deliver cat, stiff after giving birth, after puppies shaking, mother cat shaking, gave birth panting, gave puppies shaking, gave kittens shaking, had puppies shaking',
         ),
         hinglish: list(
-          'delivery ke baad kaanp rahi hai, bachche hone ke baad kaanp, bachche dene ke baad daura, pilate kaanp, byane ke baad kaanp, delivery ke baad jhatke, byane ke baad daura, baccha dene ke baad kamp rahi, delivery akad, byane ke baad akad, bachche dene ke baad akad',
+          'delivery ke baad kaanp rahi hai, bachche hone ke baad kaanp, bachche dene ke baad daura, pilate kaanp, byane ke baad kaanp, delivery ke baad jhatke, byane ke baad daura, baccha dene ke baad kamp rahi, delivery akad, byane ke baad akad, bachche dene ke baad akad, female bachche ke baad kaanp',
         ),
         hindi: list('डिलीवरी के बाद कांप रही है, ब्याने के बाद कांप, बच्चे देने के बाद दौरे, बच्चे देने के बाद कांप'),
       },
@@ -775,7 +775,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a diabetic pet that vomits, is weak or does not eat',
       words: {
         english: list(
-          'ketoacidosis, diabetic ketoacidosis, dka, diabetic vomiting, diabetic not eating, diabetic weak, diabetic collapse, diabetic breathing, diabetic unconscious, sugar vomiting weak, high sugar vomiting, insulin vomiting, diabetic not drinking, breath acetone, breath fruity, diabetic shaking, diabetic stopped eating, sugar patient not eating',
+          'ketoacidosis, diabetic ketoacidosis, dka, diabetic vomiting, diabetic not eating, diabetic weak, diabetic collapse, diabetic breathing, diabetic unconscious, sugar vomiting weak, high sugar vomiting, insulin vomiting, diabetic not drinking, breath acetone, breath fruity, diabetic ketone, ketones positive, diabetic stopped eating, sugar patient not eating',
         ),
         hinglish: list(
           'sugar wala kutta ulti kar raha, sugar ki bimari ulti, diabetes me ulti, diabetes khana nahi kha raha, sugar ka mareez khana nahi kha raha, sugar hai aur ulti, sugar ka mareez khana chhod, sugar mareez khana chod',
@@ -795,7 +795,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'low blood sugar: weak, trembling or staggering puppy, toy breed or pet on insulin',
       words: {
         english: list(
-          'low sugar, sugar low, low blood sugar, blood sugar low, sugar dropped, insulin weak, insulin shaking, insulin collapse, insulin fit, sugar crash, diabetic low sugar, puppy weak not eating, pup weak shaking, pup shaking weak, pup not eating weak',
+          'low sugar, sugar low, low blood sugar, blood sugar low, sugar dropped, insulin weak, insulin shaking, insulin collapse, insulin fit, sugar crash, diabetic low sugar, diabetic shaking, puppy weak not eating, pup weak shaking, pup shaking weak, pup not eating weak',
         ),
         hinglish: list('sugar kam ho gayi, sugar low ho gaya, sugar gir gayi, khoon me sugar kam'),
         hindi: list('शुगर कम, शुगर कम हो गई, शुगर लो'),
@@ -851,7 +851,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a rabbit or guinea pig that eats nothing or passes no droppings for half a day',
       words: {
         english: list(
-          'rabbit not eating, rabbit not eat, rabbit not stool, rabbit no droppings, rabbit stop eating, gi stasis, gut stasis, gut stopped rabbit, rabbit bloat, rabbit teeth grinding, rabbit not drinking, rabbit diarrhoea, rabbit hunched, rabbit weak, stasis, rabbit head tilt, rabbit flystrike, flystrike, rabbit maggot, guinea pig not eating, rabbit stool stop',
+          'rabbit not eating, rabbit not eat, rabbit not stool, rabbit no droppings, rabbit stop eating, gi stasis, gut stasis, gut stopped rabbit, rabbit bloat, rabbit teeth grinding, rabbit not drinking, rabbit diarrhoea, rabbit hunched, rabbit weak, stasis, rabbit head tilt, rabbit flystrike, rabbit fly strike, flystrike, rabbit maggot, guinea pig not eating, rabbit stool stop, rabbit off food',
         ),
         hinglish: list(
           'khargosh nahi kha raha, khargosh khana nahi kha raha, khargosh potty nahi kar raha, khargosh kuch nahi kha raha, khargosh sust',
@@ -869,7 +869,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'an animal that may be rabid: sudden biting, drooling, cannot swallow, fears water',
       words: {
         english: list(
-          'rabies symptom, rabies sign, rabies suspect, rabid, mad dog, dog gone mad, hydrophobia, afraid water, fear of water, scared water, panic water, aggressive drool, drooling aggressive, biting everyone, biting everybody, sudden aggressive biting, suddenly aggressive, drool cannot swallow, not swallow drooling, rabies infection, rabies bite, exposed rabies, jaw hanging drool, biting mad, biting drool, biting people drool, not drink drool',
+          'rabies symptom, rabies sign, rabies suspect, rabid, mad dog, dog gone mad, hydrophobia, afraid water, fear of water, scared water, panic water, aggressive drool, drooling aggressive, biting everyone, biting everybody, sudden aggressive biting, suddenly aggressive, drool cannot swallow, not swallow drooling, rabies infection, rabies bite, exposed rabies, stray died after biting, jaw hanging drool, biting mad, biting drool, biting people drool, not drink drool',
         ),
         hinglish: list(
           'pagal kutta, kutta pagal ho gaya, rabies ke lakshan, pani se dar raha, sab ko kaat raha, halkaya kutta, laar gir rahi kaat raha, laar tapka hamla, laar gir rahi pani nahi pee',
@@ -892,7 +892,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
           'dog bite, bitten by dog, bite, bitten, cat bite, monkey bite, monkey scratch, stray bite, mongoose bite, rat bite, bat bite, bite wound, bitten by stray, dog bit me, dog bit my child, cat scratch, dog scratch, monkey attacked, fox bite',
         ),
         hinglish: list(
-          'kutte ne kaata, kutte ne kaat liya, bandar ne kaata, billi ne kaata, awara kutte ne kaata, nevle ne kaata, kutte ne bachche ko kaat liya, bandar ne nocha, billi ne nakhun mara, kaat liya, panja maar diya',
+          'kutte ne kaata, kutte ne kaat liya, bandar ne kaata, billi ne kaata, awara kutte ne kaata, nevle ne kaata, kutte ne bachche ko kaat liya, bandar ne nocha, kutto ne noch liya, billi ne nakhun mara, kaat liya, panja maar diya',
         ),
         hindi: list(
           'कुत्ते ने काटा, कुत्ते ने काट लिया, बंदर ने काटा, बिल्ली ने काटा, आवारा कुत्ते ने काटा, बिल्ली ने पंजा मारा',
@@ -910,7 +910,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'colic of a horse: rolling, pawing, looking at its belly, no droppings',
       words: {
         english: list(
-          'colic, horse belly pain, horse pain, horse rolling, horse lie rolling, horse pawing, horse not stool, horse sweating, horse look belly, horse pet dekh, horse kicking belly, horse not eating, horse bloat, horse belly swell, horse straining stool, horse choke, horse impaction, horse stomach pain, horse food from nose, horse diarrhoea, horse restless, horse stool stop',
+          'colic, horse belly pain, horse pain, horse rolling, horse lie rolling, horse pawing, horse not stool, horse sweating, horse look belly, horse pet dekh, horse kicking belly, horse not eating, horse bloat, horse belly swell, horse straining stool, horse choke, horse impaction, horse stomach pain, horse food from nose, horse diarrhoea, horse restless, horse stool stop, horse off feed',
         ),
         hinglish: list(
           'ghode ke pet me dard, ghoda lot raha hai, ghoda leed nahi kar raha, ghode ka pet phool gaya, ghoda pet me lat maar raha, ghode ka pet dard, ghoda chara nahi kha raha, ghode ko kolik, ghode ko dard',
@@ -981,7 +981,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a bird that sits fluffed at the bottom of the cage, or does not eat',
       words: {
         english: list(
-          'bird stop eating, bird fluff, bird fluffed up, bird bottom, bird floor of cage, bird not eating, bird not eat, bird not open eye, bird not opening eyes, bird not fly, bird tail bobbing, bird weak, bird sleeping all day, bird fell from perch, bird vomiting, bird bleeding, bird not standing, bird fit, bird cannot perch, bird eyes closed, bird breathing, bird lying, bird head twisted, bird lie, bird blood feather, bird hit fan, bird hit window, bird not moving, bird fly window, bird fly fan, bird fly glass, bird fly wall, bird neck twisted',
+          'bird stop eating, bird off food, bird fluff, bird fluffed up, bird bottom, bird floor of cage, bird not eating, bird not eat, bird not open eye, bird not opening eyes, bird not fly, bird tail bobbing, bird weak, bird sleeping all day, bird fell from perch, bird vomiting, bird bleeding, bird not standing, bird fit, bird cannot perch, bird eyes closed, bird breathing, bird lying, bird head twisted, bird lie, bird blood feather, bird hit fan, bird hit window, bird not moving, bird fly window, bird fly fan, bird fly glass, bird fly wall, bird neck twisted',
         ),
         hinglish: list(
           'tota phula hua baitha, tota kha nahi raha, tota aankh nahi khol raha, tota pinjre ke neeche baitha, chidiya kuch nahi kha rahi, tota sust, chidiya phul ke baithi, kabutar uth nahi raha, murgi uth nahi rahi, tota gir gaya',
@@ -1016,7 +1016,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a burn or scald',
       words: {
         english: list(
-          'burn, scald, hot water fell, hot oil fell, hot water spill, hot oil spill, hot tea spill, hot milk spill, hot food spill, burnt with hot oil, burnt with hot water, boiling water, fire burn, burned by acid, acid thrown, acid poured, acid attack, caught fire, hot tea fell, hot milk fell, burnt paw',
+          'burn, scald, hot water fell, hot oil fell, hot water spill, hot oil spill, hot tea spill, hot milk spill, hot food spill, burnt with hot oil, burnt with hot water, boiling water, fire burn, burned by acid, acid thrown, acid poured, acid attack, caught fire, hot tea, hot tea fell, hot milk fell, burnt paw',
         ),
         hinglish: list(
           'jal gaya, jal gayi, garam pani gir gaya, garam pani se jal gaya, garam tel se jal gaya, garam tel gir gaya, aag se jal gaya, tezab gir gaya, garam chai gir',
@@ -1063,7 +1063,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'hives, a swollen face, or a reaction after a vaccine or injection',
       words: {
         english: list(
-          'hives, swollen face, face swell, anaphylaxis, anaphylactic, anaphylactic shock, allergic reaction, vaccine reaction, reaction after vaccine, after vaccine swell, after vaccine vomit, after vaccine collapse, after vaccine breathing, eye swell shut, eyes swell, mouth swell, tongue swell, face puffy, throat swell, after injection reaction, vaccine swollen face, reaction to injection, drug reaction, allergic swell, neck swollen suddenly, bumps all over suddenly, face puffed',
+          'hives, swollen face, face swell, anaphylaxis, anaphylactic, anaphylactic shock, allergic reaction, vaccine reaction, reaction after vaccine, after vaccine shaking, puppy shaking after vaccine, kitten shaking after vaccine, after vaccine swell, after vaccine vomit, after vaccine collapse, after vaccine breathing, eye swell shut, eyes swell, mouth swell, tongue swell, face puffy, throat swell, after injection reaction, vaccine swollen face, reaction to injection, drug reaction, allergic swell, neck swollen suddenly, bumps all over suddenly, face puffed',
         ),
         hinglish: list(
           'chehra sooj gaya, muh sooj gaya, vaccine ke baad sujan, injection ke baad sujan, pitti uchhal gayi, chakatte, tike ke baad ulti, injection ke baad reaction, vaccine ke baad reaction, chehre pe sujan, injection ke baad behosh, tike ke baad sujan',
@@ -1142,7 +1142,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
           'staggering, stagger, wobbly, wobbling, drunk walking, walk drunk, head tilt, head tilted, circling, walking in circles, nystagmus, eyes flickering, eyes rolling, loss of balance, lost balance, no balance, falling over to one side, uncoordinated, ataxia, vestibular, walking sideways',
         ),
         hinglish: list(
-          'ladkhada raha, ladkhada ke chal, lad khada ke chal, balance nahi ban raha, gol gol ghoom raha, sar ek taraf jhuka, jhoom ke chal, sharabi jaise chal',
+          'ladkhada raha, ladkhada ke chal, lad khada ke chal, balance nahi ban raha, gol gol ghoom raha, sar ek taraf jhuka, jhoom ke chal, muh tedha, face tedha, sharabi jaise chal',
         ),
         hindi: list('लड़खड़ा रहा, गोल गोल घूम रहा, सिर एक तरफ झुका, संतुलन नहीं'),
       },
@@ -1157,7 +1157,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a newborn that is cold, limp, cries without end or does not drink',
       words: {
         english: list(
-          'newborn not drink, newborn not drinking, young not drink milk, young not nursing, young not suckling, young cold, young crying continuously, newborn cry, newborn limp, rejected by mother newborn, orphan young, young not drink colostrum, young no colostrum, young milk nose',
+          'newborn not drink, newborn not drinking, young not drink milk, young not nursing, young not suckling, young cold, young crying continuously, newborn cry, newborn limp, rejected by mother newborn, mother not feeding young, mother rejected young, orphan young, young not drink colostrum, young no colostrum, young milk nose',
         ),
         hinglish: list(
           'bachcha doodh nahi pi raha, bachche doodh nahi pi rahe, pilla doodh nahi pi raha, bachcha thanda pad gaya',
@@ -1190,9 +1190,11 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       id: 'high-fever',
       sign: 'a body temperature of 105 °F (40.5 °C) or more',
       words: {
-        english: list('fever 105, fever 106, fever 107, fever 108'),
-        hinglish: list('bukhar 105, bukhar 106, bukhar 107'),
-        hindi: list('बुखार 105, बुखार 106'),
+        english: list(
+          'fever 105, fever 106, fever 107, fever 108, fever 41, fever 42, temperature 105, temperature 106, temperature 107, temperature 108, temperature 41, temperature 42',
+        ),
+        hinglish: list('bukhar 105, bukhar 106, bukhar 107, tapman 106'),
+        hindi: list('बुखार 105, बुखार 106, तापमान 106'),
       },
       doNow:
         'Go now. Shade, a fan and small sips of water on the way; after heat or hard work wet it with cool water first.',
@@ -1204,10 +1206,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'anything that frightens you and cannot wait',
       words: {
         english: list(
-          'emergency, emergency vet, save my dog, save my pet, need vet immediately, urgent vet, vet urgent, critical condition, dog critical, cat critical, ambulance, emergency number, first aid, icu, help urgently, urgent help',
+          'emergency, emergency vet, save my dog, save my pet, need vet immediately, urgent vet, vet urgent, critical condition, dog critical, cat critical, ambulance, emergency number, first aid, icu, help urgently, urgent help, crying in pain, screaming in pain, howling in pain, severe pain',
         ),
         hinglish: list(
-          'emergency hai, doctor chahiye turant, bacha lo, jaldi doctor, turant doctor, halat kharab, haalat bahut kharab, condition serious, jaan bacha lo',
+          'emergency hai, doctor chahiye turant, bacha lo, jaldi doctor, turant doctor, halat kharab, haalat bahut kharab, condition serious, jaan bacha lo, dard se ro raha, dard se chilla raha, bahut dard',
         ),
         hindi: list('आपातकाल, इमरजेंसी, जल्दी डॉक्टर, हालत खराब, बचा लो'),
       },
@@ -1219,7 +1221,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
   ],
   spellings: {
     not: words(
-      'no without never cannot unable nothing none nahi nahin nhi nhin nai nahee nehi na naa nahin mana refuse refusing refused नहीं',
+      'no ni without never cannot unable nothing none nahi nahin nhi nhin nai nahee nehi na naa nahin mana refuse refusing refused नहीं',
     ),
     but: words('lekin magar par pr लेकिन मगर पर'),
     or: words('nor ya या'),
@@ -1256,6 +1258,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     pet: ['pet', 'पेट'],
     mouth: words('muh munh muhn moonh mooh muuh mukh मुँह मुंह'),
     throat: words('gala gale gaale gle throath गला गले'),
+    ear: words('ears kaan kaano kaanon कान कानों'),
     nose: words('naak nak nostril nostrils नाक'),
     eye: words('eyes aankh aankhe aankhen ankh ankhe aankho ankhon aankhon आँख आंख आँखें आंखें'),
     gum: words('gums masude masuda masoode masooda masure masudhe masudo मसूड़े मसूड़ा'),
@@ -1271,6 +1274,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     ),
     rectum: words('rectal anus anal bum gudda guda rectam butt गुदा'),
 
+    female: words('bitch kutiya kutti kuttiya kuttia कुतिया'),
     tail: words('poonch punch puchh pooch poonchh पूंछ'),
     head: words('sar sir sirr सिर सर'),
 
@@ -1326,7 +1330,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     ),
     strain: words('straining strains strained'),
     push: words('pushing pushes zor jor ज़ोर जोर'),
-    try: words('trying tries tried koshish crying cries cry rona ro कोशिश'),
+    try: words('trying tries tried koshish meowing meows yowling crying cries cry rona ro कोशिश'),
     block: words('blocked blockage obstruct obstructed obstruction bloked'),
     stuck: words(
       'stucked struck fas fasa fasi fans fansa phas phasa phans phansa phasi atak atka atki ataka lodged jammed trapped phan फंस फँस फंसा अटक',
@@ -1359,7 +1363,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     sudden: words('suddenly achanak ekdum turned became gone went overnight अचानक'),
     blind: words('blindness andha andhi andhe अंधा'),
     see: words('seeing dikh dikhai dikhayi dekh vision sight दिखाई दिख'),
-    open: words('opening khol khul khola khulna opens खोल खुल'),
+    open: words('opened opening khol khul khola khulna opens खोल खुल'),
     repeat: words(
       'repeated repeatedly again continuous continuously continue continually nonstop constant constantly baar bar baarbar barbar lagatar lagataar multiple many several times frequent frequently keeps keep always hourly frequent बार बारबार लगातार',
     ),
@@ -1380,7 +1384,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'eaten khaya khayi khaye khaliya khali khagaya khalia chewed consumed ingested gobbled gave given accidentally galti chabaya खाया खाई',
     ),
     eat: words(
-      'eats eating eaten ate food kha khaa khana khaana khata khati khate khaya khayi khaye khaliya khali khagaya khalia bhook bhukh bhojan chara feed feeding consume consumed chew chewed chewing chaba chabaya chaara appetite ingest ingested खा खाना खाया खाई चारा भूख',
+      'eats eating eeting eaten ate food kha khaa khana khaana khata khati khate khaya khayi khaye khaliya khali khagaya khalia bhook bhukh bhojan chara feed feeding consume consumed chew chewed chewing chaba chabaya chaara appetite ingest ingested खा खाना खाया खाई चारा भूख',
     ),
     swallow: words(
       'swallowed swallowing swalowed swallow swallowd gulp gulped nigal nigla nigli nigel nigalna निगल',
@@ -1433,6 +1437,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     after: words('baad bad post बाद'),
     teat: words('teats udder breast breasts mammary nipple nipples'),
     nursing: words('suckling postpartum lactating lactation pilate pilati dudh doodh'),
+    expelled: words('expel expels expelling'),
     prolapse: words('prolapsed prolapes prolaps'),
     pregnant: words('pregnancy pregnent garbhvati gabhin गर्भवती'),
 
@@ -1448,8 +1453,9 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     maggot: words('magot magots maggots magget'),
     stagger: words('staggering staggers ladkhada ladkhadana ladkhadata ladkhadake लड़खड़ा'),
     wobbly: words('wobble wobbles wobbling'),
+    temperature: words('temp tempreture temprature tapman taapman तापमान'),
     fever: words('bukhar bukhaar bukar febrile बुखार'),
-    cry: words('crying cries whining'),
+    cry: words('crying cries whining meowing meows yowling'),
     rat: words('rats mouse mice chuha chuhe chuhon chooha choohe chuhemar चूहा चूहे'),
     poison: words(
       'poisoned poisoning poisonous poisen poision poisn poisan posion zehar zeher zaher zahar jahar jeher jehar jahr zahr zahreela zahrila jahrila vish vishaila toxic toxin toxins bait ज़हर जहर विष',
@@ -1459,6 +1465,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     ),
     hypocalcemia: words('hypocalcaemia hypoca'),
     backwards: words('ulta breech उल्टा'),
+    khet: words('kheton kheto खेत खेतों'),
     urea: words('yuria yuriya uria uriya यूरिया'),
     colour: words('color colors colours gulal rang'),
     medicine: words(
@@ -1494,7 +1501,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'bhang ganja charas marijuana weed cannabis tobacco tambaku tambakoo gutka gutkha cigarette nicotine भांग गांजा तंबाकू',
     ),
     object: words(
-      'loha lohe toy toys ball sock socks cloth kapda plastic polythene panni rubber coin coins sikka magnet magnets button stone stones pathar patthar kankar nail keel kil pin pins blade wire ring earring marble kancha glass kaanch kanch mask diaper sponge hairband rubberband tampon condom stick guthli corncob bhutta खिलौना सिक्का पत्थर कांच प्लास्टिक taar skewer',
+      'loha lohe toy toys ball sock socks cloth kapda plastic polythene panni rubber coin coins sikka magnet magnets button stone stones pathar patthar kankar nail keel kil pin pins blade wire ring earring marble kancha glass kaanch kanch mask diaper sponge hairband rubberband tampon condom cotton rui stick guthli corncob bhutta खिलौना सिक्का पत्थर कांच प्लास्टिक taar skewer',
     ),
     battery: words('batteries batery battry baitri betri बैटरी'),
     needle: words('needles sui suee suyi hook fishhook सुई'),
@@ -1516,7 +1523,8 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     vaccine: words('vaccination vaccinated injection tika teeka inject injected vaccin टीका इंजेक्शन'),
     glaucoma: words('glucoma glocoma glaukoma'),
     fluff: words('fluffed fluffy fluffing puffed puffing ruffled'),
-    bottom: words('floor cage pinjra pinjre neeche niche पिंजरे नीचे'),
+    bottom: words('floor neeche niche नीचे'),
+    cage: words('pinjra pinjre पिंजरा पिंजरे'),
     parvo: words('parvovirus parwo parvoo पार्वो'),
     emergency: words(
       'emergancy emergensy emergencey emergncy imergency imarjensi apatkal aapatkal आपातकाल इमरजेंसी',
@@ -1528,12 +1536,12 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'test tests testing janch jaanch jaach scan ultrasound usg xray profile panel kit checkup pcr elisa जांच',
     ),
     price: words('prices cost costs rate charge charges kitna kitne kimat keemat daam fee fees'),
-    chew: words('chews'),
+    chew: words('chews chewing'),
     grain: words(
       'grains anaj flour rice chawal daana dana maize makka gehu gehun wheat barley bread roti rotis',
     ),
     toad: words('toads frog frogs mendak'),
-    flock: words('chickens hens poultry broilers murgiyan murgiya murgiyaan murgiyo मुर्गियां'),
+    flock: words('chicks chuze chickens hens poultry broilers murgiyan murgiya murgiyaan murgiyo मुर्गियां'),
     caught: words('catch catches pakad pakda pakdi pakar'),
     collar: words('collars'),
     neck: words('gardan गर्दन'),
@@ -1566,10 +1574,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
   exams: ['exam'],
   proofs: ['titre', 'travel'],
   calm: list(`
-    grape size, size of grape, grape sized, onion size, fits into crate, fit into crate, fit in crate, fits in bag, milk tooth bleeding, baby tooth bleeding, teething bleeding, worm medicine, pet ke keede ki dawa,
+    burp, burping, burped, dog biting nail, ant bite dog, insect bite dog, tick medicine dose, tick medicine price, grape size, size of grape, grape sized, onion size, fits into crate, fit into crate, fit in crate, fits in bag, milk tooth bleeding, baby tooth bleeding, teething bleeding, worm medicine, pet ke keede ki dawa,
     breathing normal, breathing normally and well, normal breathing, breathing rate normal, bad breath, breath smell, breath foul, breathing test,
     heat bleeding, season bleeding, bleeding in heat normal, heat blood, blood heat flow, heat blood coming, spotting heat, first heat bleeding, oestrus bleeding, heat discharge, heat me khoon, spotting, light pink discharge heat,
-    bleeding time, bleeding disorder, bleeding profile, bleeding ceased, bleeding tendency, fits ceased, vomiting ceased,
+    loos motion, bleeding time, bleeding disorder, bleeding profile, bleeding ceased, bleeding tendency, fits ceased, vomiting ceased,
     blood test, blood group, blood type, blood pressure, blood sugar, blood count, blood donor, blood work, blood urea, blood smear, blood report, blood sample, blood culture, blood gas, blood cross match,
     occult blood, stool occult blood, occult blood stool test, hidden blood stool,
     urine blood, blood urine flow, khoon peshab beh,
@@ -1580,7 +1588,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     labour room, shock wave, barium swallow, needle biopsy, fine needle, needle aspiration, needle sample, needle lump,
     tick bite, flea bite, mosquito bite, nail biting, puppy biting, biting leash,
     straining stool, kidney stone, bladder stone, urine stone, stone analysis, gall stone,
-    eye discharge, nose discharge, ear discharge, ear pus, wound discharge, wound pus, skin pus, ear foul, ear smell, nose pus, eye pus, tooth pus,
+    eye discharge, nose discharge, ear discharge, ear pus, female ear pus, female eye pus, female nose pus, female wound pus, female skin pus, female paw pus, wound discharge, wound pus, skin pus, ear foul, ear smell, nose pus, eye pus, tooth pus,
     insulin test, glucose curve, sugar test, low sugar diet, low price, low cost,
     alcohol swab, plastic tube, glass slide, red cell, white cell, cell count, white discharge test, yellow tube, yellow top, blue tube, blue top, yellow gel, green tube, black tube,
     current price, current weight, current medicine, current report, current status, current diet, shock collar, burn fat, dog attack training, dog bite force, bite training, cat scratch post, cat scratch sofa, cat scratch furniture, ant bite, dog bite leash, fleas bite dog, tick bite dog, dog bite tongue, battery powered, chew toy, chew bone, rope toy, rat terrier, pet rat, pet snake, chocolate colour, chocolate brown, chocolate point, drool fall, feather fall, tears fall, egg laying, hen stopped laying, pyometra surgery done, fracture surgery done, snake bite exam price, snake bite blood exam price, dead dog post mortem, cat scratch disease, jaundice exam price, jaundice blood exam price, pyometra exam price, heat stroke exam price, milk fever exam price, eye ulcer exam price, dark yellow urine, vomit 1 time, vomit one time, vomit once, burn calories, accident insurance, accidental mating, strain bacteria, bacteria strain, battery operated, parvo prevention, heat stroke prevention, prevent heat stroke, poison free, toxin free, chemical free, hot weather, hot season, hot water bottle, hot compress, bottle warm, prevent parvo, panting normal, eye brown discharge, eye green discharge, eye yellow discharge, nose green discharge, nose yellow discharge, nose brown discharge, ear brown discharge, ear black discharge, seizure free, fit free, first aid kit, emergency kit, belly worm, stool worm, belly insect, stool insect, pet me keede pad gaye, potty me keede pad gaye, deworming, snake plant, toy puppy, toy breed, toy poodle, toy dog, shaking hand, head shaking, ear shaking, shake hand, head shake, paw shake, shake off water,

@@ -11,14 +11,14 @@ export const siteAnswers = parseData('src/data/site-answers.ts', siteAnswersSche
     title: 'Sampling at home',
     href: `${routes.faq}#home-collection`,
     words: list(
-      'home collection, home collection shamli, home collection saharanpur, home collection baraut, home collection gauripur, home collection delhi, home collection meerut, home collection muzaffarnagar, home visit, come home, sample pickup, pickup, pick up, ghar aake sample, ghar se sample loge, home sampling, home sample, collect at home, sample from home, doorstep, ghar pe sample, ghar se sample, ghar se le jaoge, home visit charge, home collection price, ghar par, घर से सैंपल, घर पर जांच',
+      'home collection, pickup from clinic, clinic pickup, collect from home, collect from home noida, collect from home delhi, home collection shamli, home collection saharanpur, home collection baraut, home collection gauripur, home collection delhi, home collection meerut, home collection muzaffarnagar, home visit, come home, sample pickup, pickup, pick up, ghar aake sample, ghar se sample loge, home sampling, home sample, collect at home, sample from home, doorstep, ghar pe sample, ghar se sample, ghar se le jaoge, home visit charge, home collection price, ghar par, घर से सैंपल, घर पर जांच',
     ),
   },
   {
     title: 'How soon reports come',
     href: `${routes.faq}#when-results`,
     words: list(
-      'report, reports, report kab aayega, kitne din me report, kitne din mein report, report din, result kab, when report, result, results, my report, online report, download report, report status, report time, report whatsapp, same day report, get report, old report, report number, report late, turnaround, kitna time, रिपोर्ट, रिपोर्ट कब',
+      'report, reports, report not received, report nahi mili, report kab aayega, kitne din me report, kitne din mein report, report din, result kab, when report, result, results, my report, online report, download report, report status, report time, report whatsapp, same day report, get report, old report, report number, report late, turnaround, report hours, how many hours, report kitni der, kitni der me, kitna time, रिपोर्ट, रिपोर्ट कब',
     ),
   },
   {
@@ -32,21 +32,21 @@ export const siteAnswers = parseData('src/data/site-answers.ts', siteAnswersSche
     title: 'Branches and opening hours',
     href: routes.branches,
     words: list(
-      'sunday, saturday, diwali, holi, holiday list, khula, khulta, khulti, kab khula, kab khulta, kitne baje, aaj khula, khula hai, night service, 24x7, 24 7, lunch time, parking, meerut, muzaffarnagar, baghpat, haridwar, dehradun, roorkee, lucknow, ncr, collection centre, opening hours, open today, 24 hours open, open 24 hours, night open, open at night, raat ko khula, shamli branch, gauripur, baraut, saharanpur branch, delhi branch, branches near me, timing, timings, open now, open on sunday, holiday, address, location, where are you, kahan hai, near me, branch, branches, nearest lab, delhi, near delhi, test near delhi, noida, ghaziabad, shamli, saharanpur, directions, itwar, रविवार, पता, कहां है',
+      'sunday, saturday, diwali, holi, holiday list, khula, khulta, khulti, kab khula, kab khulta, kitne baje, aaj khula, khula hai, night service, 24x7, 24 7, 24 hour, sunday ko test hoga, sunday test, raat me test hoga, raat test, night test, lunch time, parking, meerut, muzaffarnagar, baghpat, haridwar, dehradun, roorkee, lucknow, ncr, collection centre, opening hours, open today, 24 hours open, open 24 hours, night open, open at night, raat ko khula, shamli branch, gauripur, baraut, saharanpur branch, delhi branch, branches near me, timing, timings, open now, open on sunday, holiday, address, location, where are you, kahan hai, near me, branch, branches, nearest lab, delhi, near delhi, test near delhi, noida, ghaziabad, shamli, saharanpur, directions, itwar, रविवार, आज खुला, पता, कहां है',
     ),
   },
   {
     title: 'All prices',
     href: routes.pricing,
     words: list(
-      'price list, rate list, prices, cheapest test, cheapest, kitne paise, kitna paisa, kitna lagega, kitna kharcha, total cost, price of all tests, test prices, stray dog discount, ngo discount, free test, cost, vet discount, rates, how much, discount, offer, charges, रेट, कीमत, रेट लिस्ट',
+      'price list, rate list, prices, cheap test, cheap, clinic discount, cheapest test, cheapest, kitne paise, kitna paisa, kitna lagega, kitna kharcha, total cost, price of all tests, test prices, stray dog discount, ngo discount, free test, cost, vet discount, rates, how much, discount, offer, charges, रेट, कीमत, रेट लिस्ट',
     ),
   },
   {
     title: 'Book or ask',
     href: routes.contact,
     words: list(
-      'appointment, payment, payment options, emi, accept card, cash, refund policy, career, internship, franchise, tie up, clinic tie up, become collection centre, consultation, doctor consultation, online consultation, vet consultation, vet number, doctor number, contact number, branch number, shamli branch number, upi, upi payment, credit card, card payment, gst, gst bill, bill, invoice, refund, cancel booking, cancel, job, job vacancy, vacancy, whatsapp number, emergency number of lab, book, booking, book test, book appointment, contact, phone number, call, whatsapp, email, complaint, customer care, phone, number, बुकिंग, फोन नंबर, अपॉइंटमेंट',
+      'appointment, report galat, wrong report, test repeat, retest, courier address, payment, payment options, emi, accept card, cash, refund policy, career, internship, franchise, tie up, clinic tie up, become collection centre, consultation, doctor consultation, doctor se baat, talk doctor, online consultation, vet consultation, vet number, doctor number, contact number, branch number, shamli branch number, upi, upi chalega, pay online, pay, doctor fees, fees, gauripur phone, shamli phone, saharanpur phone, baraut phone, delhi phone, upi payment, credit card, card payment, gst, gst bill, bill, invoice, refund, cancel booking, cancel, job, job vacancy, vacancy, whatsapp number, emergency number of lab, book, booking, book test, book appointment, contact, phone number, call, whatsapp, email, complaint, customer care, phone, number, बुकिंग, फोन नंबर, अपॉइंटमेंट',
     ),
   },
   {
@@ -60,13 +60,15 @@ export const siteAnswers = parseData('src/data/site-answers.ts', siteAnswersSche
     title: 'Sample guide: tubes and containers',
     href: routes.samples,
     words: list(
-      'which tube, sample volume, how much blood, kitna khoon lagega, how to collect urine, how to collect stool, urine sample kaise le, tube guide, sample guide, how to collect, container, tube colour, tube color, which container, how to take urine, pack sample, send blood courier, courier sample, ice pack, sample rejected, sample valid, how long sample, kitna blood lagega, blood kitna lagega, how to send sample, courier, sample transport, collect sample',
+      'which tube, hemolysed sample, milky serum, blood sample fridge, sample fridge, urine sample how old, sample kitne time, why sample rejected, sample volume, kitna sample, kitna sample chahiye, how much blood, kitna khoon lagega, how to collect urine, how to collect stool, urine sample kaise le, tube guide, sample guide, how to collect, container, tube colour, tube color, which container, how to take urine, pack sample, send blood courier, courier sample, ice pack, sample rejected, sample valid, how long sample, kitna blood lagega, blood kitna lagega, how to send sample, courier, sample transport, collect sample',
     ),
   },
   {
     title: 'The people of the laboratory',
     href: routes.about,
-    words: list('doctor name, doctors, pathologist, team, who are you, about, about us, staff'),
+    words: list(
+      'doctor name, owner, who owns, who owns lab, doctors, pathologist, team, who are you, about, about us, staff',
+    ),
   },
   {
     title: 'Quality and certificates',

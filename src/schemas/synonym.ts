@@ -33,6 +33,12 @@ export const synonymsSchema = z.strictObject({
   calm: words,
   /** Meanings of a pet whose sugar may be low: a fast at home can make it convulse, whoever asks for it. */
   lowSugar: words,
+  /** Meanings of what is swallowed: whoever did not eat it has lost no appetite. */
+  eaten: words,
+  /** Meanings that say how and on what, not what for: a fungal culture is none of the other cultures. */
+  methods: words,
+  /** Words of names that name nothing by themselves, as body of foreign body. */
+  plain: words,
   /** Tests that ask for a fast. */
   fasted: z.array(codeSchema).readonly(),
   /** Words of the sample: they count where a name holds them (blood culture), and not where none does (blood urea). */

@@ -29,6 +29,11 @@ export const plan = {
     takeOnce: 'Take each test once and save {saving}.',
     all: 'All your tests for {total}.',
     allWith: 'All your tests for {total}, with {extras} besides.',
+    /** A bundle that costs no less but holds more. */
+    same: '{bundles}: the same price, and more in it.',
+    sameWith: 'All your tests for {total}, and {extras} besides.',
+    /** Beside a bundle that brings a test which is taken fasting. */
+    addsFast: 'It asks for a fast, which your own tests do not.',
     only: '{title} (for {animals})',
     change: 'Change the plan',
   },

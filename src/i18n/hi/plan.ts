@@ -26,6 +26,11 @@ export const plan: Dictionary['plan'] = {
     takeOnce: 'हर जाँच एक ही बार लें और {saving} बचाएँ।',
     all: 'आपकी सारी जाँचें {total} में।',
     allWith: 'आपकी सारी जाँचें {total} में, साथ में {extras} भी।',
+    /** A bundle that costs no less but holds more. */
+    same: '{bundles}: दाम वही, जाँचें ज़्यादा।',
+    sameWith: 'आपकी सारी जाँचें {total} में, और {extras} भी।',
+    /** Beside a bundle that brings a test which is taken fasting. */
+    addsFast: 'इसके लिए खाली पेट रहना होता है, आपकी अपनी जाँचों के लिए नहीं।',
     only: '{title} (इनके लिए: {animals})',
     change: 'प्लान बदलें',
   },

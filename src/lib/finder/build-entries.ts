@@ -37,7 +37,7 @@ const general = new Set(
     'cold coli cotton decayed destroys drugs during ear-tip edta exclude exposure fatty feed female females first-line flora fluoride fluoride-oxalate',
     'foil follow-up food formalin four-city fourfold freeze frozen fumes function gauge gel green half-life hard ice indirect injection inked intact',
     'invalidates iv jaundiced kit laboratory leak light-proof loss male margin margins media medicines medium mg/dl mg/kg mid-stream minority ml neutral',
-    'non-haemolysed non-specific nucleated ofa-type oil ph plain plastic plucked pressure punctate reagent recipient redirections refrigerated',
+    'non-haemolysed non-specific nucleated ofa-type oil ph plain plastic phone plucked pressure punctate reagent recipient redirections refrigerated',
     'retest royal-blue rubber same-day screen screening sera shedders shrinks single-stick slices slide slides species-specific spin spun staging sterile',
     'stopper stoppers storage strip strips supravital surface surge surgical swab tape tourniquet trace-element tube tubes under-filled under-filling',
     'unstained warm-water µg/dl µg/kg',

@@ -36,6 +36,12 @@ export type Dictionary = {
   readonly occasions: ReadonlySet<string>;
   /** Meanings that nothing has beside an emergency. */
   readonly calm: ReadonlySet<string>;
+  /** Words for what is swallowed. */
+  readonly things: ReadonlySet<string>;
+  /** Meanings that say how and on what, not what for. */
+  readonly methods: ReadonlySet<string>;
+  /** Words of names that name nothing by themselves. */
+  readonly plain: ReadonlySet<string>;
   readonly fasted: ReadonlySet<string>;
   /** Every word of the table, to tell a slip from a word, and those that have a meaning. */
   readonly vocabulary: ReadonlySet<string>;
@@ -65,8 +71,19 @@ export function toCore(words: readonly string[], known: Vocabulary): string {
   return [...new Set(words.map((word) => toForm(word, known)))].sort().join(' ');
 }
 
+/** To eat, drink or swallow, in the form of all their spellings. */
+export const taking: ReadonlySet<string> = new Set(
+  ['eating', 'drinking', 'swallowed', 'licked'].map(toSound),
+);
+
+/** What a phrase says is swallowed: its one word beside that for doing so, as in chocolate and eating bone. */
+const toThing = (words: readonly string[]): readonly string[] => {
+  const others = words.filter((word) => !taking.has(word));
+  return others.length === 1 ? others : [];
+};
+
 /** Soft beside a name (low calcium), but what a phrase holds of it is said: sugar is not low sugar. */
-const degree = /\b(?:low|high)\b/;
+export const degree = /\b(?:low|high)\b/;
 
 /** Makes the synonym table ready. */
 export function toDictionary(synonyms: Synonyms): Dictionary {
@@ -84,21 +101,26 @@ export function toDictionary(synonyms: Synonyms): Dictionary {
   const says = toSounds(soft);
   const toTexts = (rows: readonly Pick<Reading, 'words'>[]) => rows.flatMap(({ words }) => words);
   const toForms = (text: string) => toQueryWords(text).map((word) => toForm(word, known));
+  const phrases = readings.flatMap((reading) =>
+    reading.words.map((text) => ({
+      reading,
+      whole: toForms(text).join(' '),
+      // An animal that a phrase names is part of it.
+      core: toCore(degree.test(text) ? toQueryWords(text) : leaveOut(toQueryWords(text), says), known),
+      words: toForms(text),
+    })),
+  );
+  const eaten = phrases.filter(({ reading }) => synonyms.eaten.includes(reading.meaning));
   return {
     ...known,
-    phrases: readings.flatMap((reading) =>
-      reading.words.map((text) => ({
-        reading,
-        whole: toForms(text).join(' '),
-        // An animal that a phrase names is part of it.
-        core: toCore(degree.test(text) ? toQueryWords(text) : leaveOut(toQueryWords(text), says), known),
-        words: toForms(text),
-      })),
-    ),
+    phrases,
+    things: new Set(eaten.flatMap(({ words }) => toThing(words))),
     sick: new Set(synonyms.sick),
     lowSugar: new Set(synonyms.lowSugar),
     occasions: new Set(synonyms.occasions),
     calm: new Set(synonyms.calm),
+    methods: new Set(synonyms.methods),
+    plain: toSounds(synonyms.plain),
     fasted: new Set(synonyms.fasted),
     absent: absent.flatMap(({ name, words, ...test }) =>
       words.map((text) => ({ ...test, name: name ?? text, words: toForms(text) })),

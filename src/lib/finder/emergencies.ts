@@ -22,6 +22,8 @@ const animals: ReadonlySet<string> = new Set(patients);
 const beings: ReadonlySet<string> = new Set([...patients, 'pup', 'young']);
 /** A puppy may be what is not born. */
 const isAnimal = ({ forms }: Token) => forms.some((form) => animals.has(form)) && !forms.includes('young');
+const nowhere: ReadonlySet<string> = new Set();
+const joins = ['and', 'aur'].map(toKey);
 /** How many words a phrase reaches over, but for animals and words that say little. */
 const toSpan = (tokens: readonly Token[], way: readonly number[]) =>
   tokens.filter(
@@ -30,15 +32,14 @@ const toSpan = (tokens: readonly Token[], way: readonly number[]) =>
       (at > Math.min(...way) && at < Math.max(...way) && !token.isLight && !isAnimal(token)),
   ).length;
 
-/** Whether nothing that says something stands between the words of a phrase; an animal may, where told so. */
-const isTight = (tokens: readonly Token[], way: readonly number[], mayHoldAnimal = false) =>
+/** Whether nothing that says something stands between the words of a phrase, but for what may: an animal, another word for the same. */
+const isTight = (tokens: readonly Token[], way: readonly number[], may: ReadonlySet<string> = nowhere) =>
   tokens
     .slice(Math.min(...way), Math.max(...way))
     .every(
       (token, index) =>
         way.includes(Math.min(...way) + index) ||
-        ((token.isLight || (mayHoldAnimal && token.forms.some((form) => beings.has(form)))) &&
-          token.denier === null),
+        ((token.isLight || token.forms.some((form) => may.has(form))) && token.denier === null),
     );
 
 /** Whether only light words and denials stand between the words of a phrase: saap ne nahi kata. */
@@ -66,7 +67,6 @@ function toQuery(tokens: readonly Token[]): Query {
   return { tokens, places };
 }
 
-const nowhere: ReadonlySet<string> = new Set();
 const presents: ReadonlySet<string> = new Set(['now', 'ab', 'abhi', 'today', 'aaj'].map(toKey));
 
 /**
@@ -190,8 +190,10 @@ export function createEmergencyFinder(
           if (tokens.slice(first, last).some(({ forms }) => forms.some((form) => presents.has(form))))
             return false;
           // A teething puppy bleeds, but a puppy that a dog bit is no biting puppy.
-          const mayHoldAnimal = !forms.some((form) => beings.has(form));
-          return isTight(tokens, way, mayHoldAnimal) && !way.some((at) => denied.has(at));
+          const animal = forms.some((form) => beings.has(form)) ? [] : beings;
+          // She is in heat, and blood comes and flows.
+          const may = new Set([...animal, ...forms, ...joins]);
+          return isTight(tokens, way, may) && !way.some((at) => denied.has(at));
         })
         .map((way) => ({ forms, way })),
     );

@@ -50,8 +50,9 @@ export function findPasts(words: readonly string[]): Past[] {
     if (isPlain && words[at + 1] !== 'se') return [{ from: at, to: at, isYears: false, isPlain: true }];
     if (words[at] === 'used' && words[at + 1] === 'to')
       return [{ from: at, to: at + 1, isYears: false, isPlain: true }];
-    if (words[at] === 'as' && words[at + 1] === 'a' && is(grown, at + 2))
-      return [{ from: at, to: at + 2, isYears: false, isPlain: true }];
+    const grownAt = words[at + 1] === 'a' ? at + 2 : at + 1;
+    if (words[at] === 'as' && is(grown, grownAt))
+      return [{ from: at, to: grownAt, isYears: false, isPlain: true }];
     return [];
   });
 }

@@ -20,7 +20,7 @@ export type Token = {
 };
 
 const denials = new Set(['not', 'bina']);
-const isHindi = (key: string) => /^n(?:a|h|ehi)/.test(key);
+const isHindi = (key: string) => /^n(?:a|h|i$|ehi)/.test(key);
 
 /** Slips are forgiven in words of five letters or more, where all that is as near means the same. */
 function findSlip(key: string, spelt: readonly (readonly [string, string])[]): string | undefined {

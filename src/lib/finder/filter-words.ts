@@ -1,4 +1,4 @@
-import type { Dictionary } from '#lib/finder/dictionary.ts';
+import { type Dictionary, toForm } from '#lib/finder/dictionary.ts';
 import { toQueryWords, toSound } from '#lib/finder/fold.ts';
 import { findAnimals } from '#lib/finder/species.ts';
 import type { FinderView } from '#lib/finder/view.ts';
@@ -16,14 +16,21 @@ const idle = new Set(['all', 'within', 'rs', 'rupee']);
  */
 export function readFilterWords(
   query: string,
-  { animals, soft }: Pick<Dictionary, 'animals' | 'soft'>,
+  dictionary: Pick<Dictionary, 'animals' | 'soft' | 'samples' | 'sameAs' | 'phrases'>,
 ): Partial<FinderView> | undefined {
+  const { animals, soft, phrases } = dictionary;
   const [price, time] = [most.exec(query), within.exec(query)];
   const rest = [urgent, most, within].reduce((left, asked) => left.replace(asked, ''), query);
   const words = toQueryWords(rest);
   const [species, other] = findAnimals(words, animals);
   const isIdle = words.every((word) => idle.has(word) || soft.has(toSound(word)));
   if (!isIdle || other || (rest === query && !species)) return undefined;
+  // A laboratory open 24 hours is no result within them.
+  if (time && /\blab\b/i.test(query)) return undefined;
+  // A puppy's check up is asked for, though none of its words says which test.
+  const forms = words.map((word) => toForm(word, dictionary));
+  if (phrases.some(({ words: own }) => own.length > 1 && own.every((word) => forms.includes(word))))
+    return undefined;
   return {
     ...(urgent.test(query) && { urgent: true }),
     ...(price && { max: Number(price[1]?.replaceAll(',', '')) }),

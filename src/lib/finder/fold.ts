@@ -59,7 +59,7 @@ const noTrouble =
 /** It is asked whether: pregnant or not, garbhvati hai ya nahi. */
 const orNot = /\b(?:or not|ya (?:nahi|nahin|nhi|nai))\b(?=\W*(?:$|test|check))|या नहीं/gi;
 
-/** The folded words of a query or of the synonym table: C/S and R/M are a word each, LFT/KFT and T3T4 are two, won't and cant say not. */
+/** The folded words of a query or of the synonym table: X-ray, C/S and R/M are a word each, LFT/KFT and T3T4 are two, won't and cant say not. */
 export function toQueryWords(text: string): string[] {
   return toWords(
     text
@@ -68,6 +68,7 @@ export function toQueryWords(text: string): string[] {
       .replace(orNot, ' ')
       .replace(denials, 'not')
       .replace(noTrouble, 'bina $1$2')
+      .replace(/\bx[ -]ray/gi, 'xray')
       .replace(/\b([a-z]) ?\/ ?([a-z])\b/gi, '$1$2')
       .replace(/(t[34])(?=t)/gi, '$1 '),
   );

@@ -20,6 +20,8 @@ export type Indexed = {
 export type SearchIndex = {
   readonly engine: MiniSearch;
   readonly byCode: ReadonlyMap<string, Indexed>;
+  /** Codes by the names of entries, folded and without spaces. */
+  readonly byName: ReadonlyMap<string, readonly string[]>;
   /** Every word, to tell a slip from a word. */
   readonly vocabulary: ReadonlySet<string>;
 };
@@ -43,6 +45,14 @@ function toIndexed(entry: FinderEntry, titles: ReadonlyMap<string, string>): Ind
   };
 }
 
+function toByName(indexed: readonly Indexed[]): Map<string, string[]> {
+  const named = indexed.flatMap(({ entry, names }) =>
+    [...names, ...entry.aliases.map(toCompact)].map((name) => ({ name, code: entry.code })),
+  );
+  const groups = Map.groupBy(named, ({ name }) => name);
+  return new Map([...groups].map(([name, group]) => [name, group.map(({ code }) => code)]));
+}
+
 /** Reads all entries into a search index; takes a few milliseconds. */
 export function indexEntries(entries: readonly FinderEntry[]): SearchIndex {
   const engine = new MiniSearch({
@@ -59,6 +69,7 @@ export function indexEntries(entries: readonly FinderEntry[]): SearchIndex {
   return {
     engine,
     byCode: new Map(indexed.map((item) => [item.entry.code, item])),
+    byName: toByName(indexed),
     vocabulary: new Set(indexed.flatMap((item) => Object.values(toTexts(item)).flatMap(toIndexWords))),
   };
 }

@@ -1,4 +1,4 @@
-import type { Dictionary, Phrase } from '#lib/finder/dictionary.ts';
+import { type Dictionary, type Phrase, taking } from '#lib/finder/dictionary.ts';
 import { toSound } from '#lib/finder/fold.ts';
 
 /** The words of a query in their order, as typed and in the form that all their spellings share. */
@@ -12,7 +12,9 @@ const denial = 'not';
 /** These say of what follows that it is not there; the table knows them as they are. */
 const lacking = new Set(['without', 'bina']);
 /** In Hindi the word stands behind what it denies: pani nahi pee raha, bukhar nahi hai. */
-const isHindi = (word: string) => /^n[ah]/.test(word);
+const isHindi = (word: string) => /^n(?:[ah]|i$)/.test(word);
+/** How far from the word for eating what was eaten stands. */
+const mostBetween = 3;
 /** Words that only say that something is there, or is not. */
 const being = /^(?:any|more|ha[sd]|have|having|been|hain?|ho|hua|hui|tha|aa)$/;
 
@@ -39,16 +41,43 @@ function findPlaces(query: Query, phrase: readonly string[]): readonly number[] 
   });
 }
 
+/**
+ * Where what may be swallowed stands beside the word for doing so: did not eat the chocolate, chocolate nahi khaya. What
+ * was eaten at another time is told by a word of its own.
+ */
+function findThing(
+  { words, forms }: Query,
+  { things }: Dictionary,
+  denier: number,
+  taken: number,
+): number | undefined {
+  const step = isHindi(words[denier] ?? '') ? -1 : 1;
+  const isApart = (form = '') => form === 'but' || taking.has(form);
+  for (let at = taken + step; Math.abs(at - taken) <= mostBetween && !isApart(forms[at]); at += step)
+    if (things.has(forms[at] ?? '')) return at;
+  return undefined;
+}
+
 /** The phrases that stand in a query and are no part of a longer one there. */
-export function placePhrases({ phrases, animals }: Dictionary, query: Query): Placed[] {
+export function placePhrases(dictionary: Dictionary, query: Query): Placed[] {
+  // She did not eat the chocolate: that is no loss of appetite.
+  const isOfThing = ({ words, places }: Placed) => {
+    const denier = places.find((at) => query.forms[at] === denial);
+    const taken = places.filter((at) => query.forms[at] === 'eating');
+    return (
+      denier !== undefined &&
+      words.includes('eating') &&
+      taken.every((at) => findThing(query, dictionary, denier, at) !== undefined)
+    );
+  };
   // No puppies: beside other words the animal is only whom they speak of.
-  const isOfOthers = (words: readonly string[]) =>
-    words.some((word) => word !== denial && !animals.has(word));
-  const placed = phrases
-    .filter(({ words }) => isOfOthers(words))
+  const isOfOthers = ({ words }: Phrase) =>
+    words.some((word) => word !== denial && !dictionary.animals.has(word));
+  const placed = dictionary.phrases
+    .filter(isOfOthers)
     .filter(({ words }) => words.every((word) => query.forms.includes(word)))
     .map((phrase) => ({ ...phrase, places: findPlaces(query, phrase.words) }))
-    .filter(({ places }) => places.length > 0)
+    .filter((phrase) => phrase.places.length > 0 && !isOfThing(phrase))
     .sort((one, other) => other.words.length - one.words.length);
   return placed.filter(
     ({ words, places }) =>
@@ -63,19 +92,25 @@ export function placePhrases({ phrases, animals }: Dictionary, query: Query): Pl
  * a sign by being denied, as in not eating, is not among them.
  */
 export function findDenied(
-  { words, forms }: Query,
-  { soft }: Dictionary,
+  query: Query,
+  dictionary: Dictionary,
   placed: readonly Placed[],
 ): ReadonlySet<number> {
+  const { words, forms } = query;
+  const { soft } = dictionary;
   const told = words.flatMap((word, at) => (soft.has(toSound(word)) || being.test(word) ? [] : [at]));
   const denied = new Set<number>();
   words.forEach((word, denier) => {
     if (!isDenial(word, forms[denier] ?? '') || placed.some(({ places }) => places.includes(denier))) return;
     const isOfBefore = isHindi(word) && being.test(words[denier + 1] ?? 'hai');
     const before = isOfBefore ? told.findLast((at) => at < denier) : undefined;
-    const at = isHindi(word) ? before : told.find((place) => place > denier);
+    // Chocolate nahi khaya.
+    const verb = taking.has(forms[denier + 1] ?? '') ? denier + 1 : undefined;
+    const at = isHindi(word) ? (verb ?? before) : told.find((place) => place > denier);
     if (at === undefined) return;
     denied.add(denier).add(at);
+    const thing = taking.has(forms[at] ?? '') ? findThing(query, dictionary, denier, at) : undefined;
+    if (thing !== undefined) denied.add(thing);
     // No vomiting or fever.
     if (at > denier && /^n?or$/.test(words[at + 1] ?? '')) denied.add(at + 2);
   });

@@ -4,7 +4,12 @@ import { type Field, fields, type Indexed } from '#lib/finder/index-entries.ts';
 import type { Why } from '#lib/finder/why.ts';
 
 /** A lower rank is a better hit. */
-export type Ranked = { readonly rank: number; readonly why: Why };
+export type Ranked = {
+  readonly rank: number;
+  readonly why: Why;
+  /** How words of a query hold together in it: all are names of it, or they are scattered over its parts or in a note. */
+  readonly bond?: 'named' | 'scattered';
+};
 
 /** Ranks of whole queries; hits by single words start at 0. */
 export const ranks = {
@@ -27,6 +32,9 @@ export const ranks = {
   partial: 3.5,
   /** After every entry of the signs beside it. */
   partialOccasion: 3.9,
+  /** A name of several words in a longer sentence, before its signs; a name of one word after them. */
+  within: 3.4,
+  withinWord: 15,
   /** By some of the words only. */
   some: 20,
 } as const;
@@ -115,19 +123,37 @@ function explain({ entry, parts }: Indexed, { field, word, rank }: Match): Why {
   }
 }
 
+/** How several words hold together in an entry: skin and culture of two parts are no skin culture. */
+function toBond({ entry, parts }: Indexed, matches: readonly Match[], weakest: Match): Ranked['bond'] {
+  if (matches.length < 2) return undefined;
+  if (weakest.field === 'note') return 'scattered';
+  const holds = (texts: readonly string[], word: string) =>
+    texts.some((text) => toIndexWords(text).includes(word));
+  // A hint is what it is looked up by, and no name.
+  const names = [entry.title, ...entry.aliases];
+  if (matches.every(({ field, word, rank }) => rank === fields.indexOf(field) && holds(names, word)))
+    return 'named';
+  const inParts = matches.filter(({ field }) => field === 'part').map(({ word }) => word);
+  const isOne = parts.some((part) => inParts.every((word) => holds([part], word)));
+  return weakest.field !== 'part' || isOne ? undefined : 'scattered';
+}
+
 /** How the single words of a query stand to an entry: as its weakest word does; undefined where one is not there. */
 export function rankWords(
   indexed: Indexed,
   result: SearchResult,
   groups: readonly (readonly string[])[],
 ): Ranked | undefined {
-  let weakest: Match | undefined;
-  let sum = 0;
+  const matches: Match[] = [];
   for (const alternatives of groups) {
     const best = findBest(result, alternatives);
     if (best === undefined) return undefined;
-    sum += best.rank;
-    if (weakest === undefined || best.rank > weakest.rank) weakest = best;
+    matches.push(best);
   }
-  return weakest && { rank: weakest.rank + sum / 1000, why: explain(indexed, weakest) };
+  const [first, ...others] = matches;
+  if (first === undefined) return undefined;
+  const weakest = others.reduce((one, other) => (other.rank > one.rank ? other : one), first);
+  const sum = matches.reduce((total, { rank }) => total + rank, 0);
+  const bond = toBond(indexed, matches, weakest);
+  return { rank: weakest.rank + sum / 1000, why: explain(indexed, weakest), ...(bond && { bond }) };
 }

@@ -1,10 +1,10 @@
 import type { Query } from 'minisearch';
-import type { Dictionary } from '#lib/finder/dictionary.ts';
+import { type Dictionary, toForm } from '#lib/finder/dictionary.ts';
 import type { FinderEntry } from '#lib/finder/entry.ts';
 import { type Fast, withoutFast } from '#lib/finder/fast.ts';
 import { findNotOffered } from '#lib/finder/find-not-offered.ts';
-import { toSound } from '#lib/finder/fold.ts';
 import { type Field, fields, indexEntries, type SearchIndex } from '#lib/finder/index-entries.ts';
+import { findListed, findNamed, findWhole, findWithin } from '#lib/finder/named.ts';
 import { fuzzyPenalty, type Ranked, ranks, rankWhole, rankWords, reduceRank } from '#lib/finder/rank.ts';
 import { isRunFor } from '#lib/finder/species.ts';
 import { spellAbbreviations } from '#lib/finder/spelled-letters.ts';
@@ -39,6 +39,8 @@ type WordSearch = {
   readonly fields?: Field[];
   readonly typos?: false | ((word: string) => number | false);
   readonly some?: boolean;
+  /** Whether a word of several says nothing about a test, or its meaning is told already. */
+  readonly isIdle?: (word: string) => boolean;
   readonly rank?: number;
 };
 
@@ -47,10 +49,10 @@ function searchWords(
   { engine, byCode }: SearchIndex,
   groups: Groups,
   isBrief: boolean,
-  { fields, typos = false, some = false, rank = 0 }: WordSearch,
+  { fields, typos = false, some = false, isIdle = () => false, rank = 0 }: WordSearch,
 ): Scored[] {
   // Of several words, a letter says too little by itself.
-  const asked = some ? groups.filter(([word = '']) => word.length > 1) : groups;
+  const asked = some ? groups.filter(([word = '']) => word.length > 1 && !isIdle(word)) : groups;
   const query: Query = {
     combineWith: some ? 'OR' : 'AND',
     queries: asked.map((alternatives) => ({ combineWith: 'OR', queries: [...alternatives] })),
@@ -70,17 +72,15 @@ function searchWords(
     if (!ranked) return [];
     // One word more is worth more than any place that a word is found in.
     const missing = (groups.length - present.length) * ranks.some;
-    return [
-      { why: ranked.why, rank: ranked.rank + rank + missing, entry: indexed.entry, score: result.score },
-    ];
+    return [{ ...ranked, rank: ranked.rank + rank + missing, entry: indexed.entry, score: result.score }];
   });
 }
 
 /** By all words that say something, then with slips forgiven, then by some of them: the first way that finds. */
 function searchByWords(
   index: SearchIndex,
-  { vocabulary }: Dictionary,
-  { said, hard, isBrief, whole, core }: Understood,
+  dictionary: Dictionary,
+  { said, hard, isBrief, whole, core, partial }: Understood,
 ): Scored[] {
   // A word of the sample is asked of names only: most notes speak of serum, and blood is in every department.
   const withSample =
@@ -90,73 +90,25 @@ function searchByWords(
   const strict = [...withSample, ...searchWords(index, hard, isBrief, {})];
   if (strict.length > 0 || whole.length + core.length > 0) return strict;
   // A word of the synonym table is no slip: 'eating' is not 'mating'.
-  const typos = (word: string) => !vocabulary.has(word) && toAllowedTypos(word);
+  const typos = (word: string) => !dictionary.vocabulary.has(word) && toAllowedTypos(word);
   // One slip among several words does not make them less: all of them are there.
   const forgiven = searchWords(index, hard, isBrief, { typos, rank: hard.length > 1 ? -fuzzyPenalty : 0 });
-  return forgiven.length > 0 ? forgiven : searchWords(index, hard, isBrief, { some: true });
-}
-
-type Named = { readonly code: string; readonly ranked: Ranked };
-
-/** The entry that a word alone names: wholly, or as the only one that begins with it. */
-function findNamed({ byCode }: SearchIndex, word: string): Named | undefined {
-  const named = [...byCode].flatMap(([code, indexed]) => {
-    // What is called 'T3 test' is called T3.
-    const ranked = rankWhole(indexed, `${word}test`, true) ?? rankWhole(indexed, word);
-    return ranked && ranked.rank <= ranks.namePrefix ? [{ code, ranked }] : [];
-  });
-  const [first, second] = named.sort((one, other) => one.ranked.rank - other.ranked.rank);
-  const isOne = first?.ranked.rank !== ranks.namePrefix || second === undefined;
-  return isOne ? first : undefined;
-}
-
-/** The entries of a query that is nothing but their names, in its order: CBC, LFT, sugar. */
-function findListed(
-  index: SearchIndex,
-  phrases: Dictionary['phrases'],
-  isOccasion: (reading: Reading) => boolean,
-  { hard }: Understood,
-): Named[] {
-  const listed = hard.flatMap((group) => {
-    const word = group[1] ?? group[0] ?? '';
-    if (word.length < 2) return [];
-    const reading = phrases.find(({ whole }) => whole === toSound(word))?.reading;
-    const code = reading?.codes[0];
-    if (reading === undefined || code === undefined) {
-      const named = findNamed(index, word);
-      return named ? { named, kind: 'test' as const } : [];
-    }
-    const why = { kind: 'meaning', meaning: reading.meaning } as const;
-    const kind = isOccasion(reading) ? ('occasion' as const) : ('sign' as const);
-    return { named: { code, ranked: { rank: 0, why } }, kind };
-  });
-  if (hard.length < 2 || listed.length < hard.length) return [];
-  // A test that is asked for comes before pregnancy and the like, a sign takes its place.
-  const hasSign = listed.some(({ kind }) => kind === 'sign');
-  const occasions = hasSign ? [] : listed.filter(({ kind }) => kind === 'occasion');
-  return [...listed.filter(({ kind }) => kind !== 'occasion'), ...occasions].map(({ named }) => named);
+  if (forgiven.length > 0) return forgiven;
+  const read = new Set(partial.flatMap(({ words }) => words));
+  const isIdle = (word: string) => {
+    const form = toForm(word, dictionary);
+    return read.has(form) || (hard.length > 1 && dictionary.plain.has(form));
+  };
+  return searchWords(index, hard, isBrief, { some: true, isIdle }).map(({ why, rank, entry, score }) => ({
+    why,
+    rank,
+    entry,
+    score,
+  }));
 }
 
 /** A test that is not offered. */
 export type Missing = { readonly name: string; readonly nearest: readonly FinderEntry[] };
-
-/** The test that holds most of a list for less than its parts cost: five counts are a blood count. */
-function findWhole({ byCode }: SearchIndex, listed: readonly string[]): Named | undefined {
-  const wholes = [...byCode].flatMap(([code, { entry }]) => {
-    const held = listed
-      .filter((one) => entry.includes.includes(one))
-      .flatMap((one) => byCode.get(one)?.entry ?? []);
-    const saving = held.reduce((sum, { price }) => sum + price, 0) - entry.price;
-    const parts = held.map(({ title }) => title);
-    return held.length > 1 && saving > 0 && !listed.includes(code) ? [{ code, parts, saving }] : [];
-  });
-  const [best] = wholes.sort(
-    (one, other) => other.parts.length - one.parts.length || other.saving - one.saving,
-  );
-  if (!best) return undefined;
-  const { code, parts, saving } = best;
-  return { code, ranked: { rank: 0, why: { kind: 'whole', parts, saving } } };
-}
 
 /** What a search finds, and all that the words of the query mean, the likeliest first. */
 export type Answer = {
@@ -197,11 +149,12 @@ export function createSearch(
     const isMeant = ({ meaning }: Reading) => !isEmergency || !dictionary.calm.has(meaning);
     const isOccasion = ({ meaning }: Reading) => dictionary.occasions.has(meaning);
     const listable = dictionary.phrases.filter(({ reading }) => isMeant(reading));
+    const meant = understood.partial.filter(({ reading }) => isMeant(reading));
     const [whole, core, hardCore, partial] = [
       understood.whole.filter(isMeant),
       understood.core.filter(isMeant),
       understood.hardCore.filter(isMeant),
-      understood.partial.filter(isMeant),
+      [...new Set(meant.map(({ reading }) => reading))],
     ];
     // What is an occasion as a whole is no sign by one of its words: fit for surgery is no fit.
     const isOccasionAlone = [...whole, ...core].some(isOccasion);
@@ -214,14 +167,20 @@ export function createSearch(
       found.set(code, { ...ranked, entry: indexed.entry, score: Math.max(score, before?.score ?? 0) });
     };
     const byWords = searchByWords(index, dictionary, understood);
-    for (const scored of byWords) offer(scored.entry.code, scored, scored.score);
+    // Beside a test that all the words name, a note is there by chance, and so are other tests of its method.
+    const isNamed = byWords.some(({ bond }) => bond === 'named');
+    for (const scored of byWords)
+      if (!isNamed || scored.bond !== 'scattered') offer(scored.entry.code, scored, scored.score);
+    // Of a sentence that nothing holds wholly, what is named in it comes before what shares a word with it.
+    if (whole.length + core.length === 0 && byWords.every(({ rank }) => rank >= ranks.some))
+      for (const [code, ranked] of findWithin(index, dictionary, understood)) offer(code, ranked);
     for (const [code, indexed] of index.byCode) {
       for (const compact of compacts) offer(code, rankWhole(indexed, compact, isBrief));
       for (const compact of reduced) offer(code, reduceRank(rankWhole(indexed, compact, isBrief)));
     }
     // Names that stand together in a panel only are a list of tests, where they do not mean something together.
     if (whole.length + core.length === 0 && byWords.every(({ rank }) => rank >= fields.indexOf('part'))) {
-      const listed = findListed(index, listable, isOccasion, understood);
+      const listed = findListed(index, { ...dictionary, phrases: listable }, isOccasion, understood);
       listed.forEach(({ code, ranked }, place) => {
         offer(code, { ...ranked, rank: ranks.listed + place / 1000 });
       });
@@ -232,13 +191,14 @@ export function createSearch(
       if (inOne) offer(inOne.code, { ...inOne.ranked, rank: ranks.listed - 1 / 1000 });
     }
     // A sign first: vomiting in an old cat asks for no yearly check.
-    const signs = partial.filter((reading) => !isOccasion(reading));
+    const beside = partial.filter(({ meaning }) => !isNamed || !dictionary.methods.has(meaning));
+    const signs = beside.filter((reading) => !isOccasion(reading));
     const read = [
       ...rankReadings(whole, ranks.meaning),
       ...rankReadings(core, ranks.core),
       ...rankReadings(hardCore, ranks.hardCore),
       ...rankReadings(signs, ranks.partial),
-      ...rankReadings(partial.filter(isOccasion), signs.length > 0 ? ranks.partialOccasion : ranks.partial),
+      ...rankReadings(beside.filter(isOccasion), signs.length > 0 ? ranks.partialOccasion : ranks.partial),
     ];
     for (const [code, ranked] of read) offer(code, ranked);
     const all = [...found.values()].sort((one, other) => one.rank - other.rank || other.score - one.score);
@@ -246,12 +206,13 @@ export function createSearch(
     const fast: Fast = {
       isSick: isEmergency || isMeaningOf(dictionary.sick),
       isLowSugar: isMeaningOf(dictionary.lowSugar),
-      isAsked: /\bfast/.test(told),
+      // To breathe fast is not to fast.
+      isAsked: /\bfast(?:ing|ed)\b/.test(told),
       animals,
     };
-    // Beside an emergency a word of a note for vets answers nothing.
+    // Beside an emergency a word of a note for vets or of a category answers nothing.
     const isAsked = ({ rank, why }: Scored) =>
-      !(isEmergency && why.kind === 'note') &&
+      !(isEmergency && (why.kind === 'note' || why.kind === 'category')) &&
       (!isReported || (why.kind !== 'meaning' && rank <= ranks.reduced));
     const sorted = sortFor(animals, withoutFast(all.filter(isAsked), fast, dictionary.fasted));
     // Whoever types a code wants that entry and nothing that only sounds like it.

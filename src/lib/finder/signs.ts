@@ -29,7 +29,7 @@ const shortestBeginning = 4;
 /** Words that stand in signs but do not lead to one. */
 const general = new Set([
   ...['blood', 'test', 'after', 'before', 'from', 'puppy', 'cat', 'dog', 'old', 'new', 'red', 'day'],
-  ...['and', 'not', 'the', 'may', 'have', 'has', 'lot', 'pregnancy'],
+  ...['and', 'not', 'the', 'may', 'have', 'has', 'lot', 'last', 'year', 'month', 'pregnancy'],
 ]);
 
 /**

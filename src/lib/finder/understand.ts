@@ -1,5 +1,6 @@
 import {
   type Dictionary,
+  degree,
   filterOrAll,
   leaveOut,
   type Phrase,
@@ -31,8 +32,8 @@ export type Understood = {
   readonly core: readonly Reading[];
   /** Readings of them without the sample. */
   readonly hardCore: readonly Reading[];
-  /** Readings of a part of it, the rest being other words; the longest part first. */
-  readonly partial: readonly Reading[];
+  /** Phrases in it that mean something, the rest being other words; the longest first. */
+  readonly partial: readonly Phrase[];
   /** Its words that say something and that no word denies. */
   readonly told: string;
   /** The animals it speaks of. */
@@ -65,10 +66,20 @@ export function understand(text: string, dictionary: Dictionary, known: Readonly
   const toGroup = (word: string) => [...new Set([word, ...(dictionary.sameAs.get(toSound(word)) ?? [])])];
   const toReadings = (phrases: readonly Phrase[]) => [...new Set(phrases.map(({ reading }) => reading))];
   const pick = (fits: (phrase: Phrase) => boolean) => toReadings(dictionary.phrases.filter(fits));
-  const [spaced, core, hardCore] = [forms.join(' '), toCore(told, dictionary), toCore(hard, dictionary)];
+  const [spaced, hardCore] = [forms.join(' '), toCore(hard, dictionary)];
   const whole = pick((phrase) => phrase.whole === spaced);
   // A phrase that names its animal says more than what is left without it: a puppy's checkup is no yearly one.
-  const meant = whole.length > 0 ? [] : pick((phrase) => phrase.core === core);
+  // Low sugar of a puppy is low sugar, and diarrhoea of a calf its own, where these have a meaning.
+  const [degrees, beings] = [
+    asserted.filter((word) => degree.test(word)),
+    asserted.filter((word) => dictionary.animals.has(toSound(word))),
+  ];
+  const found =
+    [[...degrees, ...beings], beings, degrees, []]
+      .map((more) => toCore([...told, ...more], dictionary))
+      .map((wanted) => pick((phrase) => phrase.core === wanted))
+      .find((readings) => readings.length > 0) ?? [];
+  const meant = whole.length > 0 ? [] : found;
   const compact = toCompact(text);
   const compacts = new Set([compact, words.map((word) => toGroup(word)[1] ?? word).join('')]);
   return {
@@ -84,12 +95,10 @@ export function understand(text: string, dictionary: Dictionary, known: Readonly
     partial:
       whole.length > 0
         ? []
-        : toReadings(
-            placed.filter(
-              (phrase) =>
-                isAsserted(phrase, query, denied) &&
-                !phrase.words.every((word) => dictionary.samples.has(word)),
-            ),
+        : placed.filter(
+            (phrase) =>
+              isAsserted(phrase, query, denied) &&
+              !phrase.words.every((word) => dictionary.samples.has(word)),
           ),
     told: words.filter((word, at) => isSaid(word) && !denied.has(at) && !negative.has(at)).join(' '),
     animals: findAnimals(words, dictionary.animals),

@@ -6,12 +6,13 @@ import { type Booked, indexData, listCodes } from '#lib/plan/expand.ts';
 import { english, type PlanWords } from '#lib/plan/words.ts';
 import { animalNames } from '#schemas/patients.ts';
 
-/** A cheaper way to book at least the same tests. */
+/** A cheaper way to book at least the same tests, or one that brings more for the same price. */
 export type Cheaper = {
   readonly booked: readonly Booked[];
   /** Names of the panels, packs and profiles among them. */
   readonly bundles: readonly string[];
   readonly total: number;
+  /** 0 where it costs the same. */
   readonly saving: number;
   /** Titles of tests that come along without having been asked for. */
   readonly extras: readonly string[];
@@ -64,15 +65,18 @@ function dropDear(
     .map(({ bundle }) => bundle);
 }
 
+type Candidate = { booked: Booked[]; tests: number };
+
 /**
  * The cheapest set of panels, packs and single tests that covers the wanted tests, with the fewest tests nobody asked
- * for where prices are equal. All subsets of the few bundles are tried, so it is the true minimum.
+ * for where prices are equal, and beside it the one with the most. All subsets of the few bundles are tried, so it is
+ * the true minimum.
  */
 export function findCheapest(
   wanted: readonly string[],
   pet: Pet,
   data: PlanData,
-): { booked: Booked[]; total: number } {
+): { booked: Booked[]; fullest: Booked[]; total: number } {
   const { find } = indexData(data);
   const asked = new Set(wanted);
   const bundles = dropDear(findBundles(asked, pet, data), asked, pet, data);
@@ -83,16 +87,20 @@ export function findCheapest(
     const bits = held.reduce((sum, codes, place) => sum | (codes.has(code) ? 1 << place : 0), 0);
     return single ? [{ single, bits }] : [];
   });
-  let best: { booked: Booked[]; total: number; tests: number } | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  let leanest: Candidate = { booked: [], tests: 0 };
+  let fullest = leanest;
   for (let subset = 0; subset < 1 << bundles.length; subset += 1) {
     const booked = bundles.filter((_, place) => subset & (1 << place));
     for (const { single, bits } of singles) if ((bits & subset) === 0) booked.push(single);
     const total = toTotal(booked);
-    if (best !== null && total > best.total) continue;
-    const tests = new Set(booked.flatMap(listCodes)).size;
-    if (best === null || total < best.total || tests < best.tests) best = { booked, total, tests };
+    if (total > least) continue;
+    const found = { booked, tests: new Set(booked.flatMap(listCodes)).size };
+    if (total < least || found.tests < leanest.tests) leanest = found;
+    if (total < least || found.tests > fullest.tests) fullest = found;
+    least = total;
   }
-  return best ?? { booked: [], total: 0 };
+  return { booked: leanest.booked, fullest: fullest.booked, total: least };
 }
 
 /** Titles of what comes along unasked; of a test made of others only these, where some of them were asked for. */
@@ -126,19 +134,24 @@ function toName(bundle: Booked, wanted: readonly Booked[], pet: Pet, words: Plan
     : bundle.title;
 }
 
-/** A cheaper equivalent of what is booked; null where there is none. */
+/** A cheaper equivalent of what is booked, or one that holds more for the same price; null where there is neither. */
 export function findCheaper(booked: readonly Booked[], pet: Pet, data: PlanData): Cheaper | null {
   const wanted = [...new Set(booked.flatMap(({ tests }) => tests.map(({ code }) => code)))];
   const now = toTotal(booked);
   const best = findCheapest(wanted, pet, data);
-  if (best.total >= now) return null;
+  const saving = now - best.total;
+  const chosen = saving > 0 ? best.booked : best.fullest;
+  const extras = toExtras(chosen, new Set(booked.flatMap(listCodes)), data);
+  if (saving <= 0 && extras.length === 0) return null;
   return {
-    booked: best.booked,
-    bundles: best.booked
+    booked: chosen,
+    bundles: chosen
       .filter((item) => listCodes(item).length > 1)
+      // What is booked already brings nothing more.
+      .filter(({ id }) => saving > 0 || booked.every((one) => one.id !== id))
       .map((bundle) => toName(bundle, booked, pet, data.words ?? english)),
     total: best.total,
-    saving: now - best.total,
-    extras: toExtras(best.booked, new Set(booked.flatMap(listCodes)), data),
+    saving: Math.max(saving, 0),
+    extras,
   };
 }

@@ -9,12 +9,15 @@ import { type Food, toFood } from '#lib/plan/food.ts';
 import { findSlowest } from '#lib/plan/preparation.ts';
 import { toWarnings, type Warning } from '#lib/plan/warnings.ts';
 
+/** Another way to book, and whether it asks for a fast that the tests chosen do not. */
+export type Offer = Cheaper & { readonly addsFast: boolean };
+
 /** Everything that follows from the tests chosen and the pet. */
 export type Plan = Expanded & {
   /** What is read before everything else. */
   readonly emergencies: readonly PlanEmergency[];
   readonly total: number;
-  readonly cheaper: Cheaper | null;
+  readonly cheaper: Offer | null;
   /** In the order in which they are filled. */
   readonly containers: readonly Container[];
   readonly bloodVolume: number;
@@ -29,6 +32,17 @@ export type Plan = Expanded & {
   readonly warnings: readonly Warning[];
 };
 
+/** Another way to book; none that only brings a fast to an animal that must not. */
+function toOffer(expanded: Expanded, food: Food, pet: Pet, data: PlanData): Offer | null {
+  const cheaper = findCheaper(expanded.booked, pet, data);
+  if (cheaper === null) return null;
+  const ids = cheaper.booked.map(({ id }) => id);
+  const after = toFood(expand(ids, pet, data), pet, data.rules, data.words);
+  const isMoreFasted = after.fasting.length > food.fasting.length;
+  if (cheaper.saving === 0 && after.withheld !== null && isMoreFasted) return null;
+  return { ...cheaper, addsFast: after.hours !== null && food.hours === null };
+}
+
 /** Works a plan out. */
 export function toPlan(ids: readonly string[], pet: Pet, data: PlanData): Plan {
   const { rules, words } = data;
@@ -40,7 +54,7 @@ export function toPlan(ids: readonly string[], pet: Pet, data: PlanData): Plan {
     ...expanded,
     emergencies: toEmergencies(expanded.booked, pet),
     total: expanded.booked.reduce((sum, { price }) => sum + price, 0),
-    cheaper: findCheaper(expanded.booked, pet, data),
+    cheaper: toOffer(expanded, food, pet, data),
     containers,
     bloodVolume: toBloodVolume(containers, rules),
     safeVolume: toSafeVolume(pet, rules),

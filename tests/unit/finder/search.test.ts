@@ -214,7 +214,7 @@ describe('the finder answers what people type', () => {
     ['MDR1', 'mdr1', []],
     ['bravecto', 'bravecto', []],
     ['rabies test', 'rabies', []],
-    ['रेबीज टेस्ट', 'रेबीज', []],
+    ['रेबीज टेस्ट', 'rabies', []],
     ['lumpy skin test', 'lumpy skin', []],
     ['लम्पी की जांच', 'लम्पी', []],
     ['bird flu test', 'bird flu', []],
@@ -425,6 +425,28 @@ describe('the finder answers what people type', () => {
     expect(findCodes(query)).not.toContain(code);
   });
 
+  // Where one test has all the words, a neighbour that has one of them is there by chance.
+  test.each([
+    ['fungal culture', ['MIC-06', 'PAN-06', 'PAR-01']],
+    ['ear culture', ['MIC-05', 'MIC-09']],
+    ['stool culture', ['MIC-03']],
+    ['abscess culture', ['MIC-04']],
+    ['x-ray chest', ['RAD-01']],
+    ['hip xray', ['RAD-01']],
+    ['milk fever', ['BIO-38', 'HOR-22', 'BIO-40']],
+    ['gas', ['RAD-01', 'RAD-02']],
+    ['white discharge', ['RAD-02', 'HEM-01', 'BIO-13']],
+    ['test tube baby', []],
+    ['ionised calcium', ['HOR-22']],
+    ['protein electrophoresis', ['BIO-24']],
+    // What tells a sign names no test beside it.
+    ['cat not peeing since yesterday', ['CLI-01', 'MIC-02', 'RAD-02', 'RAD-01', 'BIO-10', 'BIO-31']],
+    ['khoon nahi ruk raha', ['HEM-13', 'HEM-14', 'HEM-07']],
+    ['mast cell tumor', ['CYT-03', 'CYT-05']],
+    ['lump under skin', ['CYT-03', 'CYT-05']],
+    ['dog eyes are yellow', ['PAN-05', 'BIO-08', 'BIO-13', 'CLI-01', 'HEM-01']],
+  ])('%s has no chance neighbours', (query, codes) => expect(findCodes(query)).toEqual(codes));
+
   test('nothing is found for nothing, for punctuation and for no word at all', () => {
     expect(['', '   ', '+?*[(', 'qqqqqq', '"><script>'].map((query) => findCodes(query).length)).toEqual([
       0, 0, 0, 0, 0,
@@ -600,12 +622,7 @@ describe('an animal that is ill is offered no test with a fast', () => {
 
   test('a panel that holds the fast comes last for a pet that is ill', () => {
     expect(holdsFast).toContain('PAN-07');
-    for (const query of [
-      'blood in stool',
-      'old cat vomiting',
-      'black tarry poop dog',
-      'full body checkup sick dog',
-    ]) {
+    for (const query of ['blood in stool', 'old cat vomiting', 'full body checkup sick dog']) {
       const codes = findCodes(query);
       const [at] = codes.flatMap((code, place) => (holdsFast.includes(code) ? [place] : []));
       expect(at, query).toBeDefined();

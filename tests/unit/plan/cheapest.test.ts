@@ -100,6 +100,31 @@ describe('the cheapest equivalent', () => {
     expect(found?.saving).toBe(1000);
   });
 
+  test('a pack that holds more for the same price is named, with what comes along and its fast', () => {
+    const parts = ['HEM-01', 'BIO-08', 'BIO-13', 'HOR-02'];
+    const found = cheaper(parts);
+    expect(found?.bundles).toEqual(['Vital Package']);
+    expect(found?.saving).toBe(0);
+    expect(found?.total).toBe(toPlan(parts, unknownPet, fixedPrices).total);
+    expect(found?.extras).toEqual(['Glucose, Fasting', 'Urinalysis, Complete (Routine and Microscopy)']);
+    expect(found?.addsFast).toBe(true);
+    // What it would bring anyway is no reason for it.
+    expect(cheaper([...parts, 'BIO-14'])?.addsFast).toBe(false);
+    expect(cheaper(['vital', 'HOR-02'])).toBeNull();
+  });
+
+  test('nobody is offered a fast for the same price that harms this pet', () => {
+    const of = (facts: Pet['facts'], kg = 12) =>
+      toPlan(['HEM-01', 'BIO-08', 'BIO-13'], { species: 'Dog', kg, ...(facts && { facts }) }, fixedPrices)
+        .cheaper;
+    expect(of({ state: 'well' })?.bundles).toEqual(['Vital Package']);
+    expect(of({ insulin: 'yes' })).toBeNull();
+    expect(of({ pregnant: 'yes' })).toBeNull();
+    expect(of({ age: 'young' })).toBeNull();
+    expect(of({ state: 'unwell' })).toBeNull();
+    expect(of(undefined, 2)).toBeNull();
+  });
+
   test('single tests that a profile holds lead to the profile, with what comes along', () => {
     const liver = planData.entries.find(({ code }) => code === 'BIO-08')?.includes ?? [];
     const found = cheaper(liver);
