@@ -23,7 +23,11 @@ class NearObserver implements Pick<IntersectionObserver, 'observe' | 'disconnect
 
 const links = () => screen.getAllByRole('link', { name: /^Read More/ });
 const feed = <PublicFeed first={toCards(1, 10)} total={25} />;
-const reachEnd = () => act(() => tellNear?.());
+/** The feed asks anew after each page, in an effect. */
+const reachEnd = async () => {
+  await waitFor(() => expect(tellNear).not.toBeNull());
+  act(() => tellNear?.());
+};
 
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', NearObserver);
@@ -43,10 +47,10 @@ test('ten more come near the end, until there are no more posts', async () => {
   });
   vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
   render(feed);
-  reachEnd();
+  await reachEnd();
   await waitFor(() => expect(links()).toHaveLength(20));
   expect(screen.getByRole('status').textContent).toBe('20 of 25 articles');
-  reachEnd();
+  await reachEnd();
   await waitFor(() => expect(links()).toHaveLength(25));
   expect(screen.getByRole('status').textContent).toBe('No more posts');
   expect(tellNear).toBeNull();
@@ -66,7 +70,7 @@ test('by hand they come as well, and the focus goes to the first of them', async
 test('a page that cannot be had stops the feed and leaves the archive', async () => {
   const fetching = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 500 }));
   render(feed);
-  reachEnd();
+  await reachEnd();
   const archive = await screen.findByRole('link', { name: 'Every article by date' });
   expect(archive.getAttribute('href')).toBe('/blogs/archive');
   expect(screen.getByRole('status').textContent).toBe('The next articles could not be loaded.');
