@@ -126,7 +126,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       codes: ['MIC-02', 'MIC-04', 'MIC-05', 'MIC-01'],
     },
     {
-      words: ['pbf', 'peripheral smear', 'blood smear'],
+      words: ['pbf', 'peripheral smear', 'blood smear', 'buffy coat'],
       meaning: 'blood smear',
       codes: ['HEM-02', 'PAR-02'],
     },
@@ -862,6 +862,8 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       words: [
         'haddi',
         'fracture',
+        'bone out',
+        'bone sticking',
         'broken',
         'limping',
         'back pain',
@@ -1433,8 +1435,17 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       meaning: 'skin test',
       codes: ['MIC-04', 'CYT-02', 'PAN-06'],
     },
+    {
+      words: ['smells bad', 'smelly', 'bad smell', 'badbu'],
+      meaning: 'bad smell',
+      codes: ['MIC-09', 'PAN-06'],
+    },
     { words: ['anion gap'], meaning: 'acid base', codes: ['BIO-34', 'BIO-33'] },
-    { words: ['anal gland', 'anal sac'], meaning: 'anal gland', codes: ['CYT-02', 'MIC-04'] },
+    {
+      words: ['anal gland', 'anal sac', 'scooting', 'scoots'],
+      meaning: 'anal gland',
+      codes: ['CYT-02', 'MIC-04'],
+    },
     {
       words: ['ehrlichia kit', 'anaplasma kit', 'ehrlichia rapid', 'anaplasma rapid'],
       meaning: 'tick-borne parasite',
@@ -1987,7 +1998,21 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     'bones and spine',
   ],
   plain: [
-    ...['body', 'water', 'dose', 'fine', 'free', 'total', 'single', 'direct', 'complete', 'deep', 'white'],
+    ...[
+      'body',
+      'water',
+      'dose',
+      'fine',
+      'free',
+      'total',
+      'single',
+      'direct',
+      'complete',
+      'deep',
+      'white',
+      'tube',
+      'time',
+    ],
     ...['acid', 'cell', 'fast', 'normal', 'growth', 'function', 'factor', 'type', 'loss', 'home', 'red'],
     ...[
       'panel',

@@ -96,7 +96,7 @@ export const answers: readonly (readonly [query: string, seen: Seen])[] = [
   ['kutte ne kaat liya', { emergency: 'bite', first: ['MIC-04', 'HEM-01'] }],
   ['bandar ne kaata', { emergency: 'bite', first: ['MIC-04', 'HEM-01'] }],
   ['कुत्ते ने काटा', { emergency: 'bite', first: ['MIC-04', 'HEM-01'] }],
-  ['fracture bone out', { emergency: 'open-fracture', first: ['RAD-01', 'END-05'] }],
+  ['fracture bone out', { emergency: 'open-fracture', first: ['RAD-01'] }],
   ['vaccine reaction', { emergency: 'allergic', absent: 'vaccine', nearest: [] }],
   ['hives', { emergency: 'allergic', first: ['HEM-01'] }],
   ['allergic reaction', { emergency: 'allergic', first: ['HEM-01'] }],
@@ -314,4 +314,9 @@ export const answers: readonly (readonly [query: string, seen: Seen])[] = [
   ['dog did not eat rat poison', { first: ['HEM-13', 'BIO-41'] }],
   ['surra test horse', { first: ['PAR-02'] }],
   ['guinea pig stool test', { first: ['CLI-03', 'MIC-03'] }],
+  ['bone sticking out', { emergency: 'open-fracture', first: ['RAD-01'] }],
+  ['buffy coat', { first: ['HEM-02', 'PAR-02'] }],
+  ['report time', { page: '/faq#when-results' }],
+  ['dog scooting', { first: ['CYT-02'] }],
+  ['dog smells bad', { first: ['MIC-09', 'PAN-06'] }],
 ];

@@ -172,6 +172,7 @@ export const meanings = {
   'anaemia of a cat': 'बिल्ली में खून की कमी',
   'gas and a still gut': 'गैस और रुकी हुई आँत',
   'bad breath': 'मुँह से बदबू',
+  'bad smell': 'बदबू',
   'new puppy or kitten': 'नया पिल्ला या बिल्ली का बच्चा',
   arthritis: 'गठिया',
   heartworm: 'हार्टवर्म',
