@@ -285,7 +285,7 @@ export const biochemistry = {
       popular: true,
       species: ['All'],
       aliases: ['FBS', 'fasting blood sugar', 'sugar test', 'BSF'],
-      note: 'Fluoride stops glycolysis. Plain blood left on the clot loses about 5 to 10% of its glucose an hour. Fast of 8 to 12 h; not for pups, toy breeds or diabetics on insulin.',
+      note: 'Fluoride stops glycolysis within an hour or two. Plain blood left on the clot loses about 5 to 10% of its glucose an hour. Fast of 8 to 12 h; not for pups, toy breeds or diabetics on insulin.',
       ownerText:
         'It measures the sugar in the blood of a healthy grown dog or cat after a night without food, when no meal can raise it any more. A sick pet is tested at any hour instead. Your pet may drink water, comes in the morning, and gives a small sample in a grey tube that keeps the sugar from being used up.',
       fasting: {

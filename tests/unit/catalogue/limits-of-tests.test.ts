@@ -24,6 +24,7 @@ describe('what a test cannot tell, or needs, is on its page', () => {
     ['A31', 'HEM-08', ['rabies', 'government vet', 'before the tap']],
     ['A36', 'HEM-13', ['seconds beside a control', 'INR means nothing']],
     ['A38', 'HEM-12', ['washed in saline']],
+    ['B5', 'BIO-14', ['within an hour or two']],
     ['A46', 'VIT-01', ['Poor diet', 'Shar-Pei', 'Border Collie', 'Giant Schnauzer']],
   ] as const)('%s: %s', (_number, code, words) => {
     const text = textOf(code);
