@@ -39,7 +39,7 @@ export function StaffGate({ skeleton, children }: Props) {
           <h2 className="text-h3">No access</h2>
           <p>This part of the site is for the laboratory's staff. You are signed in as {state.email}.</p>
           <Actions>
-            <Button onClick={() => void signOut()}>EditorIcon in with another account</Button>
+            <Button onClick={() => void signOut()}>Sign in with another account</Button>
             <ButtonLink tone="quiet" href={routes.home}>
               Back to the site
             </ButtonLink>

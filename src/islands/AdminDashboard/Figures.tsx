@@ -24,9 +24,21 @@ const outcomes = {
 
 const figureLook = 'font-display leading-[1.2] font-[600] tabular-nums';
 
+interface ShowProps<Value> {
+  figure: Figure<Value>;
+  /** The class of the height that it takes when it has come, so that nothing below moves then. */
+  height: string;
+  children: (value: Value) => ReactNode;
+}
+
 /** A figure when it has come; a grey bar before, a plain sentence when it does not come. */
-function Show<Value>({ figure, children }: { figure: Figure<Value>; children: (value: Value) => ReactNode }) {
-  if (figure.kind === 'loading') return <SkeletonBar />;
+function Show<Value>({ figure, height, children }: ShowProps<Value>) {
+  if (figure.kind === 'loading')
+    return (
+      <div className={height}>
+        <SkeletonBar />
+      </div>
+    );
   if (figure.kind === 'failed') return <p>This could not be read just now. Please reload the page.</p>;
   return children(figure.value);
 }
@@ -34,7 +46,7 @@ function Show<Value>({ figure, children }: { figure: Figure<Value>; children: (v
 function SyncPanel({ runs }: { runs: ReturnType<typeof useFigures>['runs'] }) {
   return (
     <Panel heading="WordPress">
-      <Show figure={runs}>
+      <Show figure={runs} height="min-h-13">
         {(list) => {
           const [last] = list;
           if (!last) return <p>Nothing has been copied from WordPress yet.</p>;
@@ -58,7 +70,11 @@ function BuildPanel() {
   const build = useBuildInfo();
   return (
     <Panel heading="Last build">
-      {build === undefined && <SkeletonBar />}
+      {build === undefined && (
+        <div className="min-h-28">
+          <SkeletonBar />
+        </div>
+      )}
       {build === null && <p>This site does not say when it was built.</p>}
       {build && (
         <>
@@ -103,7 +119,7 @@ export function Figures({ name }: { name: string }) {
       </div>
       <div className={figuresLook}>
         <Panel heading="Posts">
-          <Show figure={posts}>
+          <Show figure={posts} height="min-h-35">
             {(facts) => (
               <Shares
                 parts={[
@@ -125,7 +141,7 @@ export function Figures({ name }: { name: string }) {
           <p className="text-ink-soft">{`${formatWords(words)} in this browser's posts.`}</p>
         </Panel>
         <Panel heading="Messages waiting">
-          <Show figure={waiting}>
+          <Show figure={waiting} height="min-h-19 lg:min-h-25">
             {(count) => (
               <>
                 <p className={`text-h1 ${figureLook}`}>{count.toLocaleString('en-IN')}</p>
@@ -141,7 +157,7 @@ export function Figures({ name }: { name: string }) {
         </Panel>
         <BuildPanel />
         <Panel className="lg:col-span-2" heading="Published in the last twelve months">
-          <Show figure={posts}>
+          <Show figure={posts} height="min-h-37 lg:min-h-39">
             {(facts) => (
               <Months
                 months={countByMonth(

@@ -13,7 +13,7 @@ export function Categories({ turn }: { turn: number }) {
 
   return (
     <Panel heading="Categories">
-      {categories === 'loading' && <p className="text-ink-soft">Loading…</p>}
+      {categories === 'loading' && <p className="text-ink-soft xl:min-h-58">Loading…</p>}
       {categories === 'failed' && <p>The categories could not be loaded. Please reload the page.</p>}
       {Array.isArray(categories) && categories.length === 0 && (
         <p className="text-ink-soft">There are none yet.</p>

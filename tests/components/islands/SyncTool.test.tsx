@@ -71,6 +71,7 @@ describe('who is there', () => {
     serve({ ...staffReplies, ...tables, '/rpc/is_staff': () => Response.json(false) });
     await openPage(<SyncTool hosts={[]} />).hydrate();
     expect(await screen.findByRole('heading', { name: 'No access' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Sign in with another account' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Update Posts with Image URLs' })).toBeNull();
   });
 
