@@ -29,8 +29,9 @@ export default defineConfig({
   site: environment.SITE_URL,
   trailingSlash: 'never',
   cacheDir: '.local/astro',
-  // Folders with an index.html are found by every file host; the CDN serves them without the slash.
-  build: { format: 'directory', inlineStylesheets: 'always' },
+  // Folders with an index.html are found by every file host; the CDN serves them without the slash. Pages are drawn while
+  // link pictures are encoded.
+  build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },
   i18n: { locales: localeCodes, defaultLocale, routing: 'manual' },
   devToolbar: { enabled: false },
   env: {

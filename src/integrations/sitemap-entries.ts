@@ -21,7 +21,8 @@ function readArticleDates(dist: string): Map<string, string> {
     files.flatMap((file) => {
       const page = readFileSync(join(dist, file), 'utf8');
       const date = /<meta property="article:modified_time" content="([^"]+)"/.exec(page)?.[1];
-      return date ? [[routes.article(basename(dirname(file))), date]] : [];
+      // Written anew: a piece cut out of a page would keep the whole page in memory.
+      return date ? [[routes.article(basename(dirname(file))), new Date(date).toISOString()]] : [];
     }),
   );
 }
