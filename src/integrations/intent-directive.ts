@@ -5,7 +5,7 @@ import { keepPress } from '#lib/keep-press.ts';
  * What a visitor does who means to use the page. Screen readers may press without pointer and keys, and password managers fill
  * in without either.
  */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin', 'input', 'click'];
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'input', 'click'];
 
 /** What a visitor does who goes on where the code could not be had. */
 const furtherSigns = ['pointerdown', 'keydown', 'input'];
@@ -23,6 +23,8 @@ function isStored(value: unknown): boolean {
 const firstSign = new Promise<void>((resolve) => {
   for (const sign of signs)
     addEventListener(sign, () => resolve(), { once: true, capture: true, passive: true });
+  // Of the page alone: a row inside it that comes to rest by itself is nobody's doing.
+  addEventListener('scroll', () => resolve(), { once: true, passive: true });
   // Whoever comes back to a listing that had grown means it.
   if (history.state?.listing) resolve();
 });
