@@ -24,21 +24,23 @@ const outcomes = {
 
 const figureLook = 'font-display leading-[1.2] font-[600] tabular-nums';
 
+/** A grey bar in the place that something takes when it has come, so that nothing below moves then. */
+const Place = ({ height }: { height: string }) => (
+  <div className={height}>
+    <SkeletonBar />
+  </div>
+);
+
 interface ShowProps<Value> {
   figure: Figure<Value>;
-  /** The class of the height that it takes when it has come, so that nothing below moves then. */
+  /** The class of its height. */
   height: string;
   children: (value: Value) => ReactNode;
 }
 
 /** A figure when it has come; a grey bar before, a plain sentence when it does not come. */
 function Show<Value>({ figure, height, children }: ShowProps<Value>) {
-  if (figure.kind === 'loading')
-    return (
-      <div className={height}>
-        <SkeletonBar />
-      </div>
-    );
+  if (figure.kind === 'loading') return <Place height={height} />;
   if (figure.kind === 'failed') return <p>This could not be read just now. Please reload the page.</p>;
   return children(figure.value);
 }
@@ -70,11 +72,7 @@ function BuildPanel() {
   const build = useBuildInfo();
   return (
     <Panel heading="Last build">
-      {build === undefined && (
-        <div className="min-h-28">
-          <SkeletonBar />
-        </div>
-      )}
+      {build === undefined && <Place height="min-h-28" />}
       {build === null && <p>This site does not say when it was built.</p>}
       {build && (
         <>

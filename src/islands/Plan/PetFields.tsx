@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { fieldFrame } from '#components/ui/field-frame.ts';
+import { capitalize } from '#lib/capitalize.ts';
 import { toLimits } from '#lib/clock/collection-time.ts';
 import { type IndianMinute, toFieldValue } from '#lib/clock/india-time.ts';
 import { parseWeight } from '#lib/plan/address.ts';
@@ -33,8 +34,6 @@ interface Props {
   isEmergency: boolean;
   onChange(visit: Visit): void;
 }
-
-const toSentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** The pet with a fact said, or not said any more. */
 function withFact({ facts = {}, ...pet }: Pet, name: FactName, value: string): Pet {
@@ -115,7 +114,7 @@ export function PetFields({
               <option value="">{words.notSaid}</option>
               {Object.entries(words.factWords[name]).map(([value, told]) => (
                 <option key={value} value={value}>
-                  {toSentence(told)}
+                  {capitalize(told)}
                 </option>
               ))}
             </select>

@@ -1,5 +1,6 @@
 import { specimens } from '#data/specimens.ts';
 import { english, type Voice } from '#i18n/voice.ts';
+import { capitalize } from '#lib/capitalize.ts';
 import { getByCode, type Listed } from '#lib/catalogue/lookup.ts';
 import { formatReason, isPartial, mergeRefusals, type Refusal } from '#lib/catalogue/refusals.ts';
 import { toSlowestHours } from '#lib/catalogue/slowest-hours.ts';
@@ -118,8 +119,7 @@ export const takesSample = ({ specimens: names, grownFrom }: Entry): boolean =>
 /** What stands in place of a sample where an entry needs one, but none of its own. */
 export function describeNoSample(entry: Entry, { text }: Voice = english): string | undefined {
   if (entry.specimens.length === 0 || takesSample(entry) || entry.container === undefined) return undefined;
-  const words = text(entry.container);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return capitalize(text(entry.container));
 }
 
 /** The rules for the samples of an entry: its specimens', but for those of a panel that the test taking them has in place of these. */

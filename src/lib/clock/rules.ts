@@ -1,11 +1,10 @@
 import { fill } from '#config/fill.ts';
 import { type ClockWords, clock } from '#i18n/en/clock.ts';
+import { capitalize } from '#lib/capitalize.ts';
 import type { ClockData, TimedTest } from '#lib/clock/data.ts';
 import { formatHours } from '#lib/clock/hours.ts';
 import { findTransportLimits } from '#lib/clock/transport-limits.ts';
 import type { BenchLimit } from '#schemas/specimen.ts';
-
-export const capitalize = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** A sentence of words that may stand within one; '' of none. */
 export const toSentence = (text: string, words: ClockWords = clock): string =>

@@ -1,11 +1,12 @@
 import { fill } from '#config/fill.ts';
 import { clock } from '#i18n/en/clock.ts';
+import { capitalize } from '#lib/capitalize.ts';
 import { describeClosedBench } from '#lib/clock/closed-bench.ts';
 import type { ClockData, TimedTest } from '#lib/clock/data.ts';
 import { formatHours } from '#lib/clock/hours.ts';
 import { formatMoment, type IndianMinute } from '#lib/clock/india-time.ts';
 import { isOpenFor, isOpenThrough } from '#lib/clock/opening.ts';
-import { byText, capitalize, findOnRoad, toRule, toSentence, toSpinning } from '#lib/clock/rules.ts';
+import { byText, findOnRoad, toRule, toSentence, toSpinning } from '#lib/clock/rules.ts';
 import { findInTime, findOpening, getCourier, type Journey, toJourney } from '#lib/clock/sample-journey.ts';
 import {
   canBeLeft,
