@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useIsland } from '#islands/shared/use-island.ts';
+import { ToastArea } from '#islands/Toasts/ToastArea.tsx';
 import type { Card, CategoryLink } from '#schemas/article.ts';
 import { Articles } from './Articles.tsx';
 import { Chips } from './Chips.tsx';
@@ -31,6 +32,7 @@ export function BlogFeed({ categories, first, total }: Props) {
           all.current?.focus({ preventScroll: true });
         }}
       />
+      <ToastArea />
     </div>
   );
 }

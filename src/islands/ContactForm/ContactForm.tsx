@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { contactForm } from '#i18n/en/contact-form.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
+import { ToastArea } from '#islands/Toasts/ToastArea.tsx';
 import { Field, faultLook } from './Field.tsx';
 import { type ContactWords, toWords } from './state.ts';
 import { type Fields, useContactForm } from './use-contact-form.ts';
@@ -77,6 +78,7 @@ export function ContactForm({ words = contactForm }: { words?: ContactWords }) {
           </>
         )}
       </p>
+      <ToastArea />
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { TextButton } from '#components/ui/TextButton.tsx';
 import { fill } from '#config/fill.ts';
 import { site } from '#config/site.ts';
 import { copyText } from '#islands/Toasts/copy.ts';
+import { ToastArea } from '#islands/Toasts/ToastArea.tsx';
 import { toChatLink } from '#lib/booking.ts';
 import { findCertain } from '#lib/plan/emergencies.ts';
 import type { Booked } from '#lib/plan/expand.ts';
@@ -86,6 +87,7 @@ export function Message({ booked, visit, branch, hours, link, words }: Props) {
         </button>
       </p>
       <Note>{said.remark}</Note>
+      <ToastArea />
     </PlanSection>
   );
 }

@@ -4,6 +4,7 @@ import { shareButton } from '#i18n/en/share-button.ts';
 import { keepOffline } from '#islands/Offline/keep-offline.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
 import { copyText } from '#islands/Toasts/copy.ts';
+import { ToastArea } from '#islands/Toasts/ToastArea.tsx';
 
 interface Props {
   /** The page's own address, in full. */
@@ -49,6 +50,7 @@ export function ShareButton({ address, className = '', words = shareButton, prin
         {shareIcon}
         {words.share}
       </button>
+      <ToastArea />
     </div>
   );
 }

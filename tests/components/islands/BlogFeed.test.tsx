@@ -7,7 +7,10 @@ import { BlogFeed } from '#islands/BlogFeed/BlogFeed.tsx';
 import { notify } from '#islands/Toasts/notify.ts';
 import { serve, toCards } from './cards.ts';
 
-vi.mock('#islands/Toasts/notify.ts', () => ({ notify: { error: vi.fn(async () => undefined) } }));
+vi.mock('#islands/Toasts/notify.ts', async (original) => ({
+  ...(await original<object>()),
+  notify: { error: vi.fn(async () => undefined) },
+}));
 
 const categories = [
   { slug: 'pet-care', name: 'Pet Care' },

@@ -10,7 +10,8 @@ vi.mock(import('#backend/contact.ts'), async (original) => ({
   ...(await original()),
   sendContact: vi.fn(async () => undefined),
 }));
-vi.mock('#islands/Toasts/notify.ts', () => ({
+vi.mock('#islands/Toasts/notify.ts', async (original) => ({
+  ...(await original<object>()),
   notify: {
     prepare: vi.fn(async () => undefined),
     success: vi.fn(async () => undefined),

@@ -3,6 +3,8 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MotionGlobalConfig } from 'framer-motion';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { notify } from '#islands/Toasts/notify.ts';
+import { ToastArea } from '#islands/Toasts/ToastArea.tsx';
 import { Toasts } from '#islands/Toasts/Toasts.tsx';
 import { $toasts, addToast, dismissToast } from '#stores/toasts.ts';
 
@@ -70,10 +72,11 @@ test('the newest is first, and the twenty-first drops the oldest', () => {
 });
 
 test('any island may tell something: the list comes into the page with the first message', async () => {
-  const { notify } = await import('#islands/Toasts/notify.ts');
-  await act(() => notify.prepare());
+  render(<ToastArea />);
   const area = document.getElementById('toasts');
-  expect(area?.ariaLive).toBe('polite');
+  expect(area?.parentElement).toBe(document.body);
+  await act(() => notify.prepare());
+  expect(area?.getAttribute('aria-live')).toBe('polite');
   expect(area?.textContent).toBe('');
   await act(() => notify.error('Failed to send message. Please try again.'));
   await waitFor(() => expect(area?.textContent).toBe('Failed to send message. Please try again.'));
