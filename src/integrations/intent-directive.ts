@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { isStored } from '#lib/is-stored.ts';
 import { keepPress } from '#lib/keep-press.ts';
 
 /**
@@ -10,23 +11,14 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', '
 /** What a visitor does who goes on where the code could not be had. */
 const furtherSigns = ['pointerdown', 'keydown', 'input'];
 
-/** Whether this browser keeps what the island shows; one that keeps nothing may refuse the question. */
-function isStored(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || !('stored' in value)) return false;
-  try {
-    return localStorage.getItem(String(value.stored)) !== null;
-  } catch {
-    return false;
-  }
-}
-
-const firstSign = new Promise<void>((resolve) => {
+/** Where the first sign came; null for the page as a whole. */
+const firstSign = new Promise<EventTarget | null>((resolve) => {
   for (const sign of signs)
-    addEventListener(sign, () => resolve(), { once: true, capture: true, passive: true });
+    addEventListener(sign, ({ target }) => resolve(target), { once: true, capture: true, passive: true });
   // Of the page alone: a row inside it that comes to rest by itself is nobody's doing.
-  addEventListener('scroll', () => resolve(), { once: true, passive: true });
+  addEventListener('scroll', () => resolve(null), { once: true, passive: true });
   // Whoever comes back to a listing that had grown means it.
-  if (history.state?.listing) resolve();
+  if (history.state?.listing) resolve(null);
 });
 
 /**
@@ -53,7 +45,12 @@ const intent: ClientDirective = (load, { value }, island) => {
       );
   });
   if (location.search || isStored(value)) void hydrate();
-  else void firstSign.then(hydrate);
+  else
+    void firstSign.then((where) => {
+      // What is touched comes first on a slow line.
+      if (where instanceof Node && island.contains(where)) void hydrate();
+      else setTimeout(hydrate);
+    });
 };
 
 export default intent;
