@@ -367,7 +367,7 @@ test('nothing jumps while the page is read from top to bottom', async ({ page })
   }
 });
 
-test('text is the largest paint', async ({ page }) => {
+test('text is the largest paint', { tag: '@whole-browser' }, async ({ page }) => {
   for (const [width, height] of [
     [360, 740],
     [1440, 900],
