@@ -122,3 +122,38 @@ test('coming to life moves nothing and says nothing wrong', async ({ page, conso
   }
   expect(consoleErrors).toEqual([]);
 });
+
+test.describe('no screen moves while its data come', () => {
+  const screens = {
+    pet_owner: own,
+    veterinarian: ['/profile'],
+    staff: [
+      '/profile',
+      '/admin',
+      '/admin/posts',
+      '/admin/editor?post=sample-welcome',
+      '/admin/messages',
+      '/admin/settings',
+      '/admin/profile',
+      '/wp-post-sync',
+    ],
+  } as const;
+  for (const width of [360, 820, 1440])
+    test(`at ${width} px`, async ({ page }) => {
+      await watchLayoutShifts(page);
+      await page.setViewportSize({ width, height: 800 });
+      for (const [who, paths] of [
+        ['pet_owner', screens.pet_owner],
+        ['veterinarian', screens.veterinarian],
+        ['staff', screens.staff],
+      ] as const) {
+        await enterAs(page, getBackend().accounts[who]);
+        for (const path of paths) {
+          await page.goto(path, { waitUntil: 'networkidle' });
+          await untilAlive(page);
+          await expect(page.locator('.checking, main .bar')).toHaveCount(0);
+          expect(await readShift(page), `${path} of ${who}`).toBeLessThanOrEqual(0.01);
+        }
+      }
+    });
+});

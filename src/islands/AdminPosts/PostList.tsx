@@ -110,7 +110,9 @@ export function PostList({ staff }: { staff: Staff }) {
                 checked={shown === value}
                 onChange={() => setShown(value)}
               />
-              <span>{`${label} ${count(value)}`}</span>
+              <span>
+                {label} <span className="inline-block min-w-[2ch]">{count(value)}</span>
+              </span>
             </label>
           ))}
         </fieldset>
@@ -160,7 +162,10 @@ export function PostList({ staff }: { staff: Staff }) {
         found={others}
         onDelete={(post) => void erase({ title: post.title, draft: undefined, live: post })}
       />
-      {shown !== 'draft' && <CopiedList words={words} withSession={withSession} />}
+      {/* In their order on the screen: none is pushed down by one above it. */}
+      <div className="empty:hidden" hidden={shown === 'draft' || sitePosts.kind === 'loading'}>
+        <CopiedList words={words} withSession={withSession} />
+      </div>
       {shown === 'all' && sitePosts.kind === 'ready' && (
         <RemovedList
           words={words}

@@ -53,7 +53,7 @@ export function ImageBlock({ block, focus, dispatch }: Props) {
       ) : (
         <figure>
           <img
-            className="max-h-96 rounded-soft"
+            className="aspect-8/5 max-h-96 w-full rounded-soft object-contain object-left"
             src={content.url}
             alt={content.alt}
             referrerPolicy="no-referrer"

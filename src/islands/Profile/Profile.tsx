@@ -33,7 +33,6 @@ function Screen() {
         isStaff={isStaff}
         onChange={ready && change}
       >
-        {isStaff && <ButtonLink href={routes.admin}>Staff screens</ButtonLink>}
         <Button
           ref={editButton}
           tone={isStaff ? 'quiet' : 'full'}
@@ -59,6 +58,7 @@ function Screen() {
         >
           {leaving ? 'Logging out...' : 'Logout'}
         </Button>
+        {isStaff && <ButtonLink href={routes.admin}>Staff screens</ButtonLink>}
       </ProfileHead>
       {state.kind === 'failed' && (
         <Problem

@@ -50,11 +50,11 @@ export function ProfileHead({ profile, user, loading, isStaff, onChange, childre
 
   return (
     <section
-      className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-4 max-[18rem]:grid-cols-[minmax(0,1fr)] sm:gap-x-6"
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-4 max-[18rem]:grid-cols-[minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-6 sm:gap-y-1"
       aria-label="You"
       onKeyDown={press}
     >
-      <div className="grid min-w-24 justify-items-center gap-1">
+      <div className="grid min-w-24 justify-items-center gap-1 sm:row-span-2">
         {profile ? <Avatar image={held ?? profile.avatar} size={96} /> : <EmptyAvatar size={96} />}
         <Button
           ref={opener}
@@ -74,6 +74,8 @@ export function ProfileHead({ profile, user, loading, isStaff, onChange, childre
           {isStaff && ' '}
           {isStaff && <Badge>Staff</Badge>}
         </p>
+      </div>
+      <div className="col-span-full grid gap-1 sm:col-span-1 sm:col-start-2">
         <p className={quiet}>{user?.email ?? bar}</p>
         <p className={quiet}>{profile ? `Member since ${toJoined(profile.created_at)}` : bar}</p>
         {user?.pendingEmail && (
@@ -82,7 +84,7 @@ export function ProfileHead({ profile, user, loading, isStaff, onChange, childre
           >{`Waiting for ${user.pendingEmail} to be confirmed: please open the link in our mail.`}</p>
         )}
       </div>
-      <Actions className="col-span-full">{children}</Actions>
+      <Actions className="col-span-full sm:mt-3">{children}</Actions>
       {picking && user && onChange && (
         <AvatarPicker
           user={user}

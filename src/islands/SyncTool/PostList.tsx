@@ -10,6 +10,7 @@ type Props = Pick<ReturnType<typeof usePostList>, 'list' | 'more'> & { hosts: re
 export function PostList({ list, more, hosts }: Props) {
   const end = useRef<HTMLDivElement>(null);
   const { status, posts } = list;
+  const isFirst = status === 'loading' && posts.length === 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: observed anew after every page, it reports again if the end is still near
   useEffect(() => {
     if (status !== 'ready' || !end.current) return undefined;
@@ -26,7 +27,8 @@ export function PostList({ list, more, hosts }: Props) {
       <h2 className="text-h3" id="posts-title">
         Posts
       </h2>
-      <ul className="mt-3 border-b border-rule">
+      {/* While there are none yet, their place is as high as the window: the end comes into sight when it is one. */}
+      <ul className={`mt-3 border-b border-rule ${isFirst ? 'min-h-dvh' : ''}`}>
         {posts.map((post) => (
           <PostItem key={post.id} post={post} hosts={hosts} />
         ))}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { SkeletonLines } from '#components/admin/SkeletonLines.tsx';
 import { StaffGate } from '#components/admin/StaffGate.tsx';
+import { PublicSite } from '#components/staff/PublicSite.tsx';
 import { SessionIsland } from '#islands/shared/SessionIsland.tsx';
 import { Categories } from './Categories.tsx';
 import { CopyPanel } from './CopyPanel.tsx';
 import { PostList } from './PostList.tsx';
-import { PublicSite } from './PublicSite.tsx';
 import { Runs } from './Runs.tsx';
 import { useCopying } from './use-copying.ts';
 import { usePostList } from './use-post-list.ts';
@@ -26,7 +26,7 @@ function Tool({ hosts, email }: Props & { email: string }) {
     setTurn((before) => before + 1);
   });
   return (
-    <div className="grid items-start gap-x-10 gap-y-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid items-start gap-x-10 gap-y-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]">
       <CopyPanel
         address={<WordPressAddress wordpress={wordpress} />}
         state={state}
