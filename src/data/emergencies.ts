@@ -37,7 +37,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'hard breathing, gasping, or blue or grey gums',
       words: {
         english: list(
-          'not breathing, breathing, hard breathing, breathing fast, gasping, panting, panting heavily, mouth breathing, blue gums, blue tongue, tongue turning blue, gums grey blue, cyanosis, respiratory distress, stop breathing, suffocate, breathing not normal, asthma attack, chest heaving, smoke inhaled, pneumothorax, pulmonary edema, pulmonary oedema, cardiac tamponade, diaphragmatic hernia, inhaled fumes, fumes inhaled, teflon fumes, turned blue',
+          'not breathing, breathing, hard breathing, breathing fast, gasping, panting, panting heavily, mouth breathing, blue gums, blue tongue, tongue turning blue, gums grey blue, cyanosis, respiratory distress, stop breathing, suffocate, breathing not normal, asthma attack, chest heaving, smoke inhaled, pneumothorax, pulmonary edema, pulmonary oedema, cardiac tamponade, diaphragmatic hernia, inhaled fumes, fumes inhaled, teflon fumes, turned blue, breathing rate 50, breathing rate 60, breathing rate 70, breathing rate 80, breathing rate 90, breathing rate 100',
         ),
         hinglish: list(
           'saans nahi le pa raha, saans, saans phool rahi, saans ruk gayi, saans atak, saans tez chal rahi, dum ghut raha, haanf raha hai, jeebh neeli, masude neele, muh khol ke saans, saans theek nahi',
@@ -74,7 +74,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
           'collapse, unconscious, faint, passed out, pass out, blacked out, not responding, not wake, not moving, not stand, not get up, not conscious, dying, in shock, shock, went limp, gone limp, body limp, no heartbeat, heart stop, no pulse, heart attack, cardiac arrest, stroke paralysed, stroke, body cold weak, body cold not moving, fading puppy, puppy cold weak, newborn cold, newborn weak, hypothermic, temperature 94, temperature 95, temperature 96',
         ),
         hinglish: list(
-          'behosh, behosh ho gaya, mar raha hai, marne wala hai, uth nahi raha, khada nahi ho pa raha, hil nahi raha, chakkar aa raha, chakkar, gir pada uth nahi, hosh nahi, hosh me nahi, dhadkan nahi, dil ka daura, dum tod raha, sharir thanda pad gaya, body thandi',
+          'behosh, behosh ho gaya, mar raha hai, marne wala hai, uth nahi raha, khada nahi ho pa raha, hil nahi raha, chakkar aa raha, chakkar, gir pada uth nahi, hosh nahi, hosh me nahi, dhadkan nahi, dil ka daura, dum tod raha, sharir thanda pad gaya, thanda pad gaya, body thandi',
         ),
         hindi: list('बेहोश, बेहोश हो गया, मर रहा है, उठ नहीं रहा, खड़ा नहीं हो पा रहा, हिल नहीं रहा, होश नहीं, चक्कर'),
       },
@@ -236,7 +236,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'insecticide or tick medicine swallowed or in too large a dose',
       words: {
         english: list(
-          'insecticide, op poisoning, op toxicity, op toxicosis, tick spray licked, tick powder licked, ate tick medicine, drank tick medicine, mosquito coil, mosquito liquid, mosquito machine, all out drank, ate all out, lick all out, swallowed all out, kala hit, black hit, lal hit, red hit, hit spray, drank hit, ate urea, pesticide spray licked, weed killer, weedicide, herbicide, mosquito refill, ate mosquito repellent, good knight, goodknight, goodnight liquid, mortein, laxman rekha, lakshman rekha, insect medicine, insect spray, cockroach gel, ant powder, fertilizer ate, fertiliser ate, slug pellet, snail bait, metaldehyde, tick dip poisoning, ivermectin overdose, eat all out, ivermectin toxicity, ate mosquito mat, licked tick collar, licked flea collar, ate flea collar',
+          'insecticide, op poisoning, op toxicity, op toxicosis, tick spray licked, tick powder licked, ate tick medicine, drank tick medicine, mosquito coil, mosquito liquid, mosquito machine, all out drank, ate all out, lick all out, swallowed all out, kala hit, black hit, lal hit, red hit, hit spray, drank hit, ate urea, pesticide spray licked, weed killer, weedicide, herbicide, mosquito refill, ate mosquito repellent, good knight, goodknight, goodnight liquid, mortein, laxman rekha, lakshman rekha, insect medicine, insect spray, cockroach gel, ant powder, fertilizer ate, fertiliser ate, slug pellet, snail bait, metaldehyde, tick dip poisoning, ivermectin overdose, eat all out, ivermectin toxicity, ate mosquito mat, licked tick collar, licked flea collar, ate flea collar, ddt ate, ddt licked, ddt powder',
         ),
         hinglish: list(
           'keede ki dawa kha li, keede maar dawa, keetnashak, machhar wali dawa pi li, kheti ki dawa, khet ki dawai, khaad kha li, machhar coil kha, kilni ki dawa chaat li, kilni wali dawa pi, kheton ki dawa chaat, khet me daali dawa',
@@ -314,7 +314,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'medicine for people eaten or given, or an overdose',
       words: {
         english: list(
-          'painkiller, overdose, medicine toxicity, too much medicine given, ate medicine, medicine swallowed, wrong medicine given, human medicine, gave human medicine, paracetamol given, ate whole strip, ate bp tablets, ate vitamin d tablets, ate contraceptive pills, ate antidepressant, ate sleeping pills, ate humandrug, swallowed humandrug, humandrug overdose, ate ointment, ate cream tube, ate zinc cream, licked ointment tube, ate inhaler, chewed inhaler, ate medicine box, double dose, wrong injection, human tablets, pain killer given, pain relief gel',
+          'painkiller, overdose, medicine toxicity, too much medicine given, ate medicine, medicine swallowed, wrong medicine given, human medicine, gave human medicine, paracetamol given, ate whole strip, ate bp tablets, ate vitamin d, vitamin d overdose, ate contraceptive pills, ate antidepressant, ate sleeping pills, ate humandrug, swallowed humandrug, humandrug overdose, ate ointment, ate cream tube, ate zinc cream, licked ointment tube, ate inhaler, chewed inhaler, ate medicine box, double dose, wrong injection, human tablets, pain killer given, pain relief gel',
         ),
         hinglish: list(
           'dawa kha li, goli kha li, goliyan kha gaya, dawai ki strip kha gaya, dawa zyada de di, insaan ki dawa, galat dawa de di, neend ki goli, crocin de di, galat injection',
@@ -381,7 +381,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'cleaner, acid, detergent, fuel or another chemical swallowed or on the skin',
       words: {
         english: list(
-          'cleaner, drank cleaner, floor cleaner, toilet cleaner, washing powder ate, ate soap, ate shampoo, detergent licked, chemical swallowed, licked paint, ate moth balls, ate firecracker, ate patakha, ate fevicol, ate odonil, licked odonil, ate cosmetics, ate nail polish, fuel drank, glue ate, chemical burn, drain cleaner, covered in tar, drank acid, licked acid, acid burn, acid swallowed, acid fell, ate camphor, kapoor ate, ate vicks, licked vicks, licked balm, ate balm, licked cleaner, ate silica gel, ate toothpaste, licked betadine, ate betadine, phenyl poisoning, ate holi colour, licked holi colour, licked essential oil, drank essential oil, tea tree oil, ate cement',
+          'cleaner, drank cleaner, floor cleaner, toilet cleaner, washing powder ate, ate soap, ate shampoo, detergent licked, chemical swallowed, licked paint, ate moth balls, ate firecracker, ate patakha, ate gunpowder, ate sparkler, ate fevicol, ate odonil, licked odonil, ate cosmetics, ate nail polish, fuel drank, glue ate, chemical burn, drain cleaner, covered in tar, drank acid, licked acid, acid burn, acid swallowed, acid fell, ate camphor, kapoor ate, ate vicks, licked vicks, licked balm, ate balm, licked cleaner, ate silica gel, ate toothpaste, licked betadine, ate betadine, phenyl poisoning, ate holi colour, licked holi colour, licked essential oil, drank essential oil, tea tree oil, ate cement',
         ),
         hinglish: list(
           'phenyl pi liya, harpic chaat liya, tezab, surf kha liya, sabun kha liya, mitti ka tel pi liya, toilet cleaner pi, kapoor kha, rang chaat liya, kapde dhone powder kha, dhone ka powder kha',
@@ -431,7 +431,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a swallowed battery, needle, bone, toy or other object',
       words: {
         english: list(
-          'battery, battery swallowed, swallowed, swallowed object, swallowed needle, swallowed bone, swallowed coin, swallowed toy, eat needle, eat bone, eat object, eat battery, stuck bone, needle stuck, hook stuck, needle mouth, needle throat, hook mouth, hook in lip, eat glass, object stuck, chewed battery, bone stuck in mouth, eat diaper, eat sanitary pad, eat pad, eat mango seed, eat peach pit, eat peach seed, eat avocado seed, eat date seed, foreign body swallowed, swallowed foreign, eat safety pin, eat rope, eat towel, eat corn cob, eat corncob, eat mango stone, eat napkin, eat tampon, foreign body, foreign object, object stomach, eat sand',
+          'battery, battery swallowed, swallowed, swallowed object, swallowed needle, swallowed bone, swallowed coin, swallowed toy, eat needle, eat bone, eat object, eat battery, stuck bone, needle stuck, hook stuck, fish hook, needle mouth, needle throat, hook mouth, hook in lip, eat glass, object stuck, chewed battery, bone stuck in mouth, eat diaper, eat sanitary pad, eat pad, eat mango seed, eat peach pit, eat peach seed, eat avocado seed, eat date seed, foreign body swallowed, swallowed foreign, eat safety pin, eat rope, eat towel, eat corn cob, eat corncob, eat mango stone, eat napkin, eat tampon, foreign body, foreign object, object stomach, eat sand',
         ),
         hinglish: list(
           'battery nigal li, nigal liya, sui kha li, sui nigal li, haddi atak gayi, haddi fas gayi, sikka nigal gaya, khilona kha gaya, kaanch kha liya, kapda kha gaya, moja kha gaya, plastic kha liya, haddi kha li, panni kha gaya, patthar kha liya, guthli kha gaya, blade kha li, gend nigal gaya',
@@ -581,7 +581,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a prolapse: womb, vagina, gut, penis or eye that hangs out',
       words: {
         english: list(
-          'prolapse, uterus out, vagina out, rectum out, womb out, prolapsed uterus, something red hanging behind, red mass out of vagina, flesh out of vagina, intestine out, intestines out, intestine hanging, anus out, penis stuck out, penis stuck outside, penis not going back, penis out swollen, paraphimosis, guts out, wound opened intestine, stitches open intestine, cloaca out, vent prolapse',
+          'prolapse, uterus out, vagina out, rectum out, womb out, prolapsed uterus, something red hanging behind, red mass out of vagina, flesh out of vagina, intestine out, intestines out, intestine hanging, anus out, penis stuck out, penis stuck outside, penis not going back, penis not going in, penis hanging out, penis out swollen, paraphimosis, guts out, wound opened intestine, stitches open intestine, cloaca out, vent prolapse',
         ),
         hinglish: list(
           'bachedani bahar aa gayi, bachchedani bahar, gudda bahar, sharir dikhana, gaay ka sharir bahar, phool dikhana gaay, peeche se kuch bahar nikal, aant bahar, aantein bahar, gaanth bahar nikal yoni, phool bahar nikal',
@@ -847,6 +847,24 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       source: merck('Feline hepatic lipidosis'),
     },
     {
+      id: 'dehydration',
+      sign: 'drying out: sunken eyes, dry or sticky gums, skin that stays up, no water drunk for a day',
+      words: {
+        english: list(
+          'dehydration, dehydrated, sunken eyes, eyes sunken, eyes gone inside, dry gums, sticky gums, skin stays up, skin tent, skin tenting, not drinking several day, not drink several day, not drunk several day',
+        ),
+        hinglish: list(
+          'pani ki kami, sharir me pani ki kami, aankh andar dhas gayi, aankhen dhas gayi, masude sookh gaye, masude sukhe, kai din se pani nahi pi raha, do din se pani nahi, teen din se pani nahi',
+        ),
+        hindi: list('पानी की कमी, आंखें धंस गई, आंख अंदर धंस गई, मसूड़े सूखे, दो दिन से पानी नहीं, तीन दिन से पानी नहीं'),
+      },
+      doNow:
+        'See a vet today, at once if it is limp, cold, very young, or still vomits or has loose stools. If it is awake and keeps it down, offer a little water often.',
+      never:
+        'Never pour water or rehydration salts into its mouth, and never fast it or hold its water back for a test.',
+      source: merck('Fluid therapy: the fluid resuscitation plan'),
+    },
+    {
       id: 'gut-stasis',
       sign: 'a rabbit or guinea pig that eats nothing or passes no droppings for half a day',
       words: {
@@ -943,10 +961,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     },
     {
       id: 'cattle-bloat',
-      sign: 'bloat of cattle, sheep or goats: a swollen left flank',
+      sign: 'bloat or too much grain in cattle, sheep or goats: a swollen left flank, no cud',
       words: {
         english: list(
-          'cattle bloat, cattle belly swell, cattle gas, cattle belly tight, cattle swell, cattle not chewing cud, cattle ate too much grain, grain overload, cattle not ruminating, cattle urea poisoning, cattle choke, cattle ate wire, cattle not stool, goat bloat, cattle belly pain, cattle ate lot of grain',
+          'cattle bloat, cattle belly swell, cattle gas, cattle belly tight, cattle swell, cattle not chewing cud, cattle ate too much grain, grain overload, cattle not ruminating, cattle urea poisoning, cattle choke, cattle ate wire, cattle not stool, goat bloat, cattle belly pain, cattle ate lot of grain, cattle ate too much, cattle ate feast, cattle ate wedding, cattle ate bread, cattle ate rice, cattle ate flour, cattle acidosis, ruminal acidosis, rumen acidosis',
         ),
         hinglish: list(
           'gaay ka pet phool gaya, afara, bhains ka pet phool gaya, gaay ko afara, bakri ka pet phool gaya, gaay ke pet me gas, gaay jugali nahi kar rahi, gaay ne zyada anaj kha liya, bakri ne urea kha liya, gaay ne urea kha liya, bakri ne anaj kha liya, gaay ke pet me dard',
@@ -1033,7 +1051,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'an electric shock, or a chewed cable',
       words: {
         english: list(
-          'electric shock, electric current, current, electric wire, electric pole, electric board, chewed wire shock, electrocuted, bit wire, chewed cable, chewed electric wire, charger wire, charger cable, charger shock, got shock wire, got shock cable, got shock from plug, lightning, bit live wire',
+          'electric shock, electric current, current, electric wire, electric pole, electric board, chewed wire shock, electrocuted, bit wire, chewed wire, chewed cord, chewed cable, chewed electric wire, charger wire, charger cable, charger shock, got shock wire, got shock cable, got shock from plug, lightning, bit live wire',
         ),
         hinglish: list(
           'current lag gaya, karant lag gaya, bijli ka jhatka, bijli ka taar chaba liya, bijli gir gayi',
@@ -1094,10 +1112,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'signs of a disease that the law asks to report: lumpy skin, foot and mouth, bird flu, swine fever, glanders',
       words: {
         english: list(
-          'cattle lumps all over skin, cattle mouth blister, cattle drooling blisters, many birds died, many birds dying, birds dying, chickens dying, poultry dying, pigs dying, cattle sudden death blood, blood from nose sudden death cattle, lumpy skin nodules cattle, flock dying, flock died sudden, cattle lumps body',
+          'cattle lumps all over skin, cattle mouth blister, cattle drooling blisters, many birds died, many birds dying, birds dying, chickens dying, poultry dying, pigs dying, cattle sudden death, goat sudden death, sheep sudden death, goats dying, sheep dying, cattle dying one after another, blood from nose sudden death cattle, lumpy skin nodules cattle, flock dying, flock died sudden, cattle lumps body',
         ),
         hinglish: list(
-          'lumpy rog, lumpy bimari, lampi bimari, lumpi bimari, lumpi, gaay ki chamdi pe gaanth, khurpaka muhpaka, muhpaka khurpaka, muh pak khur pak, khurpaka, muhpaka, murgiyan mar rahi hain, suar mar rahe, gaay ke muh me chhale, murgi achanak mar rahi',
+          'lumpy rog, lumpy bimari, lampi bimari, lumpi bimari, lumpi, gaay ki chamdi pe gaanth, khurpaka muhpaka, muhpaka khurpaka, muh pak khur pak, khurpaka, muhpaka, murgiyan mar rahi hain, suar mar rahe, gaay ke muh me chhale, murgi achanak mar rahi, bakri achanak mar gayi, gaay achanak mar gayi, bakriyan mar rahi, bhed mar rahi',
         ),
         hindi: list('लम्पी, लम्पी रोग, खुरपका मुंहपका, खुरपका, मुंहपका, मुर्गियां मर रही हैं, गाय के मुंह में छाले, सूअर मर रहे'),
       },
@@ -1139,7 +1157,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'sudden loss of balance: staggering, a tilted head, circling or flickering eyes',
       words: {
         english: list(
-          'staggering, stagger, wobbly, wobbling, drunk walking, walk drunk, head tilt, head tilted, circling, walking in circles, nystagmus, eyes flickering, eyes rolling, loss of balance, lost balance, no balance, falling over to one side, uncoordinated, ataxia, vestibular, walking sideways',
+          'staggering, stagger, wobbly, wobbling, drunk walking, walk drunk, head tilt, head tilted, circling, walking in circles, nystagmus, eyes flickering, eyes jerking, eyes darting, eyeball moving, eyes rolling, loss of balance, lost balance, no balance, falling over to one side, uncoordinated, ataxia, vestibular, walking sideways',
         ),
         hinglish: list(
           'ladkhada raha, ladkhada ke chal, lad khada ke chal, balance nahi ban raha, gol gol ghoom raha, sar ek taraf jhuka, jhoom ke chal, muh tedha, face tedha, sharabi jaise chal',

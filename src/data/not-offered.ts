@@ -158,7 +158,7 @@ export const notOffered = parseData('src/data/not-offered.ts', notOfferedSchema,
   ),
   // Genes, breeding, birds.
   say(
-    'DNA, breed test, mdr1, sexing, dna sexing, gender of bird, bird gender, parrot gender, parrot sexing, paternity, parentage, karyotype, genetic test',
+    'DNA, breed test, mdr1, sexing, dna sexing, gender of bird, bird gender, parrot gender, parrot sexing, bird sex, sex of bird, sex determination, paternity, parentage, karyotype, genetic test',
   ),
   say('braf', 'RAD-02', 'CLI-01'),
   say('semen, semen analysis, sperm, sperm test, sperm count'),

@@ -36,7 +36,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
       plain:
         'A vet first: the sample is best taken there. A kit looks for parvovirus in a little stool within minutes, and a blood count shows how the body copes. Keep the puppy away from other dogs until the answer is known.',
       emergency: ['blood-stool'],
-      flags: ['puppy-vomiting', 'collapse', 'pale-gums', 'swallowed', 'poison'],
+      flags: ['puppy-vomiting', 'collapse', 'dehydration', 'pale-gums', 'swallowed', 'poison'],
       first: [{ code: 'KIT-01' }, { code: 'HEM-01' }],
       next: [{ code: 'KIT-03' }, { code: 'CLI-03' }],
     },
@@ -46,7 +46,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
       mentions: ['chronic diarrhoea', 'long-lasting diarrhoea'],
       plain:
         'Stool from three days is looked through for worms and other parasites. Blood shows how much protein the gut loses, and in a dog whether the stress glands take part.',
-      flags: ['blood-stool', 'collapse', 'belly'],
+      flags: ['blood-stool', 'collapse', 'dehydration', 'belly'],
       first: [
         { code: 'CLI-03' },
         { code: 'KIT-12' },
@@ -139,7 +139,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
       plain:
         'A vet first. Wear gloves for urine and blood and wash your hands: leptospirosis passes from such pets to people. The first tests look at the blood cells and for parasites in them, at the liver, the kidneys and the urine.',
       emergency: ['jaundice'],
-      flags: ['pale-gums', 'collapse', 'breathing', 'poison', 'cat-no-food'],
+      flags: ['pale-gums', 'collapse', 'dehydration', 'breathing', 'poison', 'cat-no-food'],
       first: [
         { code: 'PAN-05' },
         { code: 'BIO-08' },
@@ -433,7 +433,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
       mentions: ['new puppy'],
       plain:
         "A vet's look, a plan for worms and vaccines, and the stool under the microscope. No fast for one so young.",
-      flags: ['puppy-vomiting', 'blood-stool', 'low-sugar'],
+      flags: ['puppy-vomiting', 'blood-stool', 'dehydration', 'low-sugar'],
       isWell: true,
       first: [{ code: 'CLI-03' }, { code: 'KIT-12' }],
       next: [{ code: 'KIT-09', when: 'in a kitten' }, { code: 'HEM-01' }],

@@ -891,6 +891,12 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       meaning: 'anaemia',
       codes: ['HEM-01', 'HEM-04', 'HEM-10', 'HEM-12'],
     },
+    // PCV and protein rise together as an animal dries out; kidney values and salts say how far it went.
+    {
+      words: ['dehydration', 'dehydrated', 'sunken eye', 'dry gum', 'sticky gum', 'pani kami'],
+      meaning: 'dehydration',
+      codes: ['HEM-04', 'BIO-21', 'BIO-34', 'BIO-13'],
+    },
     { words: ['pale gum', 'white gum'], meaning: 'pale gums', ...ofSigns(['pale-gums']) },
     {
       words: [

@@ -189,7 +189,7 @@ export const kitBased = {
       price: 1600,
       popular: true,
       species: ['Cat'],
-      aliases: ['FIV FeLV', 'cat AIDS', 'feline leukemia'],
+      aliases: ['FIV FeLV', 'cat AIDS', 'cat HIV', 'feline leukemia'],
       note: 'Retest kittens under 6 months that are FIV positive, because of maternal antibody; confirm FeLV positives. A negative soon after exposure is repeated: FeLV after 30 days or more, FIV after 60.',
       ownerText:
         "Two viruses can weaken a cat's defences for life. One test looks for antibodies against the first and for traces of the second, in a small blood sample. Kittens may need a second test when they are older.",

@@ -998,6 +998,22 @@ export const emergencyQueries: readonly (readonly [query: string, id: string])[]
   ['खरगोश ने पॉटी बंद कर दी', 'gut-stasis'],
   ['कुत्ते ने अंगूर खा लिए', 'toxic-food'],
   ['मेरी बिल्ली ने पैरासिटामोल खा ली', 'human-medicine'],
+  ['dehydration', 'dehydration'],
+  ['dog not drinking water for 2 days', 'dehydration'],
+  ['puppy sunken eyes dry gums', 'dehydration'],
+  ['sharir me pani ki kami', 'dehydration'],
+  ['कुत्ते में पानी की कमी', 'dehydration'],
+  ['sleeping breathing rate 60', 'breathing'],
+  ['cow ate wedding food', 'cattle-bloat'],
+  ['rumen acidosis', 'cattle-bloat'],
+  ['goat sudden death', 'notifiable'],
+  ['penis out not going in', 'prolapse'],
+  ['eyeballs moving', 'balance'],
+  ['thanda pad gaya', 'collapse'],
+  ['dog licked ddt powder', 'insecticide'],
+  ['dog ate gunpowder', 'household-chemical'],
+  ['dog ate vitamin d', 'human-medicine'],
+  ['fish hook', 'swallowed'],
 ];
 
 /** What sounds like it and is none: calm questions, tests by name, what is denied, ordinary words. */
@@ -1457,4 +1473,8 @@ export const calmQueries: readonly string[] = [
   'how to prevent parvo',
   'first aid kit',
   'accident insurance',
+  'dry eye',
+  'dog drinks no water from that bowl',
+  'dry nose',
+  'breathing rate 20',
 ];

@@ -660,4 +660,7 @@ export const queries: readonly (readonly [query: string, ...first: string[]])[] 
   ['puppy package', 'CLI-03', 'KIT-12'],
   ['kitten health check', 'CLI-03', 'KIT-12'],
   ['anion gap', 'BIO-34', 'BIO-33'],
+  ['dehydration test', 'HEM-04', 'BIO-21', 'BIO-34'],
+  ['sunken eyes', 'HEM-04'],
+  ['cat hiv', 'KIT-09'],
 ];

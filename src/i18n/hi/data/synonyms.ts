@@ -30,6 +30,7 @@ export const meanings = {
   'kinds of white blood cells': 'सफ़ेद कणों की किस्में',
   'part of the blood count': 'खून की गिनती का हिस्सा',
   'white blood cells': 'खून के सफ़ेद कण',
+  dehydration: 'पानी की कमी',
   'total protein': 'कुल प्रोटीन',
   'sodium and potassium': 'सोडियम और पोटैशियम',
   'stage of kidney disease': 'किडनी की बीमारी का स्तर',
