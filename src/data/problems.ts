@@ -74,6 +74,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
         'puppy-vomiting',
         'vomit-blood',
         'belly',
+        'dehydration',
         'swallowed',
         'string',
         'poison',
@@ -139,7 +140,7 @@ export const problems = parseData('src/data/problems.ts', problemsSchema, {
       plain:
         'A vet first. Wear gloves for urine and blood and wash your hands: leptospirosis passes from such pets to people. The first tests look at the blood cells and for parasites in them, at the liver, the kidneys and the urine.',
       emergency: ['jaundice'],
-      flags: ['pale-gums', 'collapse', 'dehydration', 'breathing', 'poison', 'cat-no-food'],
+      flags: ['pale-gums', 'collapse', 'breathing', 'poison', 'cat-no-food'],
       first: [
         { code: 'PAN-05' },
         { code: 'BIO-08' },
