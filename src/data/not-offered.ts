@@ -156,6 +156,10 @@ export const notOffered = parseData('src/data/not-offered.ts', notOfferedSchema,
   say(
     'metronidazole, metrogyl, enrofloxacin, baytril, amoxicillin, augmentin, clavamox, clavet, cephalexin, azithromycin, clindamycin, antirobe, cerenia, ondansetron, emeset, omeprazole, pantoprazole, pantop, ranitidine, sucralfate, liv 52, cetirizine, gabapentin, pregabalin, tramadol, amitriptyline, trazodone',
   ),
+  // People.
+  say(
+    'human blood test, human test, cbc for human, human cbc, test for people, my own blood test, insaan ki jaanch, apni jaanch, apna blood test',
+  ),
   // Genes, breeding, birds.
   say(
     'DNA, breed test, mdr1, sexing, dna sexing, gender of bird, bird gender, parrot gender, parrot sexing, bird sex, sex of bird, sex determination, paternity, parentage, karyotype, genetic test',
