@@ -2,7 +2,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { App } from '@supabase/lite';
 import type { Queue } from './queue.ts';
-import { withoutRefusals } from './without-refusals.ts';
 
 /** Bytes of a request; a staged batch of long articles is the largest that comes. */
 const largestBody = 32 * 1024 * 1024;
@@ -120,7 +119,7 @@ export async function listen(port: number): Promise<Listener> {
         if (incoming.method === 'OPTIONS') return answerPreflight(incoming, outgoing);
         const request = await toRequest(incoming, address);
         const context = { peerAddress: incoming.socket.remoteAddress ?? null };
-        const response = await queue(() => withoutRefusals(() => app.fetch(request, context)));
+        const response = await queue(() => app.fetch(request, context));
         await send(response, outgoing);
       };
     },

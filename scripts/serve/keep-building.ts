@@ -14,8 +14,12 @@ export async function keepBuilding(
 ): Promise<void> {
   const database = openDatabase(url, secretKey, true);
   while (!stop.aborted) {
-    const served = await serveRequests(database, build);
-    if (served.kind === 'failed' && !stop.aborted) console.error(`Rebuild: ${served.why}`);
+    try {
+      const served = await serveRequests(database, build);
+      if (served.kind === 'failed' && !stop.aborted) console.error(`Rebuild: ${served.why}`);
+    } catch (error) {
+      if (!stop.aborted) console.error('Rebuild:', error);
+    }
     await pause(every, undefined, { signal: stop }).catch(() => undefined);
   }
 }

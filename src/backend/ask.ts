@@ -36,9 +36,15 @@ async function send<Value>(
   const token = await loadToken(auth);
   if (!token.ok) return token;
   const { data, error, status } = await query.setHeader('authorization', `Bearer ${token.value}`);
-  if (error) return fail(toFailure(status, isRead));
+  if (error) {
+    // The screens say it in plain words; what the database said is for whoever looks into it.
+    console.warn('The database refused:', error);
+    return fail(toFailure(status, isRead));
+  }
   const parsed = schema.safeParse(data);
-  return parsed.success ? { ok: true, value: parsed.data } : fail({ kind: 'failed', message: complaint });
+  if (parsed.success) return { ok: true, value: parsed.data };
+  console.error(complaint, parsed.error.issues);
+  return fail({ kind: 'failed', message: complaint });
 }
 
 /** Reads: the value of the answer once it has the expected form; `complaint` is said where it has another. */

@@ -87,6 +87,8 @@ const endings = new Set([
   'no_authorization',
 ]);
 
+const tooManyTries = 'over_request_rate_limit';
+
 /** Said where neither the backend nor the library has words for a visitor. */
 export const unexpected = 'An unexpected error occurred';
 const gatewayStatuses = new Set([502, 503, 504]);
@@ -98,7 +100,7 @@ export function toFailure({ message, status = 0, code = '' }: AuthFault): Failur
   if (status === 0 && !message.includes('session missing')) return { kind: 'failed', message: unexpected };
   if (status >= 500) return { kind: 'failed', message: message.startsWith('{') ? unexpected : message };
   if (endings.has(code) || status === 401 || message.includes('session missing')) return { kind: 'ended' };
-  if (code === 'over_request_rate_limit') {
+  if (code === tooManyTries) {
     return { kind: 'refused', message: 'There were too many tries. Please wait a few minutes.' };
   }
   return { kind: 'refused', message };
@@ -108,7 +110,9 @@ export function toFailure({ message, status = 0, code = '' }: AuthFault): Failur
 function toSessionFailure(fault: AuthFault): Failure {
   const failure = toFailure(fault);
   if (failure.kind === 'failed') return { kind: 'failed', message: unread };
-  return failure.kind === 'refused' ? { kind: 'ended' } : failure;
+  // Too many tries end no session.
+  if (failure.kind !== 'refused' || fault.code === tooManyTries) return failure;
+  return { kind: 'ended' };
 }
 
 /** The same words for a wrong password, an unknown address and an address that is not confirmed yet. */

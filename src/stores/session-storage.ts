@@ -4,28 +4,31 @@
 export type StorageKind = 'sessionStorage' | 'localStorage';
 const kinds: readonly StorageKind[] = ['sessionStorage', 'localStorage'];
 
-/** Instead of a storage that is not allowed: it lives as long as the page. */
+/** What a storage did not take, because it is not allowed or is full: it lives as long as the page. */
 const memory = new Map<string, string>();
 
 export function read(kind: StorageKind, key: string): string | null {
+  const held = memory.get(`${kind} ${key}`);
+  if (held !== undefined) return held;
   try {
     return window[kind].getItem(key);
   } catch {
-    return memory.get(key) ?? null;
+    return null;
   }
 }
 
 export function write(kind: StorageKind, key: string, text: string): void {
   try {
     window[kind].setItem(key, text);
+    memory.delete(`${kind} ${key}`);
   } catch {
-    memory.set(key, text);
+    memory.set(`${kind} ${key}`, text);
   }
 }
 
 export function forget(key: string): void {
-  memory.delete(key);
   for (const kind of kinds) {
+    memory.delete(`${kind} ${key}`);
     try {
       window[kind].removeItem(key);
     } catch {

@@ -11,8 +11,9 @@ import { hashFiles } from './hash-files.ts';
 import { type Fault, readCategories, readPosts, readPostTexts } from './read-rows.ts';
 import { resolveMedia } from './resolve-media.ts';
 
-/** A slow backend is as good as none after this long, in milliseconds. */
+/** A slow backend is as good as none when one reading of it takes this long, in milliseconds. */
 const timeout = 30_000;
+const within = () => AbortSignal.timeout(timeout);
 
 /** All that formats an article lies in these. */
 const formattingCode = ['src/lib', 'src/schemas', 'package-lock.json'];
@@ -84,10 +85,9 @@ async function readOrKeep<Read>(
 /** Reads all rows, and the texts of those whose articles are new or have changed. */
 async function readBlog({ store }: LoaderContext, environment: Environment, formatting: string) {
   const client = openBackend(environment);
-  const signal = AbortSignal.timeout(timeout);
-  const { rows, faults, oddPictures } = await readPosts(client, signal);
+  const { rows, faults, oddPictures } = await readPosts(client, within());
   const posts = await resolveMedia(rows, environment.WORDPRESS_URL);
-  const categories = await readCategories(client, signal);
+  const categories = await readCategories(client, within());
   const preparation = prepareBlog(posts, categories.rows, {
     imageHosts: listImageHosts(environment),
     formatting,
@@ -97,7 +97,7 @@ async function readBlog({ store }: LoaderContext, environment: Environment, form
     return known?.digest !== preparation.digest(post) || !preparation.keepsLinks(known.data.links);
   });
   const ids = changed.map(({ id }) => id);
-  const texts = await readPostTexts(client, ids, signal);
+  const texts = await readPostTexts(client, ids, within());
   return {
     posts,
     changed,
@@ -158,9 +158,7 @@ export function categoriesLoader(): Loader {
     load: async (context) => {
       const { store } = context;
       const environment = loadBuildEnvironment();
-      const read = await readOrKeep(context, () =>
-        readCategories(openBackend(environment), AbortSignal.timeout(timeout)),
-      );
+      const read = await readOrKeep(context, () => readCategories(openBackend(environment), within()));
       if (!read) return;
       tellFaults(context, read.faults);
       const shown = read.rows.filter(({ slug }) => !isDefaultCategory(slug));

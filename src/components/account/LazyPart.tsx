@@ -19,7 +19,10 @@ export function LazyPart<Props extends object>({
     setState({ kind: 'loading' });
     load().then(
       (Part) => setState({ kind: 'ready', Part }),
-      () => setState({ kind: 'failed' }),
+      (error: unknown) => {
+        console.error(error);
+        setState({ kind: 'failed' });
+      },
     );
   }, [load]);
   useEffect(fetchPart, [fetchPart]);

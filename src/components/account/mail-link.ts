@@ -1,4 +1,5 @@
 import { type MailLink, readMailLink } from '#lib/account/link.ts';
+import { forget, read, write } from '#stores/session-storage.ts';
 
 /** Reads the link that led here. */
 const readLink = (): MailLink => readMailLink(location.hash);
@@ -15,12 +16,12 @@ const heldKey = 'mail-link';
 export function takeLink(): MailLink {
   const link = readLink();
   if (link.kind === 'token') {
-    sessionStorage.setItem(heldKey, location.hash);
+    write('sessionStorage', heldKey, location.hash);
     clearLink();
     return link;
   }
-  return link.kind === 'none' ? readMailLink(sessionStorage.getItem(heldKey) ?? '') : link;
+  return link.kind === 'none' ? readMailLink(read('sessionStorage', heldKey) ?? '') : link;
 }
 
 /** Lets go of a link that was spent or does not work. */
-export const dropLink = (): void => sessionStorage.removeItem(heldKey);
+export const dropLink = (): void => forget(heldKey);

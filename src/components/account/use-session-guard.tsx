@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Outcome } from '#backend/session.ts';
 
 type Guard = {
@@ -14,17 +14,21 @@ type Form = Awaited<ReturnType<typeof loadForm>>['SignInAgain'];
 
 export function useSessionGuard(email: string): Guard {
   const [asked, setAsked] = useState<{ give: (signedIn: boolean) => void; Form: Form } | null>(null);
+  /** Works that end up here together wait for the same answer. */
+  const asking = useRef<Promise<boolean> | null>(null);
 
   const withSession = async <Value,>(work: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> => {
     const first = await work();
     if (first.ok || first.failure.kind !== 'ended') return first;
     const form = await loadForm().catch(() => null);
     if (!form) return first;
-    const signedIn = await new Promise<boolean>((resolve) =>
+    asking.current ??= new Promise<boolean>((resolve) =>
       setAsked({ give: resolve, Form: form.SignInAgain }),
-    );
-    setAsked(null);
-    return signedIn ? work() : first;
+    ).finally(() => {
+      asking.current = null;
+      setAsked(null);
+    });
+    return (await asking.current) ? work() : first;
   };
   return { withSession, dialog: asked && <asked.Form email={email} onEnd={asked.give} /> };
 }

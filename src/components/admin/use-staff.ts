@@ -39,6 +39,8 @@ export function useStaff() {
     const { email } = user.value;
     rememberStaff(isStaff.value);
     if (!isStaff.value) return setState({ kind: 'refused', email });
+    if (!profile.ok && profile.failure.kind === 'unreachable')
+      return setState({ kind: 'failed', failure: profile.failure });
     const { first_name = '', last_name = '' } = profile.ok ? profile.value : {};
     setState({
       kind: 'ready',

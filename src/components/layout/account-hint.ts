@@ -13,9 +13,11 @@ function showAccount(): void {
     delete root.dataset.account;
     delete root.dataset.staff;
   }
+}
+addEventListener('pageshow', () => {
+  showAccount();
   // Back brings a page up as it was left: with its menu open, if a link of the menu was followed.
   document.getElementById('menu')?.hidePopover?.();
-}
-addEventListener('pageshow', showAccount);
+});
 addEventListener('storage', showAccount);
 requestAnimationFrame(() => setTimeout(showAccount));

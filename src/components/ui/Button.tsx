@@ -32,13 +32,28 @@ export function ButtonLink({ tone, isWide, className, ...rest }: ComponentProps<
 }
 
 /** Chooses a file. Its field is never shown, and the label that has its looks shows the focus. */
-export function FileButton({ tone, className = '', children, ...input }: ComponentProps<'input'> & Look) {
+export function FileButton({
+  tone,
+  className = '',
+  children,
+  onChange,
+  ...input
+}: ComponentProps<'input'> & Look) {
   return (
     <label
       className={`relative cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-haematoxylin ${toClasses({ tone }, className)}`}
     >
       {children}
-      <input {...input} className="pointer-events-none absolute m-0 size-px opacity-0" type="file" />
+      <input
+        {...input}
+        className="pointer-events-none absolute m-0 size-px opacity-0"
+        type="file"
+        onChange={(event) => {
+          onChange?.(event);
+          // The same file may be chosen again.
+          event.currentTarget.value = '';
+        }}
+      />
     </label>
   );
 }

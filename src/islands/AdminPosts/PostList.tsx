@@ -87,7 +87,9 @@ export function PostList({ staff }: { staff: Staff }) {
     setNews(`“${title || 'Untitled'}” is deleted${live ? ' and leaves the site with the next build' : ''}.`);
   };
   const restore = () => {
-    if (!deleted || keepDraft(deleted, null) !== 'kept') return;
+    if (!deleted) return;
+    if (keepDraft(deleted, null) !== 'kept')
+      return refuse('This browser has no room: the draft could not be brought back.');
     setNews(`“${deleted.title || 'Untitled'}” is back as a draft.`);
     setDeleted(null);
   };

@@ -22,11 +22,9 @@ export function Storage() {
     download(`blog-posts-${toIsoDay(new Date())}.json`, 'application/json', text);
   };
   const restore = async (event: ChangeEvent<HTMLInputElement>) => {
-    const input = event.currentTarget;
-    const [file] = input.files ?? [];
+    const [file] = event.currentTarget.files ?? [];
     if (!file) return;
     const { drafts: found, damaged } = parseStored(await file.text());
-    input.value = '';
     const added = found.length === 0 ? 0 : addDrafts(found);
     if (found.length === 0) setNews('There is no post in this file that can be read.');
     else if (added === null) setNews('This browser has no room for these posts. Nothing was changed.');

@@ -39,6 +39,8 @@ function Screen() {
   const ready = state.kind === 'ready' ? state : null;
   const { withSession, dialog } = useSessionGuard(ready?.email ?? '');
   const full = (ready?.pets.length ?? 0) >= petLimits.pets;
+  // One editor at a time: another would take what was typed in it.
+  const isEditing = editing.kind !== 'none';
 
   const begin = (next: Editing) => {
     setNews('');
@@ -101,7 +103,7 @@ function Screen() {
         <ButtonLink tone="quiet" href={routes.profile}>
           Back to profile
         </ButtonLink>
-        <Button ref={adder} disabled={!ready || full} onClick={() => begin({ kind: 'new' })}>
+        <Button ref={adder} disabled={!ready || full || isEditing} onClick={() => begin({ kind: 'new' })}>
           Add Pet
         </Button>
       </Actions>
@@ -130,7 +132,7 @@ function Screen() {
                 <li key={pet.id} className={petRow}>
                   <PetCard
                     pet={pet}
-                    busy={busy}
+                    busy={busy || isEditing}
                     isBack={left === pet.id}
                     onEdit={() => begin({ kind: 'pet', id: pet.id })}
                     onDelete={() => erase(pet)}
@@ -138,7 +140,7 @@ function Screen() {
                 </li>
               ),
             )}
-            {editing.kind !== 'new' && !full && (
+            {!isEditing && !full && (
               <li className={petRow}>
                 <button
                   className="grid w-full gap-1 rounded-soft border border-dashed border-rule-strong bg-transparent px-4 py-6 hover:bg-wash"

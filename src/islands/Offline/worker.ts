@@ -151,10 +151,9 @@ async function answer(event: AskedEvent, path: string): Promise<Response> {
     .then((cache) => cache.match(path))
     .catch(() => undefined);
   // Asked whether it has changed each time: the browser's own store would pass off an old copy as news.
-  const fresh = fetch(new Request(event.request, { cache: 'no-cache' })).then((got) => {
-    event.waitUntil(save(path, got.clone()).catch(() => console.info('Not saved:', path)));
-    return got;
-  });
+  const fresh = fetch(new Request(event.request, { cache: 'no-cache' }));
+  // Also when the saved page is shown meanwhile: a slow line is what it is saved for.
+  event.waitUntil(fresh.then((got) => save(path, got.clone())).catch(() => console.info('Not saved:', path)));
   if (!saved) {
     return fresh.catch((error: unknown) => {
       const language = toLanguage(path);

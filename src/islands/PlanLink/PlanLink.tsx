@@ -32,8 +32,9 @@ export function PlanLink({ id, title, className = '', locale = 'en', words = pla
     event.preventDefault();
     if (isOn) removeFromBookingList(id);
     else addToBookingList(id);
-    const count = $bookingList.get().length;
-    $planAnnouncement.set(fill(isOn ? words.takenOff : words.putOn, { title, count }));
+    const list = $bookingList.get();
+    const said = isOn ? words.takenOff : list.includes(id) ? words.putOn : words.full;
+    $planAnnouncement.set(fill(said, { title, count: list.length }));
   };
   const pressWithSpace = (event: KeyboardEvent<HTMLAnchorElement>): void => {
     if (event.key !== ' ') return;

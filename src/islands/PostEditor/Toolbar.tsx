@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react';
-import { type Dispatch, type KeyboardEvent, type MouseEvent, memo, useRef, useState } from 'react';
+import { type Dispatch, type KeyboardEvent, type MouseEvent, memo, type RefObject, useState } from 'react';
 import { EditorIcon, type EditorIconName } from '#components/admin/EditorIcon.tsx';
 import { type BlockKind, canTurn, toKind } from '#lib/editor/blocks.ts';
 import type { Action } from '#lib/editor/state.ts';
@@ -9,6 +9,7 @@ import { LinkForm } from './LinkForm.tsx';
 import { isByKey, ToolButton, toolLook } from './ToolButton.tsx';
 
 type Props = {
+  ref: RefObject<HTMLDivElement | null>;
   /** The block that the buttons mean. */
   block: Block;
   /** The editor of its words, once the caret was in them. */
@@ -41,19 +42,28 @@ const added = [
  * What can be done to the current block. Alt+F10 leads here from the words and Escape back; one stop for Tab, within it
  * the arrows go on.
  */
-export const Toolbar = memo(function Toolbar({ block, editor, count, canUndo, canRedo, dispatch }: Props) {
+export const Toolbar = memo(function Toolbar({
+  ref,
+  block,
+  editor,
+  count,
+  canUndo,
+  canRedo,
+  dispatch,
+}: Props) {
   const { id, order } = block;
-  const bar = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
   /** The block whose link is asked for. */
   const [linking, setLinking] = useState<string | null>(null);
-  const toStop = (place: number) => ({ tabIndex: place === stop ? 0 : -1 });
-  const listTools = () => [...(bar.current?.querySelectorAll<HTMLElement>('button, select') ?? [])];
+  // Another block may have fewer tools.
+  const current = Math.min(stop, 6 + countTools(block) + added.length - 1);
+  const toStop = (place: number) => ({ tabIndex: place === current ? 0 : -1 });
+  const listTools = () => [...(ref.current?.querySelectorAll<HTMLElement>('button, select') ?? [])];
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const tools = listTools();
     const goTo: Partial<Record<string, number>> = {
-      ArrowLeft: stop - 1,
-      ArrowRight: stop + 1,
+      ArrowLeft: current - 1,
+      ArrowRight: current + 1,
       Home: 0,
       End: -1,
     };
@@ -69,11 +79,10 @@ export const Toolbar = memo(function Toolbar({ block, editor, count, canUndo, ca
   return (
     <>
       <div
-        ref={bar}
+        ref={ref}
         className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-2 py-1.5 max-sm:gap-x-0 lg:px-3"
         role="toolbar"
         aria-label="Block"
-        id="block-tools"
         tabIndex={-1}
         onKeyDown={press}
         onFocus={({ target }) => setStop(Math.max(0, listTools().indexOf(target)))}

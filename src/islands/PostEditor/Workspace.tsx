@@ -51,6 +51,7 @@ export function Workspace({ draft, isStored, email, imageHosts }: Props) {
   /** The editor that the caret was last in. */
   const [active, setActive] = useState<{ id: string; editor: Editor } | null>(null);
   const [refused, refuse] = useState('');
+  const tools = useRef<HTMLDivElement>(null);
   const workspace = useMemo(
     () => ({ onActive: (id: string, editor: Editor) => setActive({ id, editor }), refuse }),
     [],
@@ -115,7 +116,13 @@ export function Workspace({ draft, isStored, email, imageHosts }: Props) {
   };
 
   const press = (event: KeyboardEvent) =>
-    pressKey(event, state.current, edit, () => busy === null && void publishing.save());
+    pressKey(
+      event,
+      state.current,
+      edit,
+      () => busy === null && void publishing.save(),
+      () => tools.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+    );
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys that mean the whole editor, whatever has the focus
@@ -150,6 +157,7 @@ export function Workspace({ draft, isStored, email, imageHosts }: Props) {
         {current && (
           <div className="max-lg:in-data-previewed:hidden">
             <Toolbar
+              ref={tools}
               block={current}
               editor={active?.id === current.id ? active.editor : null}
               count={document.blocks.length}

@@ -8,6 +8,7 @@ export function pressKey(
   current: string,
   edit: (action: Action) => void,
   save: () => void,
+  goToTools: () => void,
 ): void {
   const key = event.key.toLowerCase();
   const control = event.ctrlKey || event.metaKey;
@@ -18,7 +19,7 @@ export function pressKey(
     work();
   };
   if (event.altKey && key === 'f10') {
-    act(() => document.querySelector<HTMLElement>('#block-tools [tabindex="0"]')?.focus());
+    act(goToTools);
   } else if (control && key === 's') act(save);
   else if (control && !event.altKey && key === 'z' && !isOwnField) {
     act(() => edit({ type: 'step', to: event.shiftKey ? 'redo' : 'undo' }));

@@ -1,7 +1,7 @@
 import { type Dispatch, type RefObject, useCallback, useRef, useState } from 'react';
 import { loadOwnPost, publishPost, unpublishPost, type WholePost } from '#backend/own-posts.ts';
 import type { PostChange } from '#backend/post-history.ts';
-import type { Outcome } from '#backend/session.ts';
+import { type Outcome, unexpected } from '#backend/session.ts';
 import { routes } from '#config/routes.ts';
 import { complete, findFaults } from '#lib/editor/complete-draft.ts';
 import { type Action, type EditorState, isSame, reduce, toDraft } from '#lib/editor/state.ts';
@@ -41,7 +41,10 @@ export function usePublishing({ live, latest, dispatch, keep, withSession }: Opt
     tried.current = next;
     setBusy(next);
     setSaid(noMessages);
-    const outcome = await work();
+    const outcome = await work().catch((error: unknown): Partial<EditorMessages> => {
+      console.error(error);
+      return { failure: { kind: 'failed', message: unexpected } };
+    });
     setSaid((before) => ({ ...before, ...outcome }));
     setBusy(null);
   };

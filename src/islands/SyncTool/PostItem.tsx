@@ -4,25 +4,35 @@ import { Badge } from '#components/ui/Badge.tsx';
 import { routes } from '#config/routes.ts';
 import { findPicture, getPicture, stockPicture, toWords } from './find-picture.ts';
 
+type Props = {
+  post: ListedPost;
+  /** Hosts whose pictures the page may show. */
+  hosts: readonly string[];
+  /** Where WordPress is; empty where nobody has said. */
+  wordpress: string;
+};
+
 /** One post of the list, with its picture in 100 by 100. */
-export function PostItem({ post, hosts }: { post: ListedPost; hosts: readonly string[] }) {
-  const [picture, setPicture] = useState(() => getPicture(post, hosts));
+export function PostItem({ post, hosts, wordpress }: Props) {
+  const known = getPicture(post, hosts);
+  const [found, setFound] = useState<string | null>(null);
+  const [isBroken, setIsBroken] = useState(false);
   useEffect(() => {
-    if (picture === null) void findPicture(post, hosts).then(setPicture);
-  }, [picture, post, hosts]);
+    if (known === null) void findPicture(post, hosts, wordpress).then(setFound);
+  }, [known, post, hosts, wordpress]);
 
   return (
     <li className="relative grid grid-cols-[100px_minmax(0,1fr)] gap-4 border-t border-rule py-4">
       <img
         className="size-[100px] rounded-soft bg-wash object-cover"
-        src={picture ?? stockPicture}
+        src={isBroken ? stockPicture : (known ?? found ?? stockPicture)}
         alt=""
         width="100"
         height="100"
         loading="lazy"
         decoding="async"
         referrerPolicy="no-referrer"
-        onError={() => setPicture(stockPicture)}
+        onError={() => setIsBroken(true)}
       />
       <div>
         <h3 className="leading-[1.3]">

@@ -4,10 +4,13 @@ import { Button } from '#components/ui/Button.tsx';
 import { PostItem } from './PostItem.tsx';
 import type { usePostList } from './use-post-list.ts';
 
-type Props = Pick<ReturnType<typeof usePostList>, 'list' | 'more'> & { hosts: readonly string[] };
+type Props = Pick<ReturnType<typeof usePostList>, 'list' | 'more'> & {
+  hosts: readonly string[];
+  wordpress: string;
+};
 
 /** The posts of the table; the next ten come when the end is within 200 pixels of the window. */
-export function PostList({ list, more, hosts }: Props) {
+export function PostList({ list, more, hosts, wordpress }: Props) {
   const end = useRef<HTMLDivElement>(null);
   const { status, posts } = list;
   const isFirst = status === 'loading' && posts.length === 0;
@@ -30,7 +33,7 @@ export function PostList({ list, more, hosts }: Props) {
       {/* While there are none yet, their place is as high as the window: the end comes into sight when it is one. */}
       <ul className={`mt-3 border-b border-rule ${isFirst ? 'min-h-dvh' : ''}`}>
         {posts.map((post) => (
-          <PostItem key={post.id} post={post} hosts={hosts} />
+          <PostItem key={post.id} post={post} hosts={hosts} wordpress={wordpress} />
         ))}
       </ul>
       <div ref={end} className="grid min-h-16 justify-items-center gap-3 pt-5 text-ink-soft">

@@ -3,13 +3,13 @@ import { SkeletonLines } from '#components/admin/SkeletonLines.tsx';
 import { StaffGate } from '#components/admin/StaffGate.tsx';
 import { PublicSite } from '#components/staff/PublicSite.tsx';
 import { SessionIsland } from '#islands/shared/SessionIsland.tsx';
+import { useWordPress } from '#islands/shared/use-wordpress.ts';
 import { Categories } from './Categories.tsx';
 import { CopyPanel } from './CopyPanel.tsx';
 import { PostList } from './PostList.tsx';
 import { Runs } from './Runs.tsx';
 import { useCopying } from './use-copying.ts';
 import { usePostList } from './use-post-list.ts';
-import { useWordPress } from './use-wordpress.ts';
 import { WordPressAddress } from './WordPressAddress.tsx';
 
 type Props = {
@@ -38,7 +38,7 @@ function Tool({ hosts, email }: Props & { email: string }) {
         <Categories turn={turn} />
         <Runs turn={turn} />
       </div>
-      <PostList list={list} more={more} hosts={hosts} />
+      <PostList list={list} more={more} hosts={hosts} wordpress={wordpress.address} />
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Problem } from '#components/account/Problem.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Field, inputLook, toAria } from '#components/ui/Field.tsx';
+import type { useWordPress } from '#islands/shared/use-wordpress.ts';
 import { toWordPressAddress, wordpressAddressFault } from '#lib/wordpress/client/typed-address.ts';
-import type { useWordPress } from './use-wordpress.ts';
 
 const faults = {
   other: 'Something answers there, but it is no WordPress whose posts can be read.',

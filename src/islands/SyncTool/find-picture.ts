@@ -1,4 +1,3 @@
-import { WORDPRESS_URL } from 'astro:env/client';
 import { type ListedPost, loadContent } from '#backend/staff-posts.ts';
 import { loadMediaAddress } from '#backend/wordpress/read/media-address.ts';
 import { isShownFrom, readStoredMedia } from '#lib/blog/stored-media.ts';
@@ -17,10 +16,12 @@ export const toWords = (html: string): string =>
 const firstPicture = (html: string): string | null =>
   parse(html).querySelector('img[src]')?.getAttribute('src') ?? null;
 
-async function listCandidates({ id, featured_media }: ListedPost): Promise<(string | null)[]> {
+async function listCandidates(
+  { id, featured_media }: ListedPost,
+  wordpress: string,
+): Promise<(string | null)[]> {
   const media = readStoredMedia(featured_media);
-  const asked =
-    media.kind === 'medium' && WORDPRESS_URL ? await loadMediaAddress(WORDPRESS_URL, media.id) : null;
+  const asked = media.kind === 'medium' && wordpress ? await loadMediaAddress(wordpress, media.id) : null;
   const content = await loadContent(getAuth(), id);
   return [asked, content.ok && content.value ? firstPicture(content.value) : null];
 }
@@ -32,9 +33,13 @@ export function getPicture({ featured_media }: ListedPost, hosts: readonly strin
 }
 
 /** The picture of a post: the featured one, else WordPress's for its number, else the first of the text, else stock. */
-export async function findPicture(post: ListedPost, hosts: readonly string[]): Promise<string> {
+export async function findPicture(
+  post: ListedPost,
+  hosts: readonly string[],
+  wordpress: string,
+): Promise<string> {
   const known = getPicture(post, hosts);
   if (known) return known;
-  const candidates = await listCandidates(post);
+  const candidates = await listCandidates(post, wordpress);
   return candidates.find((address) => address !== null && isShownFrom(address, hosts)) ?? stockPicture;
 }

@@ -1,5 +1,4 @@
-import { WORDPRESS_URL } from 'astro:env/client';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ShownPost } from '#backend/staff-posts.ts';
 import { loadMediaAddress } from '#backend/wordpress/read/media-address.ts';
 import { SkeletonLines } from '#components/admin/SkeletonLines.tsx';
@@ -7,8 +6,9 @@ import { StaffGate } from '#components/admin/StaffGate.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { routes } from '#config/routes.ts';
 import { SessionIsland } from '#islands/shared/SessionIsland.tsx';
+import { useWordPress } from '#islands/shared/use-wordpress.ts';
 import { isShownFrom, readStoredMedia, type StoredMedia } from '#lib/blog/stored-media.ts';
-import { buildText } from './build-text.ts';
+import { PostText } from './PostText.tsx';
 import { usePost } from './use-post.ts';
 
 type Props = {
@@ -17,17 +17,20 @@ type Props = {
 };
 
 /** The picture behind the number of a medium, asked of WordPress; none where it cannot be had. */
-async function loadPicture(id: number): Promise<StoredMedia> {
-  const url = WORDPRESS_URL ? await loadMediaAddress(WORDPRESS_URL, id) : null;
+async function loadPicture(id: number, wordpress: string): Promise<StoredMedia> {
+  const url = await loadMediaAddress(wordpress, id);
   return url ? { kind: 'picture', url, alt: '', caption: '' } : { kind: 'none' };
 }
 
 function FeaturedPicture({ media, hosts }: { media: unknown; hosts: readonly string[] }) {
   const [broken, setBroken] = useState(false);
-  const [picture, setPicture] = useState(() => readStoredMedia(media));
+  const stored = useMemo(() => readStoredMedia(media), [media]);
+  const [asked, setAsked] = useState<StoredMedia | null>(null);
+  const { address } = useWordPress();
   useEffect(() => {
-    if (picture.kind === 'medium') void loadPicture(picture.id).then(setPicture);
-  }, [picture]);
+    if (stored.kind === 'medium' && address) void loadPicture(stored.id, address).then(setAsked);
+  }, [stored, address]);
+  const picture = asked ?? stored;
   if (broken || picture.kind !== 'picture' || !isShownFrom(picture.url, hosts)) return null;
   return (
     <figure className="mt-5">
@@ -45,15 +48,6 @@ function FeaturedPicture({ media, hosts }: { media: unknown; hosts: readonly str
   );
 }
 
-function Text({ post, hosts }: { post: ShownPost } & Props) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(
-    () => place.current?.replaceChildren(...buildText(post.content, post.link, hosts)),
-    [post, hosts],
-  );
-  return <div className="prose" ref={place} />;
-}
-
 function Shown({ post, hosts }: { post: ShownPost } & Props) {
   const missing = post.protected
     ? 'WordPress asks for a password: the text was not copied.'
@@ -62,7 +56,11 @@ function Shown({ post, hosts }: { post: ShownPost } & Props) {
     <article className="mt-6">
       <h2 className="wrap-anywhere">{post.title.trim() || 'Untitled article'}</h2>
       <FeaturedPicture media={post.featured_media} hosts={hosts} />
-      {post.content === '' ? <p className="text-ink-soft">{missing}</p> : <Text post={post} hosts={hosts} />}
+      {post.content === '' ? (
+        <p className="text-ink-soft">{missing}</p>
+      ) : (
+        <PostText html={post.content} link={post.link} hosts={hosts} />
+      )}
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useConnection } from '#components/account/use-connection.ts';
 import { routes } from '#config/routes.ts';
 import { isPlanPageData, type PlanPageData } from '#lib/plan/page-data.ts';
 
@@ -13,9 +14,14 @@ async function loadData(address: string, signal: AbortSignal): Promise<PlanPageD
 
 type Answer = { status: 'waiting' | 'failed' } | { status: 'ready'; data: PlanPageData };
 
-/** What plans are worked out from, fetched once it is wanted. */
+/** What plans are worked out from, fetched once it is wanted; asked for again when a lost connection is back. */
 export function usePlanData(isWanted: boolean, address: string = routes.planData): Answer {
   const [answer, setAnswer] = useState<Answer>({ status: 'waiting' });
+  const [turn, setTurn] = useState(0);
+  useConnection(() => {
+    if (answer.status === 'failed') setTurn((before) => before + 1);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn asks again
   useEffect(() => {
     if (!isWanted) return undefined;
     const asking = new AbortController();
@@ -28,6 +34,6 @@ export function usePlanData(isWanted: boolean, address: string = routes.planData
       },
     );
     return () => asking.abort();
-  }, [isWanted, address]);
+  }, [isWanted, address, turn]);
   return answer;
 }

@@ -50,7 +50,11 @@ export function useQueryState<View>(options: Options<View>): QueryState<View> {
   }, [write]);
 
   useEffect(() => {
-    const follow = () => setView(latest.current.parse(new URLSearchParams(location.search)));
+    const follow = () => {
+      // What was typed last belongs to the step that was left.
+      clearTimeout(waiting.current);
+      setView(latest.current.parse(new URLSearchParams(location.search)));
+    };
     addEventListener('popstate', follow);
     return () => {
       removeEventListener('popstate', follow);
