@@ -1,6 +1,6 @@
 /** `npm run staff -- add|remove|list EMAIL`: who may use the staff screens. */
 
-import { createPublicClient } from '#backend/client.ts';
+import { createStatelessClient } from '#backend/client.ts';
 import { readEnvironment } from '#config/environment.ts';
 import { locateBackend } from './embedded/locate-backend.ts';
 import { setMember } from './staff/set-member.ts';
@@ -27,7 +27,7 @@ function parseOrder([verb, email, ...rest]: readonly string[]): Order | null {
 async function carryOut(order: Order): Promise<string> {
   const backend = await locateBackend(readEnvironment());
   try {
-    const client = createPublicClient(backend.url, backend.secretKey);
+    const client = createStatelessClient(backend.url, backend.secretKey);
     if (order.verb === 'list') {
       const { data, error } = await client.rpc('list_staff');
       if (error) throw new Error(`The staff could not be listed: ${error.message}`);

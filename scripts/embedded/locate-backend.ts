@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { requireKey } from '#config/require-key.ts';
 import type { Environment } from '#schemas/environment.ts';
-import { requireKey } from './require-key.ts';
 import { findRunning } from './running.ts';
 import { localFolder } from './status.ts';
 

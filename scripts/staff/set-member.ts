@@ -1,8 +1,8 @@
-import type { createPublicClient } from '#backend/client.ts';
+import type { createStatelessClient } from '#backend/client.ts';
 
 /** Makes an account staff or ends it; resolves to what people are told. Throws one clear line when it was not done. */
 export async function setMember(
-  client: ReturnType<typeof createPublicClient>,
+  client: ReturnType<typeof createStatelessClient>,
   email: string,
   member: boolean,
 ): Promise<string> {

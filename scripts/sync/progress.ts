@@ -1,4 +1,4 @@
-import type { Step } from '#lib/wordpress/progress.ts';
+import { formatStep, type Step } from '#lib/wordpress/progress.ts';
 
 /** What the progress is written to. */
 export type Terminal = { isTTY?: boolean | undefined; write: (text: string) => unknown };
@@ -7,15 +7,6 @@ export type Progress = { show: (step: Step) => void; say: (line: string) => void
 
 const width = 24;
 const eraseLine = '\r\u001B[K';
-
-const words: Record<Step['what'], string> = {
-  posts: 'reading posts, page',
-  categories: 'reading categories, page',
-  media: 'reading featured images,',
-  staging: 'writing, batch',
-};
-
-const formatStep = ({ what, done, of }: Step): string => `${words[what]} ${done} of ${of}`;
 
 const formatBar = ({ done, of }: Step): string => {
   const filled = of > 0 ? Math.round((Math.min(done, of) / of) * width) : width;

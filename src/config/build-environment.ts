@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { parseEnvironment } from '#config/environment.ts';
+import { requireKey } from '#config/require-key.ts';
 import type { Environment } from '#schemas/environment.ts';
 
 /** Where a backend of this machine is unless it is moved. */
@@ -24,11 +25,7 @@ export function loadBuildEnvironment(): Environment {
   addVariables('.env');
   if (!process.env.SUPABASE_URL) addVariables(backendVariables);
   const environment = parseEnvironment(process.env);
-  if (environment.SUPABASE_URL && !environment.SUPABASE_PUBLISHABLE_KEY) {
-    throw new Error(
-      'SUPABASE_PUBLISHABLE_KEY is missing: SUPABASE_URL is set, and the two go together (.env).',
-    );
-  }
+  requireKey(environment);
   return environment;
 }
 

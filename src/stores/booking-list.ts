@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
+import { bookingListKey } from '#config/storage-keys.ts';
 import { readStored, setAside, writeStored } from '#stores/browser-storage.ts';
 
-const storageKey = 'bookingList';
 const mostIds = 60;
 
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,24}$/.test(value);
@@ -26,16 +26,16 @@ function open(text: string | null): readonly string[] {
   if (text === null) return [];
   const { ids, isDamaged } = parseIds(text);
   if (isDamaged) {
-    setAside(storageKey, text);
-    writeStored(storageKey, ids.length > 0 ? JSON.stringify(ids) : null);
+    setAside(bookingListKey, text);
+    writeStored(bookingListKey, ids.length > 0 ? JSON.stringify(ids) : null);
     $isListDamaged.set(true);
   }
   return ids;
 }
 
-const found = open(readStored(storageKey));
+const found = open(readStored(bookingListKey));
 /** What this page last knew to be kept. */
-let kept = readStored(storageKey);
+let kept = readStored(bookingListKey);
 
 /** Ids of what a visitor means to book, in the order in which they were added; kept in this browser, seen by every island. */
 export const $bookingList = atom<readonly string[]>(found);
@@ -45,7 +45,7 @@ export function setBookingList(ids: readonly string[]): void {
   const list = [...new Set(ids)].slice(0, mostIds);
   $bookingList.set(list);
   kept = list.length === 0 ? null : JSON.stringify(list);
-  writeStored(storageKey, kept);
+  writeStored(bookingListKey, kept);
 }
 
 /** Shows a list without remembering it: looking at someone else's plan must not cost a visitor the own one. */
@@ -64,7 +64,7 @@ export function removeFromBookingList(id: string): void {
 function take(stored: string | null): void {
   if (stored === kept) return;
   $bookingList.set(open(stored));
-  kept = readStored(storageKey);
+  kept = readStored(bookingListKey);
 }
 
 let follows = false;
@@ -74,9 +74,9 @@ export function followBookingList(): void {
   if (follows) return;
   follows = true;
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === storageKey) take(newValue);
+    if (key === bookingListKey) take(newValue);
   });
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) take(readStored(storageKey));
+    if (persisted) take(readStored(bookingListKey));
   });
 }

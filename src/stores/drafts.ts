@@ -40,8 +40,8 @@ function writeDrafts(drafts: readonly Draft[]): boolean {
   return isWritten;
 }
 
-/** Puts aside a text that cannot be read; false when there is no room for it. */
-function putAside(text: string): boolean {
+/** Keeps a text that cannot be read, under a number of its own; false when there is no room for it. */
+function keepDamaged(text: string): boolean {
   const taken = listDamaged();
   if (taken.some((copy) => copy.text === text)) return true;
   return writeStored(`${damagedKey}_${taken.length + 1}`, text);
@@ -56,7 +56,7 @@ export function loadStoredDrafts(): StoredDrafts {
   }
   const { drafts, damaged } = parseStored(text);
   if (!damaged) return { drafts, locked: false };
-  const locked = !putAside(text);
+  const locked = !keepDamaged(text);
   if (!locked) writeStored(draftsKey, JSON.stringify(drafts));
   return { drafts, locked };
 }

@@ -4,8 +4,8 @@
  */
 import { atom } from 'nanostores';
 import { type AuthClient, createAuthClient, getSessionUser } from '#backend/session.ts';
-import { contactDraftKey } from '#config/contact-draft.ts';
 import { routes } from '#config/routes.ts';
+import { contactDraftKey } from '#config/storage-keys.ts';
 import { type CachedProfile, cachedProfileSchema, type Profile } from '#schemas/profile.ts';
 import { toAsideKey } from '#stores/browser-storage.ts';
 import { forget, read, readAnywhere, type StorageKind, write } from '#stores/session-storage.ts';

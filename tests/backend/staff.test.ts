@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createPublicClient } from '#backend/client.ts';
+import { createStatelessClient } from '#backend/client.ts';
 import type { EmbeddedBackend } from '../../scripts/embedded/start.ts';
 import { setMember } from '../../scripts/staff/set-member.ts';
 import { addPerson, findUser, openClient, startInMemory } from './support/people.ts';
@@ -17,7 +17,7 @@ afterAll(() => backend?.close());
 beforeEach(() => backend.sql('truncate public.staff'));
 
 const set = (email: string, member = true) =>
-  setMember(createPublicClient(backend.url, backend.secretKey), email, member);
+  setMember(createStatelessClient(backend.url, backend.secretKey), email, member);
 const listStaff = async () =>
   (await backend.sql<{ user_id: string }>('select user_id from public.staff')).map(({ user_id }) => user_id);
 

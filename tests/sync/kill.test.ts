@@ -138,22 +138,23 @@ describe('the command as a process', () => {
     },
   );
 
-  it.each(['writing, batch 1', 'writing, batch 2', 'writing, batch 4'])(
-    'killed after “%s” has written nothing or everything',
-    async (words) => {
-      const run = start();
-      await run.heard(words);
-      run.child.kill('SIGKILL');
-      await run.ended;
-      // The database may still be carrying out the last call it was given.
-      await bench.backend.sql('select 1');
-      const { posts, categories } = await bench.snapshot();
-      expect([`${posts.length} posts, ${categories.length} categories`]).toContainEqual(
-        expect.stringMatching(/^(0 posts, 0|130 posts, 14) categories$/),
-      );
-      const { code, err } = await bench.sync();
-      expect(code, err).toBe(0);
-      await expectWholeCopy();
-    },
-  );
+  it.each([
+    'Laying the rows ready, batch 1',
+    'Laying the rows ready, batch 2',
+    'Laying the rows ready, batch 4',
+  ])('killed after “%s” has written nothing or everything', async (words) => {
+    const run = start();
+    await run.heard(words);
+    run.child.kill('SIGKILL');
+    await run.ended;
+    // The database may still be carrying out the last call it was given.
+    await bench.backend.sql('select 1');
+    const { posts, categories } = await bench.snapshot();
+    expect([`${posts.length} posts, ${categories.length} categories`]).toContainEqual(
+      expect.stringMatching(/^(0 posts, 0|130 posts, 14) categories$/),
+    );
+    const { code, err } = await bench.sync();
+    expect(code, err).toBe(0);
+    await expectWholeCopy();
+  });
 });

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { AstroError } from 'astro/errors';
 import type { DataStore, Loader, LoaderContext } from 'astro/loaders';
-import { createPublicClient } from '#backend/client.ts';
+import { createStatelessClient } from '#backend/client.ts';
 import { listImageHosts, loadBuildEnvironment } from '#config/build-environment.ts';
 import { isDefaultCategory } from '#lib/blog/default-category.ts';
 import { prepareBlog } from '#lib/blog/prepare.ts';
@@ -21,7 +21,7 @@ const formattingCode = ['src/lib', 'src/schemas', 'package-lock.json'];
 function openBackend({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY }: Environment): SupabaseClient {
   if (!SUPABASE_URL || !SUPABASE_PUBLISHABLE_KEY)
     throw new Error('no backend runs here and SUPABASE_URL is not set; `npm run build` starts one');
-  return createPublicClient(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY);
+  return createStatelessClient(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY);
 }
 
 /** Names the rows that are not as they should be; their last good copies stay. */

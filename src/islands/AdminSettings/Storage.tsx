@@ -8,7 +8,7 @@ import { toIsoDay } from '#lib/dates.ts';
 import { parseStored } from '#lib/editor/stored-drafts.ts';
 import { $drafts, addDrafts } from '#stores/drafts.ts';
 
-/** Characters that browsers give a site for its texts, and what the drafts take of them. */
+/** Characters that browsers give a site for its texts. */
 const room = 5_000_000;
 
 /** Drafts live in one browser: here they are copied to a file and brought back from one. */

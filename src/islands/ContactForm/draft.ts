@@ -1,4 +1,4 @@
-import { contactDraftKey } from '#config/contact-draft.ts';
+import { contactDraftKey } from '#config/storage-keys.ts';
 import type { ContactField } from '#schemas/contact.ts';
 import { readStored, setAside, writeStored } from '#stores/browser-storage.ts';
 

@@ -73,7 +73,7 @@ export function ServiceShowcase({ services, chatLink, locale = 'en', words = ser
       aria-labelledby={title}
       data-live={isLive || undefined}
       {...holds}
-      // Pointing at Learn More already loads its detail.
+      // Whoever points at it may open a detail: they are fetched ahead.
       onPointerOver={() => void loadDetails(locale).catch(() => undefined)}
     >
       <h2 id={title}>{words.title}</h2>

@@ -19,7 +19,7 @@ import { Unconfirmed } from './Unconfirmed.tsx';
 const goOn = () =>
   location.replace(toOwnPath(new URLSearchParams(location.search).get('next'), routes.profile));
 
-/** FocusedStatus that the address names (SignInSheet.astro) is said once: a reload or a remembered address would say it of another day. */
+/** News that the address names (SignInSheet.astro) is said once: a reload or a remembered address would say it of another day. */
 const forgetNews = () => {
   if (location.hash !== '') history.replaceState(null, '', location.pathname + location.search);
 };

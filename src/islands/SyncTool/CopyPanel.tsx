@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Confirm } from '#components/staff/Confirm.tsx';
 import { Actions, Button } from '#components/ui/Button.tsx';
 import { Panel } from '#components/ui/Panel.tsx';
+import { formatStep } from '#lib/wordpress/progress.ts';
 import { CopyOutcome, type Removals } from './CopyOutcome.tsx';
-import { formatStep } from './progress.ts';
 import type { Copying, Mode } from './use-copying.ts';
 
 const question = 'This will delete all existing posts and re-sync from WordPress. Are you sure?';

@@ -110,7 +110,7 @@ describe('progress', () => {
   };
 
   it('is a bar on a terminal and plain lines elsewhere', () => {
-    expect(draw(true)).toContain('[############............] reading posts, page 1 of 2');
-    expect(draw(false)).toBe('reading posts, page 1 of 2\na line\n');
+    expect(draw(true)).toContain('[############............] Reading posts, page 1 of 2');
+    expect(draw(false)).toBe('Reading posts, page 1 of 2\na line\n');
   });
 });

@@ -1,2 +1,4 @@
 /** Where the browser keeps what was typed into the contact form and not sent; forgotten at sign-out. */
 export const contactDraftKey = 'contactDraft';
+/** Where the browser keeps the ids on the visitor's plan. */
+export const bookingListKey = 'bookingList';
