@@ -94,8 +94,8 @@ describe.each(['first', 'later'] as const)('on a %s run', (which) => {
 
   it.each([
     ['sync_begin', 'starting the run'],
-    ['/posts?', 'Reading posts'],
-    ['/categories?', 'Reading categories'],
+    ['/posts?', 'reading posts'],
+    ['/categories?', 'reading categories'],
     ['sync_staged', 'laying the rows ready'],
     ['sync_apply', 'swapping the rows in'],
   ])('a connection that breaks at %s leaves the blog as it was', async (path, doing) => {
