@@ -345,6 +345,7 @@ export type Database = {
           called_at: string | null
           done_at: string | null
           fault: string | null
+          hook_call: number | null
           id: number
           reason: string
         }
@@ -354,6 +355,7 @@ export type Database = {
           called_at?: string | null
           done_at?: string | null
           fault?: string | null
+          hook_call?: number | null
           id?: never
           reason: string
         }
@@ -363,6 +365,7 @@ export type Database = {
           called_at?: string | null
           done_at?: string | null
           fault?: string | null
+          hook_call?: number | null
           id?: never
           reason?: string
         }
@@ -522,6 +525,7 @@ export type Database = {
       post_conflict: { Args: { post_id: number }; Returns: Json }
       publish_post: { Args: { expected: number; fields: Json; post_id: number }; Returns: Json }
       request_rebuild: { Args: { reason?: string }; Returns: number }
+      read_hook_answers: { Args: never; Returns: number }
       set_staff: { Args: { member: boolean; member_email: string }; Returns: string }
       sync_apply: {
         Args: {

@@ -115,6 +115,7 @@ describe('functions', () => {
       'is_slug',
       'are_short_lines',
       'post_conflict',
+      'read_hook_answers',
     ].includes(name);
     expect(changed).toBe(!reads);
   });

@@ -97,8 +97,10 @@ test('where pg_net and the vault are there, the database calls the hook itself, 
       create view vault.decrypted_secrets as select 'deploy_hook_url' as name, 'https://host.example/canary' as decrypted_secret;
       create schema net;
       create table net.calls (url text);
+      create sequence net.numbers;
       create function net.http_post(url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default '{}', timeout_milliseconds integer default 5000)
-        returns bigint language sql as $$ insert into net.calls values (url) returning 1::bigint $$;
+        returns bigint language sql as $$ insert into net.calls values (url) returning nextval('net.numbers') $$;
+      create table net._http_response (id bigint, status_code integer, error_msg text, created timestamptz default now());
     `);
     const ask = () => runAs(database, 'authenticated', member, 'select public.request_rebuild()');
     await ask();
@@ -106,10 +108,36 @@ test('where pg_net and the vault are there, the database calls the hook itself, 
     expect((await database.query('select url from net.calls')).rows).toEqual([
       { url: 'https://host.example/canary' },
     ]);
-    const { rows } = await database.query(
-      'select done_at is not null as done from public.rebuild_requests order by id',
+    const list = async () =>
+      (
+        await database.query(
+          'select called_at is not null as called, done_at is not null as done, fault from public.rebuild_requests order by id',
+        )
+      ).rows;
+    // A call is no answer yet.
+    expect(await list()).toEqual([
+      { called: true, done: false, fault: null },
+      { called: false, done: false, fault: null },
+    ]);
+    await database.exec('insert into net._http_response values (1, 200)');
+    await ask();
+    expect(await list()).toMatchObject([{ done: true }, { called: false }]);
+
+    // The host refuses the second: it is taken up again by whoever serves requests.
+    await database.exec(
+      `update public.rebuild_requests set called_at = now() - interval '2 minutes' where done_at is not null`,
     );
-    expect(rows).toEqual([{ done: true }, { done: false }]);
+    await ask();
+    expect(await list()).toMatchObject([{ done: true }, { called: true, done: false }]);
+    await database.exec('insert into net._http_response values (2, 500)');
+    const { rows } = await database.query<{ request: number }>('select public.take_rebuild() as request');
+    expect(rows).toEqual([{ request: null }]);
+    expect(await list()).toMatchObject([{ done: true }, { done: false, fault: 'the host answered 500' }]);
+    await database.exec(
+      `update public.rebuild_requests set called_at = now() - interval '2 minutes' where done_at is null`,
+    );
+    const again = await database.query<{ request: number }>('select public.take_rebuild() as request');
+    expect(Number(again.rows[0]?.request)).toBeGreaterThan(0);
     await expect(
       runAs(database, 'authenticated', member, 'select public.call_rebuild_hook()'),
     ).rejects.toThrow(/permission denied/);

@@ -13,7 +13,9 @@ function toWords(request: RebuildRequest | null, builtAt: string | undefined): s
   if (builtAt && Date.parse(builtAt) > Date.parse(request.asked_at)) return `${asked} It is done.`;
   if (request.done_at) return `${asked} The host took it on ${formatMoment(request.done_at)}.`;
   if (request.fault) return `${asked} It did not go through: ${request.fault}. It is tried again.`;
-  return request.called_at ? `${asked} The host is being called.` : `${asked} It waits for its turn.`;
+  return request.called_at
+    ? `${asked} The host was called on ${formatMoment(request.called_at)}.`
+    : `${asked} It waits for its turn.`;
 }
 
 /**

@@ -124,6 +124,7 @@ export const functionPolicy: Record<string, Allowed> = {
   delete_old_contacts: secretKey,
   request_rebuild: staff,
   take_rebuild: secretKey,
+  read_hook_answers: secretKey,
   end_rebuild: secretKey,
   // Called by `request_rebuild`, and by the database's own clock where it has one.
   call_rebuild_hook: nobody,

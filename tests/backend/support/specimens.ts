@@ -214,6 +214,7 @@ export function toCalls(email: string): Record<string, Row> {
     delete_old_contacts: {},
     request_rebuild: { reason: 'asked' },
     take_rebuild: {},
+    read_hook_answers: {},
     end_rebuild: { request: 900, problem: null },
     call_rebuild_hook: {},
     publish_post: {
