@@ -75,6 +75,15 @@ test("a page's sheet reads every file whose utilities the page wears", () => {
   expect(listUnstyledClasses(pages)).toEqual([]);
 });
 
+test("no page holds a rule that is Tailwind's to read: its sheet was imported by itself", () => {
+  const paths = globSync('**/*.html', { cwd: join(project.folder, 'dist') });
+  expect(
+    paths.filter((path) =>
+      /@(?:utility|source|apply|theme|custom-variant)\b/.test(project.read(`dist/${path}`)),
+    ),
+  ).toEqual([]);
+});
+
 test('a page in two languages names both, and each its own address', () => {
   for (const [page, own] of [
     ['branches', 'branches'],
