@@ -56,12 +56,22 @@ async function encode(
 }
 
 /** The picture at twice its largest size, so that hairlines stay fine: a drawing (SVG) without its margin, or a photograph. */
-function readLarge(file: string): Promise<Buffer> {
+async function readLarge(file: string): Promise<Buffer> {
   const size = { width: 1920, height: 1200 };
-  const picture = file.endsWith('.svg')
-    ? sharp(file, { density: 144 }).extract({ left: 2 * margin, top: 2 * margin, ...size })
-    : sharp(file).resize({ ...size, fit: 'cover' });
-  return picture.png({ compressionLevel: 1 }).toBuffer();
+  if (!file.endsWith('.svg'))
+    return sharp(file)
+      .resize({ ...size, fit: 'cover' })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+  const drawing = sharp(file, { density: 144 });
+  const { width, height } = await drawing.metadata();
+  const [wide, high] = [size.width + 4 * margin, size.height + 4 * margin];
+  if (width !== wide || height !== high)
+    throw new Error(`${file}: a drawing is ${wide / 2} × ${high / 2}, not ${width / 2} × ${height / 2}`);
+  return drawing
+    .extract({ left: 2 * margin, top: 2 * margin, ...size })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
 }
 
 /**

@@ -8,6 +8,7 @@ import { defaultLocale, splitLocale } from '#config/locales.ts';
 import { routes } from '#config/routes.ts';
 import { catalogues } from '#data/catalogues/index.ts';
 import { listedEntries } from '#lib/catalogue/lookup.ts';
+import { priceOf } from '../prices.ts';
 import { workFolder } from './address.ts';
 import { findFaults, findOverflow } from './axe.ts';
 import { expect, test } from './site.ts';
@@ -108,7 +109,7 @@ test('letters twice as large leave each list within a phone, and its prices whol
   await page.goto('/pricing/biochemistry');
   const row = page.getByRole('listitem').filter({ hasText: 'Alanine Aminotransferase' });
   const name = await row.getByRole('heading').boundingBox();
-  const price = await row.getByText('₹180').boundingBox();
+  const price = await row.getByText(priceOf('BIO-01')).boundingBox();
   const book = await row.getByRole('link', { name: /^Book/ }).boundingBox();
   expect(name?.width, 'the name has the width of the page').toBeGreaterThan(280);
   expect(price?.y, 'the price stands under the name').toBeGreaterThanOrEqual(

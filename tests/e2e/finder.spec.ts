@@ -1,5 +1,6 @@
 import { getByCode, listedEntries } from '#lib/catalogue/lookup.ts';
 import { formatRupees } from '#lib/money.ts';
+import { packPrice } from '../prices.ts';
 import { findFaults } from './axe.ts';
 import { expect, test } from './site.ts';
 
@@ -130,12 +131,14 @@ test('a health pack is named with its price and a way to it, above the tests tha
   await page.goto('/tests');
   const pack = page.getByText('Among our health packs');
   await page.getByRole('searchbox').fill('super advance');
-  await expect(pack).toHaveText('Among our health packs: Super Advance Package ₹5,000.');
+  await expect(pack).toHaveText(
+    `Among our health packs: Super Advance Package ${packPrice('Super Advance Package')}.`,
+  );
   await expect(page.locator('.hits li')).toHaveCount(13);
   expect(await findFaults(page)).toEqual([]);
   await page.getByRole('searchbox').fill('packs');
   await expect(pack).toHaveText(
-    'Among our health packs: Vital Package ₹1,800, Advance Package ₹2,500, Super Advance Package ₹5,000.',
+    `Among our health packs: ${['Vital', 'Advance', 'Super Advance'].map((name) => `${name} Package ${packPrice(`${name} Package`)}`).join(', ')}.`,
   );
   await page.getByRole('searchbox').fill('cbc');
   await expect(pack).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { priceOf } from '../prices.ts';
 import { findFaults, findOverflow } from './axe.ts';
 import { expect, test } from './site.ts';
 
@@ -12,7 +13,7 @@ test('an owner types Hindi, finds a test with its price, and puts it on the plan
   const first = hits.getByRole('listitem').first();
   await expect(first).toContainText('Complete Blood Count (CBC)');
   await expect(first).toContainText('खून की पूरी गिनती (CBC)');
-  await expect(first).toContainText('₹350');
+  await expect(first).toContainText(priceOf('HEM-01'));
   expect(await findFaults(page)).toEqual([]);
   await first.getByRole('button', { name: /^प्लान में जोड़ें/ }).click();
   await page.getByRole('link', { name: 'आपका प्लान (1)' }).first().click();

@@ -1,3 +1,4 @@
+import { priceOf } from '../prices.ts';
 import { findFaults } from './axe.ts';
 import { expect, test } from './site.ts';
 
@@ -13,7 +14,7 @@ test('an owner reads a test in Hindi, sees when its report comes and puts it on 
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Complete Blood Count (CBC)');
   await expect(main.getByText('खून की पूरी गिनती (CBC)', { exact: true })).toBeVisible();
-  await expect(main.getByText('₹350').first()).toBeVisible();
+  await expect(main.getByText(priceOf('HEM-01')).first()).toBeVisible();
   await expect(main.getByRole('region', { name: 'पालतू के मालिक के लिए' })).toContainText(
     'भूखा रखने की ज़रूरत नहीं।',
   );
@@ -37,8 +38,9 @@ test('an owner reads a test in Hindi, sees when its report comes and puts it on 
   await expect(page.getByRole('region', { name: /^ट्यूब और डिब्बे/ })).toContainText('कुल खून');
   await expect(page.getByText('भूखा रखने की ज़रूरत नहीं।').first()).toBeVisible();
   const message = page.getByLabel('आपका मैसेज');
+  const cost = priceOf('HEM-01');
   await expect(message).toHaveValue(
-    /^नमस्ते, मुझे ये जाँचें बुक करनी हैं।\n- HEM-01 .*₹350\nकुल: ₹350\nपालतू: कुत्ता, 3 kg\n/,
+    new RegExp(`^नमस्ते, मुझे ये जाँचें बुक करनी हैं।\\n- HEM-01 .*${cost}\\nकुल: ${cost}\\nपालतू: कुत्ता, 3 kg\\n`),
   );
   expect(await findFaults(page)).toEqual([]);
 

@@ -169,3 +169,19 @@ export const functionPolicy: Record<string, Allowed> = {
   guard_profile: nobody,
   guard_pet: nobody,
 };
+
+/** Functions that change nothing; all others must be seen to change something when they are allowed. */
+export const readingFunctions: readonly string[] = [
+  'is_staff',
+  'list_staff',
+  'list_messages',
+  'visible_text',
+  'tidy_line',
+  'tidy_mail',
+  'tidy_number',
+  'tidy_phone',
+  'is_slug',
+  'are_short_lines',
+  'post_conflict',
+  'read_hook_answers',
+];

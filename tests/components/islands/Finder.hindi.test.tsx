@@ -10,6 +10,7 @@ import { finderEntries } from '#lib/finder/build-entries.ts';
 import { GET } from '#pages/[...locale]/tests/index.json.ts';
 import { speciesSchema, specimenNames } from '#schemas/specimen.ts';
 import { setBookingList } from '#stores/booking-list.ts';
+import { packPrice, priceOf } from '../../prices.ts';
 
 const index = await GET({ params: { locale: 'hi' } }).text();
 const { emergencyNote, finder, plan } = dictionary;
@@ -67,7 +68,7 @@ test('a search says in Hindi what it found, what owners call it and why', async 
   for (const words of [
     'Complete Blood Count (CBC)',
     'खून की पूरी गिनती',
-    '₹350',
+    priceOf('HEM-01'),
     'अक्सर “खून की जाँच” लिखने वाले यही ढूँढते हैं',
   ])
     expect(row.textContent).toContain(words);
@@ -93,7 +94,7 @@ test('what a word means leads to the page of its sign', async () => {
 test('what is not offered is named with the nearest', async () => {
   await open('HDDST');
   const line = screen.getByText(/^हमारी कीमतों की सूची में नहीं है/);
-  expect(line.textContent).toContain('₹1,600');
+  expect(line.textContent).toContain(priceOf('HOR-16'));
   expect(within(line).getByRole('link', { name: 'WhatsApp पर बुक करें' })).toBeTruthy();
 });
 
@@ -110,7 +111,9 @@ test('a question about the laboratory leads to its page, in English where there 
 
 test('health packs have their Hindi names', async () => {
   await open('super advance');
-  expect(screen.getByText(/^हमारे/).textContent).toMatch(/सुपर एडवांस.*₹5,000।$/);
+  const said = screen.getByText(/^हमारे/).textContent;
+  expect(said).toContain('सुपर एडवांस');
+  expect(said).toMatch(new RegExp(`${packPrice('Super Advance Package')}।$`));
 });
 
 test('filters are named and chosen in Hindi, and nothing found says so', async () => {
