@@ -37,10 +37,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'hard breathing, gasping, or blue or grey gums',
       words: {
         english: list(
-          'not breathing, breathing, hard breathing, breathing fast, gasping, panting, panting heavily, mouth breathing, blue gums, blue tongue, tongue turning blue, gums grey blue, cyanosis, respiratory distress, stop breathing, suffocate, breathing not normal, asthma attack, chest heaving, smoke inhaled, pneumothorax, pulmonary edema, pulmonary oedema, cardiac tamponade, diaphragmatic hernia, inhaled fumes, fumes inhaled, teflon fumes, turned blue, breathing rate 50, breathing rate 60, breathing rate 70, breathing rate 80, breathing rate 90, breathing rate 100',
+          'not breathing, breathing, hard breathing, breathing fast, gasping, panting, panting heavily, mouth breathing, blue gums, blue tongue, tongue turning blue, gums grey blue, cyanosis, respiratory distress, stop breathing, suffocate, breathing not normal, asthma attack, chest heaving, smoke inhaled, pneumothorax, pulmonary edema, pulmonary oedema, cardiac tamponade, diaphragmatic hernia, inhaled fumes, fumes inhaled, gas leak, lpg leak, inhaled gas, teflon fumes, turned blue, breathing rate 50, breathing rate 60, breathing rate 70, breathing rate 80, breathing rate 90, breathing rate 100',
         ),
         hinglish: list(
-          'saans nahi le pa raha, saans, saans phool rahi, saans ruk gayi, saans atak, saans tez chal rahi, dum ghut raha, haanf raha hai, jeebh neeli, masude neele, muh khol ke saans, saans theek nahi',
+          'saans nahi le pa raha, saans, saans phool rahi, saans ruk gayi, saans atak, saans tez chal rahi, dum ghut raha, dam ghut raha, haanf raha hai, jeebh neeli, masude neele, muh khol ke saans, saans theek nahi',
         ),
         hindi: list('सांस नहीं ले पा रहा, सांस फूल रही है, दम घुट रहा है, हांफ रहा है, जीभ नीली, सांस की तकलीफ'),
       },
@@ -74,7 +74,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
           'collapse, unconscious, faint, passed out, pass out, blacked out, not responding, not wake, not moving, not stand, not get up, not conscious, dying, in shock, shock, went limp, gone limp, body limp, no heartbeat, heart stop, no pulse, heart attack, cardiac arrest, stroke paralysed, stroke, body cold weak, body cold not moving, fading puppy, puppy cold weak, newborn cold, newborn weak, hypothermic, temperature 94, temperature 95, temperature 96',
         ),
         hinglish: list(
-          'behosh, behosh ho gaya, mar raha hai, marne wala hai, uth nahi raha, khada nahi ho pa raha, hil nahi raha, chakkar aa raha, chakkar, gir pada uth nahi, hosh nahi, hosh me nahi, dhadkan nahi, dil ka daura, dum tod raha, sharir thanda pad gaya, thanda pad gaya, body thandi',
+          'behosh, behosh ho gaya, mar raha hai, marne wala hai, uth nahi raha, khada nahi ho pa raha, hil nahi raha, chakkar aa raha, chakkar, gir pada uth nahi, hosh nahi, hosh me nahi, dhadkan nahi, dil ka daura, dum tod raha, dam tod raha, sharir thanda pad gaya, thanda pad gaya, body thandi',
         ),
         hindi: list('बेहोश, बेहोश हो गया, मर रहा है, उठ नहीं रहा, खड़ा नहीं हो पा रहा, हिल नहीं रहा, होश नहीं, चक्कर'),
       },
@@ -415,7 +415,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'poison that was eaten or touched',
       words: {
         english: list(
-          'poison, poisoned, toxic, foaming mouth, frothing at mouth, mouth foam, somebody gave poison, neighbour poisoned, lead poisoning, ate something strange vomiting shaking, licked chemical, drool suddenly, ate salt, salt poisoning, play dough ate, ate lead, lead paint',
+          'poison, poisoned, toxic, ate something unknown, ate unknown thing, foaming mouth, frothing at mouth, mouth foam, somebody gave poison, neighbour poisoned, lead poisoning, ate something strange vomiting shaking, licked chemical, drool suddenly, ate salt, salt poisoning, play dough ate, ate lead, lead paint',
         ),
         hinglish: list('zeher kha liya, kisi ne zeher de diya, muh se jhaag, jhaag aa raha hai muh, zehar'),
         hindi: list('जहर खा लिया, ज़हर, मुंह से झाग, किसी ने जहर दे दिया'),
@@ -506,7 +506,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a sting with swelling, weakness or hard breathing, many stings, or a scorpion',
       words: {
         english: list(
-          'bee sting, sting, stung by bees, stung, scorpion, bee, bee attack, scorpion sting, wasp sting, bee bite, toad licked, licked toad, ate toad, toad foam, toad drool, toad caught, bit toad, toad poison, ate frog, ate lizard, ate bee, licked toad, toad foaming',
+          'bee sting, sting, stung by bees, stung, scorpion, bee, bee attack, scorpion sting, wasp sting, bee bite, toad licked, licked toad, chewed toad, mendhak chaba, ate toad, toad foam, toad drool, toad caught, bit toad, toad poison, ate frog, ate lizard, ate bee, licked toad, toad foaming',
         ),
         hinglish: list(
           'madhumakhi ne kaata, bichhu ne kaata, bichhu, bichhu ne dank mara, tataiya ne kaat liya, dank mar diya, chhipkali kha li, mendak kha liya',
@@ -542,7 +542,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a difficult birth: straining without young, green discharge, young that is stuck',
       words: {
         english: list(
-          'dystocia, difficult birth, in labour, labour, water broke, stuck puppy, young stuck, puppy half out, young half out, not deliver, not delivering young, straining no young, straining puppy, green discharge, green discharge no puppy, water broke no young, labour hours, contractions no puppies, contractions, two hours between puppies, young born nothing, second young not, other young not, no puppy coming, young not out, leg out young, young not coming, puppies not coming, prolonged labour, tail out young not coming, leg of young out, head of young out, young half born, placenta not out, placenta stuck, placenta not coming, retained placenta, dead puppy inside, dead calf inside, young died inside, young dead in belly, overdue pregnant, past due date pregnant, pregnant bleeding, pregnant not moving, pregnant straining, deliver problem, hours no puppies, kitten stuck, birth stuck, pregnant push, pushing nothing comes pregnant, placenta not dropped, placenta not dropping, placenta not expelled, placenta not passed, deliver stop midway, deliver young inside, mare placenta',
+          'dystocia, difficult birth, in labour, labour, not give birth, unable give birth, water broke, stuck puppy, young stuck, puppy half out, young half out, not deliver, not delivering young, straining no young, straining puppy, green discharge, green discharge no puppy, water broke no young, labour hours, contractions no puppies, contractions, two hours between puppies, young born nothing, second young not, other young not, no puppy coming, young not out, leg out young, young not coming, puppies not coming, prolonged labour, tail out young not coming, leg of young out, head of young out, young half born, placenta not out, placenta stuck, placenta not coming, retained placenta, dead puppy inside, dead calf inside, young died inside, young dead in belly, overdue pregnant, past due date pregnant, pregnant bleeding, pregnant not moving, pregnant straining, deliver problem, hours no puppies, kitten stuck, birth stuck, pregnant push, pushing nothing comes pregnant, placenta not dropped, placenta not dropping, placenta not expelled, placenta not passed, deliver stop midway, deliver young inside, mare placenta',
         ),
         hinglish: list(
           'delivery nahi ho rahi, bachcha fas gaya, bachcha nahi ho raha, bachcha nahi nikal raha, bachcha bahar nahi aa raha, prasav nahi ho raha, bachcha atak gaya, zor laga rahi bachcha nahi, zor laga rahi ghante, hara pani aa raha hai, bachcha pet me mar gaya, jer nahi nikli, jer nahi giri, jer atak gayi, bachcha aadha bahar, byane me dikkat, delivery me problem, pani ki thaili phat gayi bachcha nahi, doosra bachcha nahi, dusra bachcha nahi aa raha, bachcha diya baaki nahi, baaki bachche nahi, delivery beech me ruk',
@@ -561,7 +561,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a mare, cow, ewe or goat that strains and does not give birth',
       words: {
         english: list(
-          'horse straining, cattle straining, calf stuck, foal stuck, cattle deliver problem, cattle not calving, horse not foaling, calf leg out, red bag, calving hours, cattle deliver hard, horse deliver hard, calf not coming, foal not coming, calf backwards, foal backwards, kid stuck goat, calf head back, leg back calf',
+          'horse straining, cattle straining, cattle not give birth, goat not give birth, horse not give birth, cattle unable give birth, calf stuck, foal stuck, cattle deliver problem, cattle not calving, horse not foaling, calf leg out, red bag, calving hours, cattle deliver hard, horse deliver hard, calf not coming, foal not coming, calf backwards, foal backwards, kid stuck goat, calf head back, leg back calf',
         ),
         hinglish: list(
           'gaay zor laga rahi, bhains biya nahi pa rahi, bachhda fas gaya, ghodi zor laga rahi, gaay ka bachcha fas gaya, gaay ko byane me dikkat, bakri ka bachcha fas, bachhda ulta, gaay bachhda nahi nikal, bhains bachcha nahi nikal, bachhda nahi nikal raha gaay',
@@ -584,9 +584,9 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
           'prolapse, uterus out, vagina out, rectum out, womb out, prolapsed uterus, something red hanging behind, red mass out of vagina, flesh out of vagina, intestine out, intestines out, intestine hanging, anus out, penis stuck out, penis stuck outside, penis not going back, penis not going in, penis hanging out, penis out swollen, paraphimosis, guts out, wound opened intestine, stitches open intestine, cloaca out, vent prolapse',
         ),
         hinglish: list(
-          'bachedani bahar aa gayi, bachchedani bahar, gudda bahar, sharir dikhana, gaay ka sharir bahar, phool dikhana gaay, peeche se kuch bahar nikal, aant bahar, aantein bahar, gaanth bahar nikal yoni, phool bahar nikal',
+          'bachedani bahar aa gayi, bachchedani bahar, gudda bahar, kanch bahar aa gayi, sharir dikhana, gaay ka sharir bahar, phool dikhana gaay, peeche se kuch bahar nikal, aant bahar, aantein bahar, gaanth bahar nikal yoni, phool bahar nikal',
         ),
-        hindi: list('बच्चेदानी बाहर, गर्भाशय बाहर, गुदा बाहर, आंत बाहर, शरीर दिखाना'),
+        hindi: list('बच्चेदानी बाहर, गर्भाशय बाहर, गुदा बाहर, कांच बाहर, आंत बाहर, शरीर दिखाना'),
       },
       lasts: true,
       doNow:
@@ -736,12 +736,14 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'hind legs that suddenly do not work',
       words: {
         english: list(
-          'paralysis, paralysed, not walk, not moving leg, back leg paralysed, drag leg, dragging back legs, leg not working, back leg not working, cannot use leg, sudden not walking, sudden stop walking, back leg cold, leg cold, cat screaming back leg, back legs gave out, back leg weak sudden, saddle thrombus, aortic thromboembolism, ate cat leg, ate cat clot, paraplegia, paraplegic, tetraplegia, hind legs not, not use leg, disc slipped walk, spine injury, broken back, leg collapsed, drag back',
+          'paralysis, paralysed, not walk, not moving leg, back leg paralysed, drag leg, dragging back legs, leg not working, back leg not working, cannot use leg, sudden not walking, sudden stop walking, back leg cold, leg cold, cat screaming back leg, back legs gave out, back leg weak sudden, saddle thrombus, aortic thromboembolism, ate cat leg, ate cat clot, paraplegia, paraplegic, tetraplegia, hind legs not, half body not working, half body paralysed, not use leg, disc slipped walk, spine injury, broken back, leg collapsed, drag back',
         ),
         hinglish: list(
-          'lakwa maar gaya, chal nahi pa raha, pichle pair kaam nahi kar rahe, pair ghaseet raha, pichle pair nahi chal rahe, peeche ke pair kaam nahi, pichla hissa kaam nahi, pair kaam nahi kar rahe, pichle pair me jaan nahi, pair thande, pichle pair band ho gaye',
+          'lakwa maar gaya, chal nahi pa raha, pichle pair kaam nahi kar rahe, pair ghaseet raha, pichle pair nahi chal rahe, peeche ke pair kaam nahi, pichla hissa kaam nahi, adha sharir kaam nahi, pair kaam nahi kar rahe, pichle pair me jaan nahi, pair thande, pichle pair band ho gaye',
         ),
-        hindi: list('लकवा, चल नहीं पा रहा, पिछले पैर काम नहीं कर रहे, पैर घसीट रहा, पीछे के पैर काम नहीं'),
+        hindi: list(
+          'लकवा, चल नहीं पा रहा, पिछले पैर काम नहीं कर रहे, पैर घसीट रहा, पीछे के पैर काम नहीं, आधा शरीर काम नहीं',
+        ),
       },
       lasts: true,
       doNow:
@@ -810,7 +812,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'vomiting again and again, above all in a puppy or kitten, or signs of parvo',
       words: {
         english: list(
-          'pup vomit, pup vomiting, vomit repeat, vomiting repeatedly, vomit not stop, vomiting not stopping, vomit all day, vomit diarrhoea pup, vomit weak, parvo symptom, parvo sign, parvo puppy, not keep water down, not keep food down, not keep anything down, vomit every hour, vomit not keep water, vomit water again, vomit several day, pup diarrhoea not eating, pup diarrhoea weak, parvo positive, vomit not stool, vomit ten times, vomit not eat several day, vomit diarrhoea weak, cat parvo symptoms, panleukopenia symptoms, unvaccinated vomit, vomit everything',
+          'pup vomit, pup vomiting, vomit repeat, vomiting repeatedly, vomit not stop, vomit non stop, vomiting not stopping, vomit all day, vomit diarrhoea pup, vomit weak, parvo symptom, parvo sign, parvo puppy, not keep water down, not keep food down, not keep anything down, vomit every hour, vomit not keep water, vomit water again, vomit several day, pup diarrhoea not eating, pup diarrhoea weak, parvo positive, vomit not stool, vomit ten times, vomit not eat several day, vomit diarrhoea weak, cat parvo symptoms, panleukopenia symptoms, unvaccinated vomit, vomit everything',
         ),
         hinglish: list(
           'ulti baar baar, baar baar ulti, ulti nahi ruk rahi, ulti band nahi ho rahi, pilla ulti kar raha, puppy ulti dast, parvo ke lakshan, ulti lagatar, subah se ulti kar raha, kal se ulti, ulti aur kamzori, puppy ko ulti',
@@ -1037,9 +1039,9 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
           'burn, scald, hot water fell, hot oil fell, hot water spill, hot oil spill, hot tea spill, hot milk spill, hot food spill, burnt with hot oil, burnt with hot water, boiling water, fire burn, burned by acid, acid thrown, acid poured, acid attack, caught fire, hot tea, hot tea fell, hot milk fell, burnt paw',
         ),
         hinglish: list(
-          'jal gaya, jal gayi, garam pani gir gaya, garam pani se jal gaya, garam tel se jal gaya, garam tel gir gaya, aag se jal gaya, tezab gir gaya, garam chai gir',
+          'jal gaya, jal gayi, garam pani gir gaya, garam pani se jal gaya, garam tel se jal gaya, garam tel gir gaya, aag se jal gaya, aag lag gayi, tezab gir gaya, garam chai gir',
         ),
-        hindi: list('जल गया, गर्म पानी गिर गया, आग से जल गया, गर्म तेल'),
+        hindi: list('जल गया, गर्म पानी गिर गया, आग से जल गया, आग लग गई, गर्म तेल'),
       },
       doNow:
         'Cool it 20 minutes under running lukewarm to cool water, keep the rest warm, cover with cling film, go now.',
@@ -1115,12 +1117,12 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
           'cattle lumps all over skin, cattle mouth blister, cattle drooling blisters, many birds died, many birds dying, birds dying, chickens dying, poultry dying, pigs dying, cattle sudden death, goat sudden death, sheep sudden death, goats dying, sheep dying, cattle dying one after another, blood from nose sudden death cattle, lumpy skin nodules cattle, flock dying, flock died sudden, cattle lumps body',
         ),
         hinglish: list(
-          'lumpy rog, lumpy bimari, lampi bimari, lumpi bimari, lumpi, gaay ki chamdi pe gaanth, khurpaka muhpaka, muhpaka khurpaka, muh pak khur pak, khurpaka, muhpaka, murgiyan mar rahi hain, suar mar rahe, gaay ke muh me chhale, murgi achanak mar rahi, bakri achanak mar gayi, gaay achanak mar gayi, bakriyan mar rahi, bhed mar rahi',
+          'lumpy rog, lumpy bimari, lampi bimari, lumpi bimari, lumpi, gaay ki chamdi pe gaanth, khurpaka muhpaka, muhpaka khurpaka, muh pak khur pak, muh paka khur paka, muh khur, khurpaka, muhpaka, murgiyan mar rahi hain, suar mar rahe, gaay ke muh me chhale, murgi achanak mar rahi, bakri achanak mar gayi, gaay achanak mar gayi, bakriyan mar rahi, bhed mar rahi',
         ),
         hindi: list('लम्पी, लम्पी रोग, खुरपका मुंहपका, खुरपका, मुंहपका, मुर्गियां मर रही हैं, गाय के मुंह में छाले, सूअर मर रहे'),
       },
       names: list(
-        'lumpy, lumpy skin, lumpy virus, foot and mouth, sheep pox, goat pox, bird flu, बर्ड फ्लू, avian influenza, african swine fever, swine fever, ranikhet, peste des petits, fmd, lsd, asf, glanders, ppr, anthrax, newcastle, farcy, coggins, eia, equine infectious anemia, equine infectious anaemia',
+        'lumpy, lumpy skin, lumpy virus, galghotu, गलघोटू, haemorrhagic septicaemia, hemorrhagic septicemia, black quarter, langdi bukhar, लंगड़ी बुखार, foot and mouth, sheep pox, goat pox, bird flu, बर्ड फ्लू, avian influenza, african swine fever, swine fever, ranikhet, peste des petits, fmd, lsd, asf, glanders, ppr, anthrax, newcastle, farcy, coggins, eia, equine infectious anemia, equine infectious anaemia',
       ),
       neverSampled: true,
       call: 'government',
@@ -1157,10 +1159,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'sudden loss of balance: staggering, a tilted head, circling or flickering eyes',
       words: {
         english: list(
-          'staggering, stagger, wobbly, wobbling, drunk walking, walk drunk, head tilt, head tilted, circling, walking in circles, nystagmus, eyes flickering, eyes jerking, eyes darting, eyeball moving, eyes rolling, loss of balance, lost balance, no balance, falling over to one side, uncoordinated, ataxia, vestibular, walking sideways',
+          'staggering, stagger, wobbly, wobbling, drunk walking, walk drunk, head tilt, head tilted, circling, walking in circles, nystagmus, eyes flickering, eyes jerking, eyes darting, eyeball moving, eyes rolling, loss of balance, lost balance, no balance, falling over to one side, uncoordinated, ataxia, vestibular, walking sideways, head pressing, pressing head, pushing head wall',
         ),
         hinglish: list(
-          'ladkhada raha, ladkhada ke chal, lad khada ke chal, balance nahi ban raha, gol gol ghoom raha, sar ek taraf jhuka, jhoom ke chal, muh tedha, face tedha, sharabi jaise chal',
+          'ladkhada raha, ladkhada ke chal, lad khada ke chal, balance nahi ban raha, gol gol ghoom raha, sar ek taraf jhuka, jhoom ke chal, muh tedha, face tedha, sharabi jaise chal, sar deewar me maar, sir deewar se laga',
         ),
         hindi: list('लड़खड़ा रहा, गोल गोल घूम रहा, सिर एक तरफ झुका, संतुलन नहीं'),
       },

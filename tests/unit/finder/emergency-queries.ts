@@ -1014,6 +1014,20 @@ export const emergencyQueries: readonly (readonly [query: string, id: string])[]
   ['dog ate gunpowder', 'household-chemical'],
   ['dog ate vitamin d', 'human-medicine'],
   ['fish hook', 'swallowed'],
+  ['dog cannot give birth', 'birth'],
+  ['cow cannot give birth', 'large-birth'],
+  ['dam tod raha', 'collapse'],
+  ['pressing head against wall', 'balance'],
+  ['mendhak chaba liya', 'sting'],
+  ['muh khur', 'notifiable'],
+  ['galghotu', 'notifiable'],
+  ['गलघोटू', 'notifiable'],
+  ['vomiting non stop', 'puppy-vomiting'],
+  ['gas leak', 'breathing'],
+  ['ate something unknown', 'poison'],
+  ['aag lag gayi', 'burn'],
+  ['adha sharir kaam nahi karta', 'paralysis'],
+  ['kanch bahar aa gayi', 'prolapse'],
 ];
 
 /** What sounds like it and is none: calm questions, tests by name, what is denied, ordinary words. */
