@@ -91,6 +91,8 @@ const tooManyTries = 'over_request_rate_limit';
 
 /** Said where neither the backend nor the library has words for a visitor. */
 export const unexpected = 'An unexpected error occurred';
+/** The words of a server that answers with no message of its own: its status, its page, its raw answer. */
+const wordless = /^(?:[{<]|internal server error$)/i;
 const gatewayStatuses = new Set([502, 503, 504]);
 
 /** A fault of the library as the screens know it. */
@@ -98,7 +100,10 @@ export function toFailure({ message, status = 0, code = '' }: AuthFault): Failur
   if (message === outOfReach || gatewayStatuses.has(status)) return { kind: 'unreachable' };
   // Without a status the answer could not be read: the words are those of a parser.
   if (status === 0 && !message.includes('session missing')) return { kind: 'failed', message: unexpected };
-  if (status >= 500) return { kind: 'failed', message: message.startsWith('{') ? unexpected : message };
+  if (status >= 500) {
+    console.warn('The backend failed:', status, message);
+    return { kind: 'failed', message: wordless.test(message) ? unexpected : message };
+  }
   if (endings.has(code) || status === 401 || message.includes('session missing')) return { kind: 'ended' };
   if (code === tooManyTries) {
     return { kind: 'refused', message: 'There were too many tries. Please wait a few minutes.' };

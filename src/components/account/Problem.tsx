@@ -13,7 +13,7 @@ export function toWords(failure: Failure, kept = ''): string {
     case 'ended':
       return 'Your session has ended. Please sign in again.';
     case 'failed':
-      return `${failure.message} ${kept}`.trim();
+      return kept ? `${failure.message.replace(/[^.!?]$/, '$&.')} ${kept}` : failure.message;
     case 'refused':
       return failure.message;
     default:

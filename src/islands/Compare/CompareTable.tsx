@@ -58,7 +58,7 @@ export function CompareTable({ columns, comparison, drawings }: Props) {
               ))}
             </tr>
           ))}
-          <tr>
+          <tr className="print:hidden">
             <th scope="row">Plan</th>
             {columns.map(({ id, title }) => (
               <td key={id}>

@@ -24,6 +24,8 @@ test('a backend that breaks says its message', async () => {
 
 test('an answer without words is unexpected', async () => {
   expect(await enter(() => Response.json({}, { status: 500 }))).toEqual(unexpected);
+  const bare = () => new Response('<h1>500</h1>', { status: 500, statusText: 'Internal Server Error' });
+  expect(await enter(bare)).toEqual(unexpected);
 });
 
 test.each([200, 400])('an answer that cannot be read is unexpected: %i', async (status) => {
