@@ -135,11 +135,14 @@ test.describe('Add to plan', () => {
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
-    test('is a link to a plan with the test', async ({ page }) => {
+    test('is not offered: the plan needs script, and says so without calling itself empty', async ({
+      page,
+    }) => {
       await page.goto('/pricing/hematology');
-      await expect(offered(page, 'D-Dimer', 'link')).toHaveAttribute('href', '/plan?t=HEM-16');
-      await page.goto('/packages');
-      await expect(offered(page, 'Vital Package', 'link')).toHaveAttribute('href', '/plan?t=vital');
+      await expect(page.getByText('Add to plan: D-Dimer')).toBeHidden();
+      await page.goto('/plan?t=HEM-16');
+      await expect(page.getByText('The plan is worked out in your browser')).toBeVisible();
+      await expect(page.getByText('No tests yet')).toBeHidden();
     });
   });
 });
