@@ -133,6 +133,10 @@ export const plan = {
     title: 'Pet and visit',
     species: 'Species',
     weight: 'Weight in kg',
+    weightFaults: {
+      unread: 'Weight not understood. Write it in kg as a number above zero: 4.5, or 0.5 for 500 g.',
+      tooHeavy: 'This is more than {most} kg, so it was not taken. Please check the weight and the species.',
+    },
     notSaid: 'Not said',
     name: 'Pet’s name',
     branch: 'Branch',

@@ -128,6 +128,10 @@ export const plan: Dictionary['plan'] = {
     title: 'पालतू और आना',
     species: 'कौन सा जानवर',
     weight: 'वज़न (kg)',
+    weightFaults: {
+      unread: 'वज़न समझ नहीं आया। इसे kg में शून्य से बड़ी संख्या में लिखें: 4.5, या 500 g के लिए 0.5।',
+      tooHeavy: 'यह {most} kg से ज़्यादा है, इसलिए नहीं लिया गया। वज़न और जानवर एक बार देख लें।',
+    },
     notSaid: 'नहीं बताया',
     name: 'पालतू का नाम',
     branch: 'शाखा',

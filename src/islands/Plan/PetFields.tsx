@@ -3,12 +3,13 @@ import { fieldFrame } from '#components/ui/field-frame.ts';
 import { capitalize } from '#lib/capitalize.ts';
 import { toLimits } from '#lib/clock/collection-time.ts';
 import { type IndianMinute, toFieldValue } from '#lib/clock/india-time.ts';
-import { parseWeight } from '#lib/plan/address.ts';
 import type { Pet } from '#lib/plan/catalogue.ts';
 import { type FactName, factNames, readFact } from '#lib/plan/pet-facts.ts';
+import { readWeight } from '#lib/plan/weight.ts';
 import type { PlanWords } from '#lib/plan/words.ts';
-import { animalNames } from '#schemas/patients.ts';
+import { type AnimalName, animalNames } from '#schemas/patients.ts';
 import { PlanSection } from './PlanSection.tsx';
+import { WeightField } from './WeightField.tsx';
 
 /** What the visitor tells beside the tests. The pet's name and the time stay in this page; the rest is in the address. */
 export type Visit = {
@@ -57,6 +58,9 @@ export function PetFields({
   const { pet } = visit;
   const asked = factNames.filter((name) => name !== 'sedated' || asksOfSedation);
   const [weight, setWeight] = useState(pet.kg === null ? '' : String(pet.kg));
+  // What a pet can weigh depends on its species.
+  const weigh = (species: AnimalName | null, text: string): void =>
+    onChange({ ...visit, pet: { ...pet, species, kg: readWeight(text, species).kg } });
   return (
     <PlanSection title={words.title}>
       <div className="mt-3 grid grid-cols-[1fr_1fr] gap-x-4 gap-y-3">
@@ -69,10 +73,7 @@ export function PetFields({
             className={fieldFrame}
             value={pet.species ?? ''}
             onChange={({ target }) =>
-              onChange({
-                ...visit,
-                pet: { ...pet, species: animalNames.find((name) => name === target.value) ?? null },
-              })
+              weigh(animalNames.find((name) => name === target.value) ?? null, weight)
             }
           >
             <option value="">{words.notSaid}</option>
@@ -83,23 +84,16 @@ export function PetFields({
             ))}
           </select>
         </p>
-        <p>
-          <label className="block text-small" htmlFor={`${id}weight`}>
-            {words.weight}
-          </label>
-          <input
-            id={`${id}weight`}
-            className={fieldFrame}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={6}
-            value={weight}
-            onChange={({ target }) => {
-              setWeight(target.value);
-              onChange({ ...visit, pet: { ...pet, kg: parseWeight(target.value) } });
-            }}
-          />
-        </p>
+        <WeightField
+          id={`${id}weight`}
+          words={words}
+          text={weight}
+          species={pet.species}
+          onChange={(text) => {
+            setWeight(text);
+            weigh(pet.species, text);
+          }}
+        />
         {asked.map((name) => (
           <p key={name}>
             <label className="block text-small" htmlFor={`${id}${name}`}>

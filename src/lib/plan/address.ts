@@ -1,5 +1,6 @@
 import type { Pet } from '#lib/plan/catalogue.ts';
 import { factNames, type PetFacts, readFact } from '#lib/plan/pet-facts.ts';
+import { readWeight } from '#lib/plan/weight.ts';
 import { animalNames } from '#schemas/patients.ts';
 
 /** What an address carries of a plan: no name and nothing else about a person. */
@@ -8,15 +9,6 @@ export type Shared = { readonly ids: readonly string[]; readonly pet: Pet; reado
 /** More entries than the price lists have bundles and tests for one visit are a broken address. */
 const mostIds = 60;
 const longestId = 24;
-
-/** Reads the weight of a pet: above 0 and up to 1,500 kg, with a point or a comma, below 1 kg to the gram; null for anything else. */
-export function parseWeight(text: string): number | null {
-  const kg = Number(text.trim().replace(',', '.'));
-  if (text.trim() === '' || !(kg > 0 && kg <= 1500)) return null;
-  // A bird of 40 g gives 0.4 mL of blood: rounded up to 100 g it would give more than twice that.
-  const steps = kg < 1 ? 1000 : 10;
-  return Math.round(kg * steps) / steps || 0.001;
-}
 
 /** Codes are typed by hand as well: HEM01 and hem-1 are HEM-01. Everything else is the name of a pack. */
 function toId(text: string): string {
@@ -43,15 +35,11 @@ export function parsePlanParams(params: URLSearchParams): Shared {
     .map((id) => id.replace(/[^\w-]/g, '').slice(0, longestId))
     .map(toId)
     .filter((id) => id !== '');
+  const species =
+    animalNames.find((name) => toSpeciesParam(name) === toSpeciesParam(params.get('species') ?? '')) ?? null;
   return {
     ids: [...new Set(ids)].slice(0, mostIds),
-    pet: {
-      species:
-        animalNames.find((name) => toSpeciesParam(name) === toSpeciesParam(params.get('species') ?? '')) ??
-        null,
-      kg: parseWeight(params.get('kg') ?? ''),
-      ...parseFacts(params),
-    },
+    pet: { species, kg: readWeight(params.get('kg') ?? '', species).kg, ...parseFacts(params) },
     branch: /^[a-z-]{1,40}$/.exec(params.get('branch') ?? '')?.[0] ?? null,
   };
 }

@@ -1,15 +1,16 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET } from '#pages/[...locale]/plan.json.ts';
 
 vi.mock('#islands/Plan/Message.tsx', () => ({ Message: () => null }));
 
 /** The island as a page loads it: its list is read from the browser's storage. */
-async function open(address: string, stored?: string) {
+async function open(address: string, stored?: string, state: unknown = null) {
   vi.resetModules();
-  history.replaceState(null, '', address);
+  history.replaceState(state, '', address);
   if (stored !== undefined) localStorage.setItem('bookingList', stored);
   const { Plan } = await import('#islands/Plan/Plan.tsx');
   return render(<Plan />);
@@ -19,6 +20,7 @@ const tests = () => screen.findByRole('region', { name: 'Tests' });
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => GET({ params: {} }));
 });
@@ -57,7 +59,7 @@ test('a plan that came with its link does not cost a visitor the own list', asyn
 test('what an address names by hand and nobody knows is named, and the rest stands', async () => {
   await open('/plan?t=%3Cscript%3E.hem1.HEM-99&species=dragon&kg=-4&branch=../../etc');
   expect((await tests()).textContent).toContain('Complete Blood Count');
-  expect(screen.getByRole('alert').textContent).toMatch(/^Not in our price lists any more: script, HEM-99\./);
+  expect(screen.getByText(/^Not in our price lists any more: script, HEM-99\./)).toBeTruthy();
   await waitFor(() => expect(location.search).toBe('?t=HEM-01'));
 });
 
@@ -78,4 +80,47 @@ test('a plan that cannot be worked out is not called empty', async () => {
   await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^The plan could not be loaded/));
   expect(screen.queryByText('No tests yet')).toBeNull();
   expect(kept()).toBe('["HEM-16"]');
+});
+
+describe('the weight', () => {
+  const field = () => screen.getByLabelText<HTMLInputElement>('Weight in kg');
+  const described = () =>
+    document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent;
+
+  beforeEach(async () => {
+    await open('/plan?t=BIO-01');
+    await tests();
+  });
+
+  test('is read with its unit', async () => {
+    await userEvent.type(field(), '4.5 kg');
+    await waitFor(() => expect(location.search).toBe('?t=BIO-01&kg=4.5'));
+    await userEvent.tab();
+    expect(field().getAttribute('aria-invalid')).toBe('false');
+  });
+
+  test('one that cannot become right is refused at once, and stays', async () => {
+    await userEvent.type(field(), 'abc');
+    expect(field().value).toBe('abc');
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(described()).toMatch(/^Weight not understood/);
+  });
+
+  test('is refused when its field is left, and not before', async () => {
+    await userEvent.type(field(), '9999');
+    expect(field().getAttribute('aria-invalid')).toBe('false');
+    await userEvent.tab();
+    expect(described()).toMatch(/^This is more than 1500 kg/);
+    expect(location.search).toBe('?t=BIO-01');
+  });
+
+  test('is weighed against the species that is chosen after it', async () => {
+    await userEvent.type(field(), '30');
+    await userEvent.selectOptions(screen.getByLabelText('Species'), 'Cat');
+    expect(described()).toMatch(/^This is more than 20 kg/);
+    await waitFor(() => expect(location.search).toBe('?t=BIO-01&species=cat'));
+    await userEvent.selectOptions(screen.getByLabelText('Species'), 'Dog');
+    await waitFor(() => expect(location.search).toBe('?t=BIO-01&species=dog&kg=30'));
+    expect(field().getAttribute('aria-invalid')).toBe('false');
+  });
 });

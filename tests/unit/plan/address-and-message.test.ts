@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toChatLink } from '#lib/booking.ts';
-import { parsePlanParams, parseWeight, toPlanParams } from '#lib/plan/address.ts';
+import { parsePlanParams, toPlanParams } from '#lib/plan/address.ts';
 import { planData } from '#lib/plan/build-data.ts';
 import { expand } from '#lib/plan/expand.ts';
 import { longestMessage, toPlanMessage } from '#lib/plan/message.ts';
@@ -60,19 +60,9 @@ describe('the address of a plan', () => {
     expect(parse(`t=${Array.from({ length: 500 }, (_, at) => `x${at}`).join('.')}`).ids).toHaveLength(60);
   });
 
-  test('weights with a point or a comma, and none that no animal has', () => {
-    expect(['3', '3,5', ' 4.26 ', '0.02', '0', '-2', 'x', '', '9000'].map(parseWeight)).toEqual([
-      3,
-      3.5,
-      4.3,
-      // A bird of 20 g: 100 g would let it bleed five times too much.
-      0.02,
-      null,
-      null,
-      null,
-      null,
-      null,
-    ]);
+  test('a weight in it is read as one that is typed, and none that its species cannot have', () => {
+    expect(parse('kg=4,5').pet.kg).toBe(4.5);
+    expect(parse('species=cat&kg=300').pet).toEqual({ species: 'Cat', kg: null });
   });
 });
 
