@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
-import { bookingListKey } from '#config/storage-keys.ts';
+import { bookingListKey, planVisitKey } from '#config/storage-keys.ts';
 import { readStored, setAside, writeStored } from '#stores/browser-storage.ts';
+import { forget } from '#stores/session-storage.ts';
 
 const mostIds = 60;
 
@@ -33,9 +34,15 @@ function open(text: string | null): readonly string[] {
   return ids;
 }
 
+/** A plan that is empty leaves nothing behind of the pet it was for. */
+function forgetVisitWithout(list: readonly string[]): void {
+  if (list.length === 0) forget(planVisitKey);
+}
+
 const found = open(readStored(bookingListKey));
 /** What this page last knew to be kept. */
 let kept = readStored(bookingListKey);
+forgetVisitWithout(found);
 
 /** Ids of what a visitor means to book, in the order in which they were added; kept in this browser, seen by every island. */
 export const $bookingList = atom<readonly string[]>(found);
@@ -46,6 +53,7 @@ export function setBookingList(ids: readonly string[]): void {
   $bookingList.set(list);
   kept = list.length === 0 ? null : JSON.stringify(list);
   writeStored(bookingListKey, kept);
+  forgetVisitWithout(list);
 }
 
 /** Shows a list without remembering it: looking at someone else's plan must not cost a visitor the own one. */
@@ -63,7 +71,9 @@ export function removeFromBookingList(id: string): void {
 
 function take(stored: string | null): void {
   if (stored === kept) return;
-  $bookingList.set(open(stored));
+  const list = open(stored);
+  $bookingList.set(list);
+  forgetVisitWithout(list);
   kept = readStored(bookingListKey);
 }
 

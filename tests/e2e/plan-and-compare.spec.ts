@@ -178,6 +178,47 @@ test.describe('The collection sheet on paper', () => {
   }
 });
 
+test('what was told of the pet is kept on the way to another test, on a reload and on the way back', async ({
+  page,
+}) => {
+  await page.goto('/plan?t=BIO-01');
+  const name = page.getByLabel('Pet’s name');
+  await page.getByLabel('Species').selectOption('Dog');
+  await page.getByLabel('Weight in kg').fill('12 kg');
+  await page.getByLabel('Age', { exact: true }).selectOption('old');
+  await name.fill('Moti');
+  await page.getByLabel('When would you like to come?').fill('Monday');
+  await page.getByLabel('Your message').fill('My own words');
+  await page.reload();
+  await expect(name).toHaveValue('Moti');
+  await expect(page.getByLabel('Your message')).toHaveValue('My own words');
+
+  await page.getByRole('link', { name: 'Add another test' }).click();
+  await page.getByRole('searchbox').fill('creatinine');
+  await page.getByRole('button', { name: 'Add to plan: Creatinine', exact: true }).click();
+  await page.getByRole('search').getByRole('link', { name: 'Your plan (2)' }).click();
+  const isWhole = async () => {
+    await expect(page).toHaveURL(/\?t=BIO-01\.BIO-\d+&species=dog&kg=12&age=old$/);
+    await expect(name).toHaveValue('Moti');
+    await expect(page.getByLabel('When would you like to come?')).toHaveValue('Monday');
+    await expect(page.getByLabel('Your message')).toHaveValue('My own words');
+    await expect(page.getByText(/^of at most/).first()).toBeVisible();
+  };
+  await isWhole();
+  // Past the search and the whole list, to the address from before the second test.
+  for (let back = 3; back > 0; back -= 1) await page.goBack();
+  await isWhole();
+  await expect(page.getByText('This plan came with its link')).toBeHidden();
+
+  for (let left = 2; left > 0; left -= 1)
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click();
+  await expect(page).toHaveURL(/\/plan\/?$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('planVisit'))).toBeNull();
+});
+
 test('a plan of procedures alone asks for no hour of a draw', async ({ page }) => {
   await page.goto('/plan?t=RAD-04.RAD-01');
   await expect(page.getByLabel('When would you like to come?')).toBeVisible();

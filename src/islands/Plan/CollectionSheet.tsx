@@ -10,9 +10,9 @@ import type { Plan } from '#lib/plan/plan.ts';
 import { listSteps } from '#lib/plan/preparation.ts';
 import { toQrCode } from '#lib/plan/qr.ts';
 import { toRefusalLines } from '#lib/plan/refusals.ts';
+import type { Visit } from '#lib/plan/visit.ts';
 import { english } from '#lib/plan/words.ts';
 import { describeContainer, describeSending, formatEach, toContainerKey } from './container-words.ts';
-import type { Visit } from './PetFields.tsx';
 
 interface Props {
   plan: Plan;

@@ -1,5 +1,5 @@
 import { CHAT_NUMBER } from 'astro:env/client';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { fieldFrame } from '#components/ui/field-frame.ts';
 import { TextButton } from '#components/ui/TextButton.tsx';
 import { fill } from '#config/fill.ts';
@@ -10,9 +10,9 @@ import { toChatLink } from '#lib/booking.ts';
 import { findCertain } from '#lib/plan/emergencies.ts';
 import type { Booked } from '#lib/plan/expand.ts';
 import { longestMessage, toPlanMessage } from '#lib/plan/message.ts';
+import type { Visit } from '#lib/plan/visit.ts';
 import type { PlanWords } from '#lib/plan/words.ts';
 import { Note } from './Note.tsx';
-import type { Visit } from './PetFields.tsx';
 import { PlanSection } from './PlanSection.tsx';
 
 interface Props {
@@ -23,13 +23,15 @@ interface Props {
   hours: { readonly taken: string; readonly reports: string | null } | null;
   link: string;
   words: PlanWords;
+  /** The message in the visitor's own words, or none any more. */
+  onEdit(message: string | null): void;
 }
 
 /** The message that carries the plan into the chat: written anew at every change until the visitor edits it. */
-export function Message({ booked, visit, branch, hours, link, words }: Props) {
+export function Message({ booked, visit, branch, hours, link, words, onEdit }: Props) {
   const said = words.plan.message;
   const id = useId();
-  const [edited, setEdited] = useState<string | null>(null);
+  const edited = visit.message;
   const written = toPlanMessage(
     booked,
     { petName: visit.petName, pet: visit.pet, branch, hours, time: visit.time, link },
@@ -56,11 +58,11 @@ export function Message({ booked, visit, branch, hours, link, words }: Props) {
         rows={Math.min(14, written.split('\n').length + 3)}
         maxLength={longestMessage - 1}
         value={text}
-        onChange={({ target }) => setEdited(target.value)}
+        onChange={({ target }) => onEdit(target.value)}
       />
       {edited !== null && edited !== written && (
         <Note>
-          {said.edited} <TextButton onClick={() => setEdited(null)}>{said.anew}</TextButton>
+          {said.edited} <TextButton onClick={() => onEdit(null)}>{said.anew}</TextButton>
         </Note>
       )}
       <p className="mt-4 flex flex-wrap gap-3">

@@ -5,21 +5,12 @@ import { toLimits } from '#lib/clock/collection-time.ts';
 import { type IndianMinute, toFieldValue } from '#lib/clock/india-time.ts';
 import type { Pet } from '#lib/plan/catalogue.ts';
 import { type FactName, factNames, readFact } from '#lib/plan/pet-facts.ts';
+import { longestPetName, longestTime, type Visit } from '#lib/plan/visit.ts';
 import { readWeight } from '#lib/plan/weight.ts';
 import type { PlanWords } from '#lib/plan/words.ts';
 import { type AnimalName, animalNames } from '#schemas/patients.ts';
 import { PlanSection } from './PlanSection.tsx';
 import { WeightField } from './WeightField.tsx';
-
-/** What the visitor tells beside the tests. The pet's name and the time stay in this page; the rest is in the address. */
-export type Visit = {
-  readonly pet: Pet;
-  readonly branch: string | null;
-  /** Day and time of the draw in India, as the field writes it; null until the visitor chooses one. */
-  readonly collected: string | null;
-  readonly petName: string;
-  readonly time: string;
-};
 
 interface Props {
   words: PlanWords['plan']['pet'];
@@ -122,7 +113,7 @@ export function PetFields({
             id={`${id}name`}
             className={fieldFrame}
             autoComplete="off"
-            maxLength={60}
+            maxLength={longestPetName}
             value={visit.petName}
             onChange={({ target }) => onChange({ ...visit, petName: target.value })}
           />
@@ -169,7 +160,7 @@ export function PetFields({
               id={`${id}time`}
               className={fieldFrame}
               autoComplete="off"
-              maxLength={80}
+              maxLength={longestTime}
               value={visit.time}
               onChange={({ target }) => onChange({ ...visit, time: target.value })}
             />

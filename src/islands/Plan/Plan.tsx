@@ -6,29 +6,10 @@ import { planStart } from '#i18n/en/plan-start.ts';
 import { keepOffline } from '#islands/Offline/keep-offline.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
 import { usePlanData } from '#islands/shared/use-plan-data.ts';
-import { parsePlanParams, type Shared } from '#lib/plan/address.ts';
-import {
-  $bookingList,
-  $isListDamaged,
-  followBookingList,
-  setBookingList,
-  showBookingList,
-} from '#stores/booking-list.ts';
+import { $bookingList, $isListDamaged, followBookingList } from '#stores/booking-list.ts';
 import { NoTests } from './NoTests.tsx';
 import { PlanView } from './PlanView.tsx';
-
-/** What the address said, and the visitor's own list where a shared plan has taken its place. */
-type Opened = { shared: Shared; mine: readonly string[] };
-
-/** Takes the plan of the address where there is one, else the list of this browser. */
-function openPlan(): Opened {
-  const shared = parsePlanParams(new URLSearchParams(location.search));
-  const mine = $bookingList.get();
-  const isShared = shared.ids.length > 0 && shared.ids.join() !== mine.join();
-  if (isShared && mine.length > 0) showBookingList(shared.ids);
-  else if (isShared) setBookingList(shared.ids);
-  return { shared, mine: isShared ? mine : [] };
-}
+import { type Opened, openPlan } from './plan-address.ts';
 
 interface Props {
   /** Address of what it is worked out from, in the language of the page: all else that is said stands there. */
@@ -61,7 +42,7 @@ export function Plan({ data = routes.planData, locale, words = planStart }: Prop
         </p>
       )}
       {opened && answer.status === 'ready' ? (
-        <PlanView data={answer.data} shared={opened.shared} mine={opened.mine} start={words} />
+        <PlanView data={answer.data} opened={opened} start={words} />
       ) : opened && ids.length > 0 ? (
         <p className="border-t-2 border-ink pt-4 pb-8" role={answer.status === 'failed' ? 'alert' : 'status'}>
           {answer.status === 'failed' ? words.unreachable : words.loading}

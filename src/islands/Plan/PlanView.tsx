@@ -5,10 +5,11 @@ import { fill } from '#config/fill.ts';
 import { defaultLocale, localePath } from '#config/locales.ts';
 import { routes } from '#config/routes.ts';
 import type { planStart } from '#i18n/en/plan-start.ts';
-import { type Shared, toPlanParams } from '#lib/plan/address.ts';
+import { toPlanParams } from '#lib/plan/address.ts';
 import { asksOfSedation } from '#lib/plan/food.ts';
 import type { PlanPageData } from '#lib/plan/page-data.ts';
 import { toPlan } from '#lib/plan/plan.ts';
+import { noVisit } from '#lib/plan/visit.ts';
 import { english } from '#lib/plan/words.ts';
 import { $bookingList, setBookingList } from '#stores/booking-list.ts';
 import { Booking } from './Booking.tsx';
@@ -17,19 +18,18 @@ import { CollectionSheet } from './CollectionSheet.tsx';
 import { Emergency } from './Emergency.tsx';
 import { Message } from './Message.tsx';
 import { NoTests } from './NoTests.tsx';
-import { PetFields, type Visit } from './PetFields.tsx';
+import { PetFields } from './PetFields.tsx';
 import { PlanSection } from './PlanSection.tsx';
 import { Preparation } from './Preparation.tsx';
+import { type Opened, writeAddress } from './plan-address.ts';
 import { ReportTime } from './ReportTime.tsx';
 import { Tubes } from './Tubes.tsx';
 import { useTimes } from './use-times.ts';
+import { useVisit } from './use-visit.ts';
 
 interface Props {
   data: PlanPageData;
-  /** What the address said when the page was opened. */
-  shared: Shared;
-  /** The visitor's own list, where a shared plan has taken its place. */
-  mine: readonly string[];
+  opened: Opened;
   start: typeof planStart;
 }
 
@@ -38,40 +38,38 @@ const notice = 'mb-5 border-l-4 border-marigold py-0.5 pl-4';
 const grave: readonly string[] = ['blood', 'species', 'way'];
 
 /** The whole plan, worked out anew at every change, and kept in the address. */
-export function PlanView({ data, shared, mine, start }: Props) {
+export function PlanView({ data, opened, start }: Props) {
   const { locale = defaultLocale, words = english } = data;
   const said = words.plan;
   const ids = useStore($bookingList);
-  const [own, setOwn] = useState(mine);
-  const [visit, setVisit] = useState<Visit>({
-    pet: shared.pet,
-    branch: shared.branch,
-    collected: null,
-    petName: '',
-    time: '',
-  });
+  const [own, setOwn] = useState(opened.mine);
+  const isOwn = own.length === 0;
+  const [visit, setVisit] = useVisit(opened.visit, isOwn, ids.length > 0);
   const plan = useMemo(() => toPlan(ids, visit.pet, data), [ids, visit.pet, data]);
   const { now, times, fault, by, isWhole, explanation, notes, hours } = useTimes(plan, visit, data);
 
   const params = toPlanParams({ ids: plan.booked.map(({ id }) => id), pet: visit.pet, branch: visit.branch });
   const link = `${location.origin}${localePath(routes.plan, locale)}${params && `?${params}`}`;
-  useEffect(() => {
-    history.replaceState(null, '', `${location.pathname}${params && `?${params}`}`);
-  }, [params]);
+  useEffect(() => writeAddress(params, isOwn), [params, isOwn]);
 
-  const take = (list: readonly string[]): void => {
+  const take = (list: readonly string[], of = visit): void => {
     setBookingList(list);
+    setVisit(of);
     setOwn([]);
   };
   const branch = data.branches.find(({ id }) => id === visit.branch)?.name ?? null;
   return (
     <>
       <div className="print:hidden">
-        {own.length > 0 && (
+        {!isOwn && (
           <p className={notice}>
             {said.shared.text} <TextButton onClick={() => take(ids)}>{said.shared.keep}</TextButton>{' '}
-            <TextButton onClick={() => take(own)}>{fill(said.shared.back, { count: own.length })}</TextButton>{' '}
-            <TextButton onClick={() => take([...own, ...ids])}>{said.shared.add}</TextButton>
+            <TextButton onClick={() => take(own, opened.kept ?? noVisit)}>
+              {fill(said.shared.back, { count: own.length })}
+            </TextButton>{' '}
+            <TextButton onClick={() => take([...own, ...ids], opened.kept ?? visit)}>
+              {said.shared.add}
+            </TextButton>
           </p>
         )}
         {plan.unknown.length > 0 && (
@@ -116,6 +114,7 @@ export function PlanView({ data, shared, mine, start }: Props) {
               </div>
               <div className="mt-9 lg:sticky lg:top-20 lg:mt-0 lg:self-start">
                 <PetFields
+                  key={isOwn ? 'own' : 'shared'}
                   words={said.pet}
                   visit={visit}
                   now={now}
@@ -139,6 +138,7 @@ export function PlanView({ data, shared, mine, start }: Props) {
                   hours={hours}
                   link={link}
                   words={words}
+                  onEdit={(message) => setVisit({ ...visit, message })}
                 />
               </div>
             </div>

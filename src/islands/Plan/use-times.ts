@@ -12,7 +12,7 @@ import { getAboutBranch, getAboutTests, getCurrent } from '#lib/notices.ts';
 import type { PlanPageData } from '#lib/plan/page-data.ts';
 import type { Plan } from '#lib/plan/plan.ts';
 import { tryTimes } from '#lib/plan/times.ts';
-import type { Visit } from './PetFields.tsx';
+import type { Visit } from '#lib/plan/visit.ts';
 
 /** The notices of today about the tests and the branch of a plan. */
 function findNotices(

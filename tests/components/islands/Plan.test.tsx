@@ -82,6 +82,78 @@ test('a plan that cannot be worked out is not called empty', async () => {
   expect(kept()).toBe('["HEM-16"]');
 });
 
+describe('what was told of the visit', () => {
+  const visit = JSON.stringify({
+    address: 'species=dog&kg=12&age=old',
+    collected: null,
+    petName: 'Moti',
+    time: 'soon',
+    message: null,
+  });
+  const nameField = () => screen.getByLabelText<HTMLInputElement>('Pet’s name');
+  const keepVisit = (text = visit) => sessionStorage.setItem('planVisit', text);
+
+  test('is there again on a plan without it in its address', async () => {
+    keepVisit();
+    await open('/plan', '["BIO-01","BIO-03"]');
+    await tests();
+    expect(nameField().value).toBe('Moti');
+    await waitFor(() => expect(location.search).toBe('?t=BIO-01.BIO-03&species=dog&kg=12&age=old'));
+  });
+
+  test('is there again on a reload, which has the pet in its address', async () => {
+    keepVisit();
+    await open('/plan?t=BIO-01&species=dog&kg=12&age=old', '["BIO-01"]');
+    await tests();
+    expect(nameField().value).toBe('Moti');
+  });
+
+  test('is not mixed with the pet of an address', async () => {
+    keepVisit();
+    await open('/plan?t=BIO-01&species=cat', '["BIO-01"]');
+    await tests();
+    expect(nameField().value).toBe('');
+    await waitFor(() => expect(location.search).toBe('?t=BIO-01&species=cat'));
+  });
+
+  test('waits while the plan of someone else is looked at, and comes back with the own list', async () => {
+    keepVisit();
+    await open('/plan?t=BIO-41&species=cat', '["BIO-01"]');
+    await tests();
+    expect(nameField().value).toBe('');
+    expect(sessionStorage.getItem('planVisit')).toBe(visit);
+    await userEvent.click(screen.getByRole('button', { name: 'Back to my own list (1)' }));
+    expect(nameField().value).toBe('Moti');
+    expect(screen.getByLabelText<HTMLInputElement>('Weight in kg').value).toBe('12');
+  });
+
+  test('an address that this tab wrote before the list grew is no plan of someone else', async () => {
+    keepVisit();
+    await open('/plan?t=BIO-01&species=dog&kg=12', '["BIO-01","BIO-03"]', 'own-plan');
+    await tests();
+    expect(screen.queryByText(/came with its link/)).toBeNull();
+    expect(nameField().value).toBe('Moti');
+  });
+
+  test('is forgotten with the last test', async () => {
+    const user = userEvent.setup();
+    await open('/plan?t=BIO-01&species=dog');
+    await tests();
+    await user.type(nameField(), 'Moti');
+    expect(sessionStorage.getItem('planVisit')).toContain('Moti');
+    await user.click(screen.getByRole('button', { name: /^Remove/ }));
+    expect(sessionStorage.getItem('planVisit')).toBeNull();
+    await waitFor(() => expect(location.search).toBe(''));
+  });
+
+  test('does no harm where it is broken', async () => {
+    keepVisit('{"address":');
+    await open('/plan', '["BIO-01"]');
+    await tests();
+    expect(nameField().value).toBe('');
+  });
+});
+
 describe('the weight', () => {
   const field = () => screen.getByLabelText<HTMLInputElement>('Weight in kg');
   const described = () =>

@@ -31,7 +31,7 @@ const toSheet = (ids: readonly string[], facts: PlanPageData): ReactNode => (
   <CollectionSheet
     plan={toPlan(ids, pet, facts)}
     data={facts}
-    visit={{ pet, branch: null, collected: null, petName: '', time: '' }}
+    visit={{ pet, branch: null, collected: null, petName: '', time: '', message: null }}
     branch={null}
     notes={[]}
     taken={null}

@@ -1,0 +1,38 @@
+import { parsePlanParams } from '#lib/plan/address.ts';
+import { toOwnVisit, toSharedVisit, type Visit } from '#lib/plan/visit.ts';
+import { $bookingList, setBookingList, showBookingList } from '#stores/booking-list.ts';
+import { readPlanVisit } from '#stores/plan-visit.ts';
+
+/** What a plan is opened with. */
+export type Opened = {
+  readonly visit: Visit;
+  /** The visitor's own list, where a shared plan has taken its place. */
+  readonly mine: readonly string[];
+  /** What this tab was told of the visitor's own visit. */
+  readonly kept: Visit | null;
+};
+
+/** Stands with an address that this page has written of the visitor's own plan. */
+const ownPlan = 'own-plan';
+
+/** Takes the plan of the address where there is one, else the list of this browser. */
+export function openPlan(): Opened {
+  const shared = parsePlanParams(new URLSearchParams(location.search));
+  const list = $bookingList.get();
+  const kept = readPlanVisit();
+  const state: unknown = history.state;
+  // Whoever comes back here has changed the own plan meanwhile: its former address is no plan of someone else.
+  if (state === ownPlan && list.length > 0) return { visit: kept ?? toSharedVisit(shared), mine: [], kept };
+  const isShared = shared.ids.length > 0 && shared.ids.join() !== list.join();
+  if (isShared && list.length > 0) {
+    showBookingList(shared.ids);
+    return { visit: toSharedVisit(shared), mine: list, kept };
+  }
+  if (isShared) setBookingList(shared.ids);
+  return { visit: toOwnVisit(shared, kept), mine: [], kept };
+}
+
+/** Keeps the plan in the address. */
+export function writeAddress(params: string, isOwn: boolean): void {
+  history.replaceState(isOwn ? ownPlan : null, '', `${location.pathname}${params && `?${params}`}`);
+}
