@@ -12,9 +12,8 @@ export const plan = {
     add: 'Add its tests to my own',
   },
   unknown: {
-    text: 'Not in our price lists any more: {ids}. The rest of the plan is below.',
-    takeItOff: 'Take it off the list',
-    takeThemOff: 'Take them off the list',
+    text: 'Not in our price lists any more: {ids}.',
+    rest: 'The rest of the plan is below.',
   },
   booking: {
     title: 'Tests',

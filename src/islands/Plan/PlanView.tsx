@@ -5,7 +5,7 @@ import { fill } from '#config/fill.ts';
 import { defaultLocale, localePath } from '#config/locales.ts';
 import { routes } from '#config/routes.ts';
 import type { planStart } from '#i18n/en/plan-start.ts';
-import { toPlanParams } from '#lib/plan/address.ts';
+import { findTyped, toPlanParams } from '#lib/plan/address.ts';
 import { asksOfSedation } from '#lib/plan/food.ts';
 import type { PlanPageData } from '#lib/plan/page-data.ts';
 import { toPlan } from '#lib/plan/plan.ts';
@@ -25,6 +25,7 @@ import { type Opened, writeAddress } from './plan-address.ts';
 import { ReportTime } from './ReportTime.tsx';
 import { Tubes } from './Tubes.tsx';
 import { useTimes } from './use-times.ts';
+import { useUnknown } from './use-unknown.ts';
 import { useVisit } from './use-visit.ts';
 
 interface Props {
@@ -46,6 +47,7 @@ export function PlanView({ data, opened, start }: Props) {
   const isOwn = own.length === 0;
   const [visit, setVisit] = useVisit(opened.visit, isOwn, ids.length > 0);
   const plan = useMemo(() => toPlan(ids, visit.pet, data), [ids, visit.pet, data]);
+  const unknown = useUnknown(plan, isOwn);
   const { now, times, fault, by, isWhole, explanation, notes, hours } = useTimes(plan, visit, data);
 
   const params = toPlanParams({ ids: plan.booked.map(({ id }) => id), pet: visit.pet, branch: visit.branch });
@@ -72,12 +74,10 @@ export function PlanView({ data, opened, start }: Props) {
             </TextButton>
           </p>
         )}
-        {plan.unknown.length > 0 && (
+        {unknown.length > 0 && (
           <p className={notice} role="alert">
-            {fill(said.unknown.text, { ids: plan.unknown.join(', ') })}{' '}
-            <TextButton onClick={() => setBookingList(plan.booked.map(({ id }) => id))}>
-              {plan.unknown.length === 1 ? said.unknown.takeItOff : said.unknown.takeThemOff}
-            </TextButton>
+            {fill(said.unknown.text, { ids: unknown.map((id) => findTyped(opened.params, id)).join(', ') })}
+            {plan.booked.length > 0 && ` ${said.unknown.rest}`}
           </p>
         )}
         {plan.booked.length === 0 ? (

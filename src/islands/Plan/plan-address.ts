@@ -5,6 +5,8 @@ import { readPlanVisit } from '#stores/plan-visit.ts';
 
 /** What a plan is opened with. */
 export type Opened = {
+  /** What the address said. */
+  readonly params: URLSearchParams;
   readonly visit: Visit;
   /** The visitor's own list, where a shared plan has taken its place. */
   readonly mine: readonly string[];
@@ -17,19 +19,21 @@ const ownPlan = 'own-plan';
 
 /** Takes the plan of the address where there is one, else the list of this browser. */
 export function openPlan(): Opened {
-  const shared = parsePlanParams(new URLSearchParams(location.search));
+  const params = new URLSearchParams(location.search);
+  const shared = parsePlanParams(params);
   const list = $bookingList.get();
   const kept = readPlanVisit();
   const state: unknown = history.state;
   // Whoever comes back here has changed the own plan meanwhile: its former address is no plan of someone else.
-  if (state === ownPlan && list.length > 0) return { visit: kept ?? toSharedVisit(shared), mine: [], kept };
+  if (state === ownPlan && list.length > 0)
+    return { params, visit: kept ?? toSharedVisit(shared), mine: [], kept };
   const isShared = shared.ids.length > 0 && shared.ids.join() !== list.join();
   if (isShared && list.length > 0) {
     showBookingList(shared.ids);
-    return { visit: toSharedVisit(shared), mine: list, kept };
+    return { params, visit: toSharedVisit(shared), mine: list, kept };
   }
   if (isShared) setBookingList(shared.ids);
-  return { visit: toOwnVisit(shared, kept), mine: [], kept };
+  return { params, visit: toOwnVisit(shared, kept), mine: [], kept };
 }
 
 /** Keeps the plan in the address. */

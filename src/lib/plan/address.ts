@@ -26,19 +26,27 @@ function parseFacts(params: URLSearchParams): Pick<Pet, 'facts'> {
   return Object.keys(facts).length > 0 ? { facts } : {};
 }
 
-/** Reads a plan from an address. Ids are not looked up here: whoever expands the plan names those it does not find. */
-export function parsePlanParams(params: URLSearchParams): Shared {
-  const ids = params
+/** What an address names, as it was typed and as an id. */
+function parseEntries(params: URLSearchParams): { typed: string; id: string }[] {
+  return params
     .getAll('t')
     .join('.')
     .split(/[,. ]+/)
-    .map((id) => id.replace(/[^\w-]/g, '').slice(0, longestId))
-    .map(toId)
-    .filter((id) => id !== '');
+    .map((text) => text.replace(/[^\w-]/g, '').slice(0, longestId))
+    .filter((typed) => typed !== '')
+    .map((typed) => ({ typed, id: toId(typed) }));
+}
+
+/** How an address writes an id, for whoever says that it knows none of that name. */
+export const findTyped = (params: URLSearchParams, id: string): string =>
+  parseEntries(params).find((entry) => entry.id === id)?.typed ?? id;
+
+/** Reads a plan from an address. Ids are not looked up here: whoever expands the plan names those it does not find. */
+export function parsePlanParams(params: URLSearchParams): Shared {
   const species =
     animalNames.find((name) => toSpeciesParam(name) === toSpeciesParam(params.get('species') ?? '')) ?? null;
   return {
-    ids: [...new Set(ids)].slice(0, mostIds),
+    ids: [...new Set(parseEntries(params).map(({ id }) => id))].slice(0, mostIds),
     pet: { species, kg: readWeight(params.get('kg') ?? '', species).kg, ...parseFacts(params) },
     branch: /^[a-z-]{1,40}$/.exec(params.get('branch') ?? '')?.[0] ?? null,
   };

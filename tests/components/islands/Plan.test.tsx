@@ -59,8 +59,9 @@ test('a plan that came with its link does not cost a visitor the own list', asyn
 test('what an address names by hand and nobody knows is named, and the rest stands', async () => {
   await open('/plan?t=%3Cscript%3E.hem1.HEM-99&species=dragon&kg=-4&branch=../../etc');
   expect((await tests()).textContent).toContain('Complete Blood Count');
-  expect(screen.getByText(/^Not in our price lists any more: script, HEM-99\./)).toBeTruthy();
+  expect(screen.getByText(/^Not in our price lists any more: script, HEM-99\. The rest/)).toBeTruthy();
   await waitFor(() => expect(location.search).toBe('?t=HEM-01'));
+  expect(kept()).toBe('["HEM-01"]');
 });
 
 test.each([
@@ -80,6 +81,30 @@ test('a plan that cannot be worked out is not called empty', async () => {
   await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^The plan could not be loaded/));
   expect(screen.queryByText('No tests yet')).toBeNull();
   expect(kept()).toBe('["HEM-16"]');
+});
+
+describe('what nothing has any more', () => {
+  test('leaves the list that is kept, and is named in this view as it was typed', async () => {
+    await open('/plan?t=HEM-01,NOPE,QQQ');
+    await tests();
+    expect(screen.getByText(/^Not in our price lists any more: NOPE, QQQ\./)).toBeTruthy();
+    expect(kept()).toBe('["HEM-01"]');
+  });
+
+  test('is not counted in a plan of someone else, and costs the own list nothing', async () => {
+    await open('/plan?t=BIO-41,NOPE', '["HEM-16","gone"]');
+    await tests();
+    const { $bookingList } = await import('#stores/booking-list.ts');
+    expect($bookingList.get()).toEqual(['BIO-41']);
+    expect(kept()).toBe('["HEM-16","gone"]');
+  });
+
+  test('leaves no plan at all where it was the whole', async () => {
+    await open('/plan?t=NOPE');
+    expect((await screen.findByText(/^Not in our price lists/)).textContent).not.toContain('The rest');
+    expect(screen.getByRole('heading', { name: 'No tests yet' })).toBeTruthy();
+    expect(kept()).toBeNull();
+  });
 });
 
 describe('what was told of the visit', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toChatLink } from '#lib/booking.ts';
-import { parsePlanParams, toPlanParams } from '#lib/plan/address.ts';
+import { findTyped, parsePlanParams, toPlanParams } from '#lib/plan/address.ts';
 import { planData } from '#lib/plan/build-data.ts';
 import { expand } from '#lib/plan/expand.ts';
 import { longestMessage, toPlanMessage } from '#lib/plan/message.ts';
@@ -63,6 +63,16 @@ describe('the address of a plan', () => {
   test('a weight in it is read as one that is typed, and none that its species cannot have', () => {
     expect(parse('kg=4,5').pet.kg).toBe(4.5);
     expect(parse('species=cat&kg=300').pet).toEqual({ species: 'Cat', kg: null });
+  });
+
+  test('what it names can be said as it was typed', () => {
+    const params = new URLSearchParams('t=hem1.NOPE,Hem-99');
+    expect(['HEM-01', 'nope', 'HEM-99', 'zzz'].map((id) => findTyped(params, id))).toEqual([
+      'hem1',
+      'NOPE',
+      'Hem-99',
+      'zzz',
+    ]);
   });
 });
 
