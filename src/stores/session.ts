@@ -5,7 +5,7 @@
 import { atom } from 'nanostores';
 import { type AuthClient, createAuthClient, getSessionUser } from '#backend/session.ts';
 import { routes } from '#config/routes.ts';
-import { contactDraftKey } from '#config/storage-keys.ts';
+import { contactDraftKey, planVisitKey } from '#config/storage-keys.ts';
 import { type CachedProfile, cachedProfileSchema, type Profile } from '#schemas/profile.ts';
 import { toAsideKey } from '#stores/browser-storage.ts';
 import { forget, read, readAnywhere, type StorageKind, write } from '#stores/session-storage.ts';
@@ -164,6 +164,7 @@ function forgetSession(): void {
   forget(recoveryKey);
   forget(contactDraftKey);
   forget(toAsideKey(contactDraftKey));
+  forget(planVisitKey);
   showInHeader(null);
 }
 
