@@ -360,3 +360,24 @@ test.describe('the listing of services', () => {
     );
   });
 });
+
+test('a search that finds no price but tells an emergency says whom to call first', async ({ page }) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/tests/index.json')) asked += 1;
+  });
+  for (const [address, words, call, doNow] of [
+    ['/pricing', 'snake bite', 'Call the nearest emergency vet now', 'Do now:'],
+    ['/pricing/hematology', 'dog not breathing', 'Call the nearest emergency vet now', 'Do now:'],
+    ['/hi/pricing/hematology', 'साँप ने काटा', 'सबसे पास के इमरजेंसी पशु डॉक्टर को अभी फ़ोन करें', 'अभी करें:'],
+  ] as const) {
+    asked = 0;
+    await page.goto(address);
+    await search(page).fill('a');
+    await expect(page, address).toHaveURL(/q=a$/);
+    expect(asked, address).toBe(0);
+    await search(page).fill(words);
+    const alert = page.getByRole('alert').filter({ hasText: doNow });
+    await expect(alert.getByRole('heading', { name: call }), address).toBeVisible();
+  }
+});

@@ -4,10 +4,8 @@ import { fieldFrame } from '#components/ui/field-frame.ts';
 import { Unreachable } from '#components/ui/Unreachable.tsx';
 import { fill } from '#config/fill.ts';
 import { routes } from '#config/routes.ts';
-import type { emergencyNote } from '#i18n/en/emergency-note.ts';
 import { faqSearch } from '#i18n/en/faq-search.ts';
-import { type CallNow, EmergencyNote } from '#islands/Finder/EmergencyNote.tsx';
-import { useEmergencies } from '#islands/shared/use-emergencies.ts';
+import { SearchEmergencies } from '#islands/shared/SearchEmergencies.tsx';
 import { useIsland } from '#islands/shared/use-island.ts';
 import { useQueryState } from '#islands/shared/use-query-state.ts';
 import { parseSearch } from '#lib/catalogue/query.ts';
@@ -15,9 +13,7 @@ import { matchesSearch } from '#lib/faq-search.ts';
 
 interface Props {
   faqs: readonly ShownFaq[];
-  callNow: CallNow;
   words?: typeof faqSearch;
-  emergencyWords?: typeof emergencyNote;
   /** The finder's index in the language of the page. */
   index?: string;
 }
@@ -29,13 +25,7 @@ const format = (search: string) => {
 };
 
 /** The questions with a search over question and answer, which shows only where it can work; what cannot wait comes first. */
-export function FaqSearch({
-  faqs,
-  callNow,
-  words = faqSearch,
-  emergencyWords,
-  index = routes.finderIndex,
-}: Props) {
+export function FaqSearch({ faqs, words = faqSearch, index = routes.finderIndex }: Props) {
   const island = useIsland<HTMLElement>();
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -51,7 +41,6 @@ export function FaqSearch({
     format,
     readForm: (shared) => field.current?.value || shared,
   });
-  const emergencies = useEmergencies(search, index);
   const isShown = ({ question, answer }: ShownFaq) => matchesSearch(`${question} ${answer}`, search);
   const found = faqs.filter(isShown).length;
 
@@ -81,7 +70,7 @@ export function FaqSearch({
         </form>
       </search>
       <Unreachable>{words.unreachable}</Unreachable>
-      <EmergencyNote callNow={callNow} emergencies={emergencies} words={emergencyWords} />
+      <SearchEmergencies search={search} index={index} />
       <p className="label my-2 min-h-6" role="status">
         {search.trim() !== '' && fill(words.found, { found, all: faqs.length })}
       </p>

@@ -6,7 +6,8 @@ import { nameEmergencyRegion } from '#lib/finder/emergency-region.ts';
 export type CallNow = Readonly<Record<IndexedEmergency['call'], string>>;
 
 interface Props {
-  callNow: CallNow;
+  /** Not there before any emergency is. */
+  callNow?: CallNow | undefined;
   emergencies: readonly Pick<IndexedEmergency, 'id' | 'sign' | 'call' | 'doNow' | 'never'>[];
   words?: typeof emergencyNote | undefined;
 }
@@ -14,14 +15,15 @@ interface Props {
 /** Says, above any test and any price, that a vet comes first. The box is always there, so that its words are read out. */
 export function EmergencyNote({ callNow, emergencies, words = emergencyNote }: Props) {
   const [first] = emergencies;
+  const call = first && callNow?.[first.call];
   return (
     <div role="alert">
-      {first && (
+      {call && (
         <section
-          className="mt-3 max-w-[40rem] border-l-4 border-vermilion pl-4"
-          aria-label={nameEmergencyRegion(callNow[first.call], words.region)}
+          className="mt-3 max-w-[40rem] border-l-4 border-vermilion px-4"
+          aria-label={nameEmergencyRegion(call, words.region)}
         >
-          <h2 className="text-h3 text-vermilion">{callNow[first.call]}</h2>
+          <h2 className="text-h3 text-vermilion">{call}</h2>
           {emergencies.map(({ id, sign, doNow, never }) => (
             <div key={id}>
               <p className="mt-1">

@@ -1,6 +1,7 @@
 import { type Locale, localePath } from '#config/locales.ts';
 import { routes } from '#config/routes.ts';
 import { filter } from '#i18n/en/filter.ts';
+import { LazyEmergencies } from './LazyEmergencies.tsx';
 
 interface Props {
   title: string;
@@ -13,20 +14,23 @@ interface Props {
   words?: typeof filter | undefined;
 }
 
-/** What a list shows when nothing matches. The finder, where it leads, knows other names and slips of every test. */
+/** What a list shows when nothing matches: first, what cannot wait among the words. The finder, where it leads, knows other names and slips of every test. */
 export function EmptyState({ title, hint, search, reset, onReset, locale = 'en', words = filter }: Props) {
   const searched = search.trim();
   const all = localePath(routes.tests, locale);
   return (
-    <div className="px-4 py-12 text-center print:hidden">
-      <h2 className="text-h3">{title}</h2>
-      <p className="mt-2 mb-6 text-ink-soft">{hint}</p>
-      <p className="mb-6">
-        <a href={searched ? `${all}?${new URLSearchParams({ q: searched })}` : all}>{words.searchAll}</a>
-      </p>
-      <button className="button" type="button" onClick={onReset}>
-        {reset}
-      </button>
+    <div className="print:hidden">
+      <LazyEmergencies search={searched} index={localePath(routes.finderIndex, locale)} />
+      <div className="px-4 py-12 text-center">
+        <h2 className="text-h3">{title}</h2>
+        <p className="mt-2 mb-6 text-ink-soft">{hint}</p>
+        <p className="mb-6">
+          <a href={searched ? `${all}?${new URLSearchParams({ q: searched })}` : all}>{words.searchAll}</a>
+        </p>
+        <button className="button" type="button" onClick={onReset}>
+          {reset}
+        </button>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { LocaleLink } from '#config/locales.ts';
+import type { emergencyNote } from '#i18n/en/emergency-note.ts';
 import type { finder } from '#i18n/en/finder.ts';
 import type { EmergencyIndex } from '#lib/finder/emergency-index.ts';
 import type { FinderEntry } from '#lib/finder/entry.ts';
@@ -31,6 +32,8 @@ export type FinderWords = {
   readonly categories: ByName;
   /** Why a test answers a search: said only once this file is there. */
   readonly why: typeof finder.why;
+  /** For a page whose island is not told them. */
+  readonly emergencyNote: typeof emergencyNote;
 };
 
 /** The file that the finder reads: entries, synonyms, and what else a query may be told. */

@@ -19,7 +19,7 @@ export type IndexedEmergency = Pick<
 };
 
 /** All emergencies made ready at build: the browser compares forms and folds nothing but the query. */
-export type EmergencyIndex = {
+export type EmergencyIndex = Pick<Emergencies, 'callNow'> & {
   readonly items: readonly IndexedEmergency[];
   /** The spellings of each form beside itself, folded. */
   readonly spellings: Readonly<Record<string, Joined>>;
@@ -134,6 +134,7 @@ export function toEmergencyIndex(data: Emergencies, soft: readonly string[]): Em
     names: toPhrases(names),
   }));
   return {
+    callNow: data.callNow,
     items,
     spellings: Object.fromEntries(Object.entries(spellings).map(([form, keys]) => [form, keys.join(' ')])),
     light,

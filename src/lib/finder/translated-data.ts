@@ -21,6 +21,7 @@ import type { Reading } from '#schemas/synonym.ts';
 /** What the search reads in English and shows in another language. */
 function toFinderWords(locale: Locale): FinderWords {
   const { meanings } = getFactWords(locale);
+  const { words } = getI18n({ locale });
   return {
     meanings: Object.fromEntries(
       synonyms.readings.map(({ meaning }) => [meaning, findWords(locale, 'synonyms', meanings, meaning)]),
@@ -36,7 +37,8 @@ function toFinderWords(locale: Locale): FinderWords {
       {},
       ...catalogues.map((catalogue) => toCatalogueText(catalogue, locale).categories),
     ),
-    why: getI18n({ locale }).words.finder.why,
+    why: words.finder.why,
+    emergencyNote: words.emergencyNote,
   };
 }
 

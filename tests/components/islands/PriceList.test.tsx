@@ -3,10 +3,11 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PriceList } from '#islands/PriceList/PriceList.tsx';
 import { getCatalogue, getEntries } from '#lib/catalogue/lookup.ts';
 import { type PriceRowData, toPriceRow } from '#lib/catalogue/price-rows.ts';
+import { GET } from '#pages/[...locale]/tests/index.json.ts';
 import { $bookingList } from '#stores/booking-list.ts';
 import { beginAt, readAddress } from './begin-at.ts';
 
@@ -43,6 +44,15 @@ const search = () => screen.getByRole<HTMLInputElement>('searchbox');
 
 describe('PriceList', () => {
   beginAt('/pricing/biochemistry');
+  beforeEach(() => vi.stubGlobal('fetch', async () => GET({ params: {} })));
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('an emergency that finds nothing is answered first', async () => {
+    const user = userEvent.setup();
+    render(<PriceList {...biochemistry} />);
+    await user.type(screen.getByRole('searchbox'), 'dog not breathing');
+    expect(await screen.findByRole('region', { name: /^Emergency: / })).toBeDefined();
+  });
 
   test('searches, keeps what was typed as it stands, clears and says how many', async () => {
     const user = userEvent.setup();

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toCatalogueText } from '#i18n/facts/catalogues.ts';
 import { ServiceList } from '#islands/ServiceList/ServiceList.tsx';
 import { listServices, serviceGroups } from '#lib/catalogue/services.ts';
+import { GET } from '#pages/[...locale]/tests/index.json.ts';
 import { beginAt, readAddress } from './begin-at.ts';
 
 const services = listServices((catalogue) => toCatalogueText(catalogue, 'en'));
@@ -18,6 +19,15 @@ const count = () => screen.getAllByRole('status')[0]?.textContent;
 
 describe('ServiceList', () => {
   beginAt('/pricing');
+  beforeEach(() => vi.stubGlobal('fetch', async () => GET({ params: {} })));
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('an emergency that finds nothing is answered first', async () => {
+    const user = userEvent.setup();
+    render(<ServiceList services={services} groups={serviceGroups} />);
+    await user.type(screen.getByRole('searchbox'), 'snake bite');
+    expect(await screen.findByRole('region', { name: /^Emergency: / })).toBeDefined();
+  });
 
   test('searches title and description', async () => {
     const user = userEvent.setup();
