@@ -96,3 +96,15 @@ export const listLocales = (path: string): Locale[] => localeCodes.filter((code)
 /** Those as the parameter of `src/pages/[...locale]`, for `getStaticPaths`. */
 export const toLocaleParams = (path: string): { locale: Locale | undefined }[] =>
   listLocales(path).map((code) => ({ locale: code === defaultLocale ? undefined : code }));
+
+/** Where the other languages are read from a page: itself in those that have it, else their home page. */
+export const listSwitches = (
+  path: string,
+  locale: Locale,
+): { code: Locale; href: string; isSamePage: boolean }[] =>
+  localeCodes
+    .filter((code) => code !== locale)
+    .map((code) => {
+      const isSamePage = hasPage(path, code);
+      return { code, href: localePath(isSamePage ? path : routes.home, code), isSamePage };
+    });

@@ -71,11 +71,22 @@ test('a page in Hindi leads on in Hindi, and to English where there is no other'
   await page.goto(path.branches);
   await page.locator('.site-footer').getByRole('link', { name: 'सवाल-जवाब' }).click();
   await expect(page).toHaveURL(/\/hi\/faq$/);
-  const blog = page.locator('.site-footer').getByRole('link', { name: 'ब्लॉग', exact: true });
+  const blog = page.locator('.site-footer').getByRole('link', { name: 'ब्लॉग (अंग्रेज़ी में)', exact: true });
   await expect(blog).toHaveAttribute('href', '/blogs');
   await expect(blog).toHaveAttribute('hreflang', 'en');
   await page.goto('/blogs');
-  await expect(page.locator('.site-header').getByRole('link', { name: 'हिन्दी' })).toHaveCount(0);
+});
+
+test('a page without Hindi leads to the Hindi home page, with nothing of its own address', async ({
+  page,
+}) => {
+  await page.goto('/blogs?category=everyday-health');
+  await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(0);
+  const toHindi = page.locator('.site-header').getByRole('link', { name: 'हिन्दी' });
+  await expect(toHindi).toHaveAttribute('lang', 'hi');
+  await expect(toHindi).toHaveAttribute('hreflang', 'hi');
+  await toHindi.click();
+  await expect(page).toHaveURL(/\/hi$/);
 });
 
 test.describe('on a phone', () => {
@@ -87,6 +98,25 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.locator('#menu').getByRole('link', { name: 'हिन्दी' }).click();
     await expect(page).toHaveURL(/\/hi\/faq$/);
+  });
+
+  test('menu and footer say which pages are in English, each in one line, and the menu of such a page leads back', async ({
+    page,
+  }) => {
+    await page.goto(path.branches);
+    await page.getByRole('button', { name: 'मेनू', exact: true }).click();
+    const menu = page.locator('#menu');
+    await expect(menu.getByRole('link', { name: 'English', exact: true })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'कीमतें', exact: true })).toBeVisible();
+    const marked = page.locator('#menu, .site-footer').getByRole('link', { name: /\(अंग्रेज़ी में\)$/ });
+    const inEnglish = page.locator(':is(#menu nav, .site-footer) a[hreflang]:visible');
+    expect(await marked.count()).toBe(await inEnglish.count());
+    for (const link of await marked.all()) expect((await link.boundingBox())?.height).toBeLessThanOrEqual(47);
+    await menu.getByRole('link', { name: 'सेवाएँ (अंग्रेज़ी में)', exact: true }).click();
+    await expect(page).toHaveURL(/\/services$/);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.locator('#menu').getByRole('link', { name: 'हिन्दी' }).click();
+    await expect(page).toHaveURL(/\/hi$/);
   });
 
   test('no page has a fault that axe knows or a sideways scroll', async ({ page }) => {

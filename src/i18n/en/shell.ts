@@ -24,4 +24,6 @@ export const shell = {
   socialMedia: 'Social media',
   follow: 'Follow',
   breadcrumb: 'Breadcrumb',
+  /** After the name of a link, where the page is in another language. */
+  inEnglish: '(in English)',
 };

@@ -1,12 +1,13 @@
 import { site } from '#config/site.ts';
 import type { Dictionary } from '#i18n/get-i18n.ts';
+import { inEnglish } from './in-english.ts';
 
 export const articles: Dictionary['articles'] = {
   latest: 'नए लेख',
   all: 'सारे लेख',
   readMore: 'आगे पढ़ें',
-  readFull: 'पूरा लेख पढ़ें (अंग्रेज़ी में)',
-  readArticles: 'हमारे लेख पढ़ें (अंग्रेज़ी में)',
+  readFull: `पूरा लेख पढ़ें ${inEnglish}`,
+  readArticles: `हमारे लेख पढ़ें ${inEnglish}`,
   author: `${site.name} की पशु डॉक्टर टीम`,
   readTime: 'पढ़ने में {minutes} मिनट',
   inEnglish: 'पूरे लेख अंग्रेज़ी में हैं।',

@@ -1,4 +1,5 @@
 import type { Dictionary } from '#i18n/get-i18n.ts';
+import { inEnglish } from './in-english.ts';
 
 export const offline: Dictionary['offline'] = {
   format: 'hi-IN-u-nu-latn',
@@ -9,7 +10,7 @@ export const offline: Dictionary['offline'] = {
   title: 'रखा नहीं है',
   heading: 'इंटरनेट नहीं है',
   notSaved: 'यह पन्ना इस फ़ोन में रखा नहीं है। ये पन्ने हैं:',
-  links: { pricing: 'कीमतें', tests: 'जाँच ढूँढें', plan: 'आपका प्लान', samples: 'सैंपल गाइड (अंग्रेज़ी में)' },
+  links: { pricing: 'कीमतें', tests: 'जाँच ढूँढें', plan: 'आपका प्लान', samples: `सैंपल गाइड ${inEnglish}` },
   mayCall: 'जहाँ इंटरनेट नहीं चलता, वहाँ फ़ोन लग सकता है।',
   call: '{phone} पर फ़ोन करें',
 };

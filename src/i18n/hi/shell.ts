@@ -1,4 +1,5 @@
 import type { Dictionary } from '#i18n/get-i18n.ts';
+import { inEnglish } from './in-english.ts';
 
 export const shell: Dictionary['shell'] = {
   skip: 'सीधे मुख्य हिस्से पर जाएँ',
@@ -22,4 +23,5 @@ export const shell: Dictionary['shell'] = {
   socialMedia: 'सोशल मीडिया',
   follow: 'हमसे जुड़ें',
   breadcrumb: 'आप कहाँ हैं',
+  inEnglish,
 };

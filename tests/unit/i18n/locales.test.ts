@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { hasPage, localePath, makeLinks, splitLocale, toLocale, toLocaleParams } from '#config/locales.ts';
+import {
+  hasPage,
+  listSwitches,
+  localePath,
+  makeLinks,
+  splitLocale,
+  toLocale,
+  toLocaleParams,
+} from '#config/locales.ts';
 import { routes } from '#config/routes.ts';
 
 describe('the address of a page in a language', () => {
@@ -41,6 +49,12 @@ describe('the languages of a page', () => {
     expect(hasPage(routes.blog, 'en')).toBe(true);
     for (const locale of [undefined, 'hi']) expect(toLocaleParams(routes.faq)).toContainEqual({ locale });
     expect(toLocaleParams(routes.blog)).toEqual([{ locale: undefined }]);
+  });
+
+  test('the switch leads to the same page, or to the home page of a language that does not have it', () => {
+    expect(listSwitches(routes.faq, 'en')).toEqual([{ code: 'hi', href: '/hi/faq', isSamePage: true }]);
+    expect(listSwitches(routes.faq, 'hi')).toEqual([{ code: 'en', href: '/faq', isSamePage: true }]);
+    expect(listSwitches(routes.blog, 'en')).toEqual([{ code: 'hi', href: '/hi', isSamePage: false }]);
   });
 
   test('an unknown one is the default', () => {
