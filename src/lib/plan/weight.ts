@@ -1,7 +1,7 @@
 import type { AnimalName } from '#schemas/patients.ts';
 
 /** Why a text gives no weight. */
-export type WeightFault = 'unread' | 'tooHeavy';
+type WeightFault = 'unread' | 'tooHeavy';
 /** What a text says of a weight; an empty one says nothing, which is no fault. */
 type Weight = { readonly kg: number | null; readonly fault: WeightFault | null };
 
