@@ -52,6 +52,8 @@ test.describe('the drawer on a phone', () => {
     // What opens has the focus: a screen reader says so, and the keys go on from there.
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
     await page.keyboard.press('Tab');
+    await expect(page.locator('#menu').getByRole('link', { name: 'हिन्दी' })).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(page.locator('#menu').getByRole('link', { name: 'Home' })).toBeFocused();
     await page.locator('#menu').getByRole('link', { name: 'Our Branches' }).focus();
     await page.keyboard.press('Enter');

@@ -103,7 +103,11 @@ function Screen() {
         <ButtonLink tone="quiet" href={routes.profile}>
           Back to profile
         </ButtonLink>
-        <Button ref={adder} disabled={!ready || full || isEditing} onClick={() => begin({ kind: 'new' })}>
+        <Button
+          ref={adder}
+          disabled={!ready || full || editing.kind === 'pet'}
+          onClick={() => begin({ kind: 'new' })}
+        >
           Add Pet
         </Button>
       </Actions>
