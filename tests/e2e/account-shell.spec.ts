@@ -13,6 +13,16 @@ const open = [
   '/confirm',
 ] as const;
 const own = ['/profile', '/my-pets'] as const;
+const ofStaff = [
+  '/profile',
+  '/admin',
+  '/admin/posts',
+  '/admin/editor?post=sample-welcome',
+  '/admin/messages',
+  '/admin/settings',
+  '/admin/profile',
+  '/wp-post-sync',
+] as const;
 
 test.describe('axe finds nothing, on a desk and on a phone', () => {
   // Without the smooth scroll to what is edited: half-way, a button may stand under the header.
@@ -76,17 +86,7 @@ test('letters twice as large make no screen wider than a phone', async ({ page }
   await look('/admin', 'a pet owner');
   await look('/my-pets', 'a pet owner', 'Edit Moti');
   await enterAs(page, getBackend().accounts.staff);
-  for (const path of [
-    '/profile',
-    '/admin',
-    '/admin/posts',
-    '/admin/editor?post=sample-welcome',
-    '/admin/messages',
-    '/admin/settings',
-    '/admin/profile',
-    '/wp-post-sync',
-  ])
-    await look(path, 'staff');
+  for (const path of ofStaff) await look(path, 'staff');
 });
 
 test('without a session a screen leads to the sign-in page, and none of its own code is fetched', async ({
@@ -124,28 +124,14 @@ test('coming to life moves nothing and says nothing wrong', async ({ page, conso
 });
 
 test.describe('no screen moves while its data come', () => {
-  const screens = {
-    pet_owner: own,
-    veterinarian: ['/profile'],
-    staff: [
-      '/profile',
-      '/admin',
-      '/admin/posts',
-      '/admin/editor?post=sample-welcome',
-      '/admin/messages',
-      '/admin/settings',
-      '/admin/profile',
-      '/wp-post-sync',
-    ],
-  } as const;
   for (const width of [360, 820, 1440])
     test(`at ${width} px`, async ({ page }) => {
       await watchLayoutShifts(page);
       await page.setViewportSize({ width, height: 800 });
       for (const [who, paths] of [
-        ['pet_owner', screens.pet_owner],
-        ['veterinarian', screens.veterinarian],
-        ['staff', screens.staff],
+        ['pet_owner', own],
+        ['veterinarian', ['/profile']],
+        ['staff', ofStaff],
       ] as const) {
         await enterAs(page, getBackend().accounts[who]);
         for (const path of paths) {
