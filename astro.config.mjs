@@ -16,13 +16,10 @@ import { datedSitemap } from './src/integrations/sitemap-entries.ts';
 const environment = loadBuildEnvironment();
 const publicText = { context: 'client', access: 'public' };
 
-/**
- * On a slow line each further file waits for the one that names it: React, plan links and filters come in one file each.
- * React's DOM is left to Astro's renderer, which alone uses it and which pages name themselves.
- */
+/** On a slow line each further file waits for the one that names it: React, plan links and filters come in one file each. */
 const codeSplitting = {
   groups: [
-    { name: 'react', test: /node_modules\/(react|react-dom(?!.*client)|nanostores|@nanostores)\// },
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler|nanostores|@nanostores)\// },
     { name: 'plan-link', test: /\/src\/islands\/PlanLink\// },
     { name: 'filter', test: /\/src\/islands\/shared\/(FilterForm|use-catalogue-filter)/ },
   ],

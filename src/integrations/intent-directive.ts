@@ -11,14 +11,13 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', '
 /** What a visitor does who goes on where the code could not be had. */
 const furtherSigns = ['pointerdown', 'keydown', 'input'];
 
-/** Where the first sign came; null for the page as a whole. */
-const firstSign = new Promise<EventTarget | null>((resolve) => {
+const firstSign = new Promise<void>((resolve) => {
   for (const sign of signs)
-    addEventListener(sign, ({ target }) => resolve(target), { once: true, capture: true, passive: true });
+    addEventListener(sign, () => resolve(), { once: true, capture: true, passive: true });
   // Of the page alone: a row inside it that comes to rest by itself is nobody's doing.
-  addEventListener('scroll', () => resolve(null), { once: true, passive: true });
+  addEventListener('scroll', () => resolve(), { once: true, passive: true });
   // Whoever comes back to a listing that had grown means it.
-  if (history.state?.listing) resolve(null);
+  if (history.state?.listing) resolve();
 });
 
 /**
@@ -45,12 +44,7 @@ const intent: ClientDirective = (load, { value }, island) => {
       );
   });
   if (location.search || isStored(value)) void hydrate();
-  else
-    void firstSign.then((where) => {
-      // What is touched comes first on a slow line.
-      if (where instanceof Node && island.contains(where)) void hydrate();
-      else setTimeout(hydrate);
-    });
+  else void firstSign.then(hydrate);
 };
 
 export default intent;

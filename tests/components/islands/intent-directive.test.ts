@@ -57,16 +57,6 @@ describe('the first sign of life', () => {
     await pass();
     expect(load).not.toHaveBeenCalled();
   });
-
-  test('fetches the touched island before the others', async () => {
-    const [header, list] = [place(), place()];
-    list.island.querySelector('button')?.dispatchEvent(new Event('touchstart', { bubbles: true }));
-    await pass();
-    expect(list.load).toHaveBeenCalledOnce();
-    expect(header.load).toHaveBeenCalledOnce();
-    const [first = 0, second = 0] = [list, header].map(({ load }) => load.mock.invocationCallOrder[0]);
-    expect(first).toBeLessThan(second);
-  });
 });
 
 describe('at once', () => {
