@@ -1,6 +1,6 @@
 /** Names without a rule of their own, by which scripts and tests find a part of a page. */
 const hooks = new Set(
-  'article-archive author bar carousel-controls checking contact-form finder live-map page-heading plan plan-link post-card problem public-feed quote red-flags rows showcase skip words'.split(
+  'article-archive author bar carousel-controls checking contact-form finder page-heading plan plan-link post-card problem public-feed quote red-flags rows showcase skip words'.split(
     ' ',
   ),
 );

@@ -28,18 +28,18 @@ export interface PageContents {
   scripts: Set<string>;
   /** Hashes of inline styles. */
   styles: Set<string>;
-  /** True when a page offers the map of `mapHost` in a frame. */
+  /** True when an island of a page is given the address of the map. */
   map: boolean;
 }
 
 export const emptyContents = (): PageContents => ({ scripts: new Set(), styles: new Set(), map: false });
 
-/** Adds what a page holds. A frame counts only with the map's own address: articles bring no frames of theirs. */
+/** Adds what a page holds. The map's frame is drawn by its island when it is opened: its address stands among the props. */
 export function addContents(html: string, contents: PageContents): void {
   for (const [element, name, attributes = '', text = ''] of html.matchAll(elements)) {
     if (name === 'style') contents.styles.add(toHash(text));
     else if (name === 'script' && isRun(attributes)) contents.scripts.add(toHash(text));
-    else contents.map ||= /^<iframe\s/.test(element) && element.includes(` src="${site.mapHost}/`);
+    else contents.map ||= /^<astro-island\s/.test(element) && element.includes(`&quot;${site.mapHost}/`);
   }
 }
 

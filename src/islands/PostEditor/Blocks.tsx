@@ -2,7 +2,7 @@ import { type Dispatch, memo } from 'react';
 import type { Action, Focus } from '#lib/editor/state.ts';
 import type { Block } from '#schemas/draft.ts';
 import { EditorBlock } from './EditorBlock.tsx';
-import { useDrag } from './use-drag.ts';
+import { findDrop, useDrag } from './use-drag.ts';
 
 type Props = {
   blocks: readonly Block[];
@@ -12,7 +12,8 @@ type Props = {
 };
 
 export const Blocks = memo(function Blocks({ blocks, current, focus, dispatch }: Props) {
-  const { list, onGrip } = useDrag(dispatch);
+  const { list, grip, drag } = useDrag(dispatch);
+  const ids = blocks.map(({ id }) => id);
   return (
     <ol className="mt-3" aria-label="Article" ref={list}>
       {blocks.map((block) => (
@@ -22,7 +23,9 @@ export const Blocks = memo(function Blocks({ blocks, current, focus, dispatch }:
           isCurrent={block.id === current}
           focus={focus?.id === block.id ? focus : null}
           dispatch={dispatch}
-          onGrip={onGrip}
+          isDragged={drag?.id === block.id}
+          drop={findDrop(drag, ids, block.id)}
+          grip={grip}
         />
       ))}
     </ol>

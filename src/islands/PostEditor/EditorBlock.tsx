@@ -1,4 +1,4 @@
-import { type Dispatch, type KeyboardEvent, memo, type PointerEvent, useLayoutEffect, useRef } from 'react';
+import { type Dispatch, type KeyboardEvent, memo, useLayoutEffect, useRef } from 'react';
 import { EditorIcon } from '#components/admin/EditorIcon.tsx';
 import { isWords } from '#lib/editor/blocks.ts';
 import type { Action, Focus } from '#lib/editor/state.ts';
@@ -6,6 +6,7 @@ import type { Block } from '#schemas/draft.ts';
 import { FixedBlock } from './FixedBlock.tsx';
 import { ImageBlock } from './ImageBlock.tsx';
 import { RichField } from './RichField.tsx';
+import type { Grip } from './use-drag.ts';
 import { WordsField } from './WordsField.tsx';
 
 type Props = {
@@ -14,7 +15,10 @@ type Props = {
   /** Where the caret goes, if into this block. */
   focus: Focus | null;
   dispatch: Dispatch<Action>;
-  onGrip: (event: PointerEvent<HTMLElement>, id: string) => void;
+  isDragged: boolean;
+  /** The side on which the dragged block would be dropped. */
+  drop: 'before' | 'after' | undefined;
+  grip: Grip;
 };
 
 const toName = (block: Block): string => {
@@ -23,7 +27,8 @@ const toName = (block: Block): string => {
 };
 
 /** A block with its grip. As a whole it takes the keys that do not belong to its words. Drawn anew only when it changes. */
-export const EditorBlock = memo(function EditorBlock({ block, isCurrent, focus, dispatch, onGrip }: Props) {
+export const EditorBlock = memo(function EditorBlock(props: Props) {
+  const { block, isCurrent, focus, dispatch, isDragged, drop, grip } = props;
   const item = useRef<HTMLLIElement>(null);
   const { id, order } = block;
 
@@ -58,9 +63,11 @@ export const EditorBlock = memo(function EditorBlock({ block, isCurrent, focus, 
   return (
     <li
       ref={item}
-      className="group/block relative scroll-mt-36 scroll-mb-4 border-l-3 border-transparent py-1 pl-5 outline-none focus:border-haematoxylin focus:bg-wash focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-haematoxylin data-current:border-eosin data-dragged:opacity-45 data-drop-after:shadow-[0_3px_0_var(--color-eosin)] data-drop-before:shadow-[0_-3px_0_var(--color-eosin)]"
+      className="group/block relative scroll-mt-36 scroll-mb-4 border-l-3 border-transparent py-1 pl-5 outline-none focus:border-haematoxylin focus:bg-wash focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-haematoxylin data-current:border-eosin data-dragged:opacity-45 data-[drop=after]:shadow-[0_3px_0_var(--color-eosin)] data-[drop=before]:shadow-[0_-3px_0_var(--color-eosin)]"
       data-block={id}
       data-current={isCurrent || undefined}
+      data-dragged={isDragged || undefined}
+      data-drop={drop}
       tabIndex={-1}
       aria-label={`Block ${order + 1}, ${toName(block)}`}
       onFocus={() => dispatch({ type: 'select', id })}
@@ -70,7 +77,10 @@ export const EditorBlock = memo(function EditorBlock({ block, isCurrent, focus, 
         className="absolute top-1 -left-1.5 grid h-11 w-7 cursor-grab touch-none place-items-center text-rule-strong hover:text-haematoxylin"
         data-grip
         aria-hidden="true"
-        onPointerDown={(event) => onGrip(event, id)}
+        onPointerDown={(event) => grip.begin(event, id)}
+        onPointerMove={grip.move}
+        onPointerUp={grip.drop}
+        onPointerCancel={grip.cancel}
       >
         <EditorIcon name="grip" />
       </span>

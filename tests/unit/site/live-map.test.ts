@@ -28,11 +28,12 @@ const toPolicy = (html: string) => {
   return toContentPolicy(contents, [], ['https://backend.example']);
 };
 
+const toIsland = (address: string) => `<astro-island props="{&quot;frame&quot;:[0,&quot;${address}&quot;]}">`;
+
 test('only a page that offers the map may frame it, and nothing else', () => {
-  expect(toPolicy(`<template><iframe src="${toMapFrame(place)}"></iframe></template>`)).toContain(
-    `frame-src ${site.mapHost};`,
-  );
+  expect(toPolicy(toIsland(toMapFrame(place)))).toContain(`frame-src ${site.mapHost};`);
   expect(toPolicy('<p>No map</p>')).not.toContain('frame-src');
-  expect(toPolicy('<iframe src="https://elsewhere.example/"></iframe>')).not.toContain('frame-src');
-  expect(toPolicy(`<iframe src="${site.mapHost}.elsewhere.example/">`)).not.toContain('frame-src');
+  expect(toPolicy(`<iframe src="${toMapFrame(place)}"></iframe>`)).not.toContain('frame-src');
+  expect(toPolicy(`<a href="${toMapPage(place)}">Map</a>`)).not.toContain('frame-src');
+  expect(toPolicy(toIsland(`${site.mapHost}.elsewhere.example/`))).not.toContain('frame-src');
 });
