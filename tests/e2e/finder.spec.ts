@@ -7,7 +7,7 @@ import { expect, test } from './site.ts';
 const total = listedEntries.length;
 const priceOf = (code: string) => getByCode(code).entry.price;
 const sumOf = (codes: readonly string[]) => codes.reduce((sum, code) => sum + priceOf(code), 0);
-const firstHit = '.finder ol > li:first-child a';
+const firstHit = '.finder ol > li:first-child a:first-child';
 
 test('no script file comes before the visitor acts, and every entry stands in the page', {
   tag: '@whole-browser',

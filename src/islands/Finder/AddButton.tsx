@@ -14,7 +14,7 @@ export function AddButton({ code, title, isOn, words }: Props) {
   return (
     <button
       type="button"
-      className="absolute -right-2 bottom-0 min-h-11 min-w-11 border-0 bg-transparent px-2 pt-3 text-small text-haematoxylin aria-pressed:font-[600] aria-pressed:text-leaf lg:top-0 lg:pt-0"
+      className="min-h-11 min-w-11 border-0 bg-transparent px-2 text-small text-haematoxylin aria-pressed:font-[600] aria-pressed:text-leaf"
       aria-pressed={isOn}
       aria-label={fill(isOn ? words.onLabel : words.addLabel, { title })}
       onClick={() => (isOn ? removeFromBookingList(code) : addToBookingList(code))}

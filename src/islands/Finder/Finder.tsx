@@ -144,7 +144,15 @@ export function Finder({
         bookLink={bookLink}
         voice={voice}
       />
-      {found && isFound && <Hits shown={found.shown} isRanked={found.isRanked} voice={voice} />}
+      {found && isFound && (
+        <Hits
+          shown={found.shown}
+          isRanked={found.isRanked}
+          drawings={options.drawings}
+          bookLink={found.emergencies.length > 0 ? null : bookLink}
+          voice={voice}
+        />
+      )}
       {!isFound && !isAnswered && (
         <NothingFound askLink={found.absent.length > 0 ? null : askLink} voice={voice} />
       )}

@@ -1,30 +1,71 @@
 import { memo } from 'react';
+import { fill } from '#config/fill.ts';
 import { localePath } from '#config/locales.ts';
 import { routes } from '#config/routes.ts';
 import { formatRupees } from '#lib/money.ts';
 import { AddButton } from './AddButton.tsx';
 import type { Shown } from './engine.ts';
+import type { FinderOptions } from './options.ts';
 import type { FinderVoice } from './voice.ts';
 
 interface Props extends Shown {
   isInPlan: boolean;
+  drawings: FinderOptions['drawings'];
+  bookLink: string | null;
   voice: FinderVoice;
 }
 
-/** One entry as a row. Most keys leave most rows as they are, which are not rendered again then. */
-export const HitRow = memo(function HitRow({ entry, gloss, reason, isInPlan, voice }: Props) {
-  const { code, title, slug, price, department } = entry;
+const sampleSize = 20;
+
+/**
+ * One entry as a row: price, samples, time to the result, and the ways to book and to plan it. Most keys leave most rows as
+ * they are, which are not rendered again then.
+ */
+export const HitRow = memo(function HitRow(props: Props) {
+  const { entry, gloss, reason, isInPlan, drawings, bookLink, voice } = props;
+  const { code, title, slug, price, department, specimens, result } = entry;
   const { locale, words, names } = voice;
   return (
-    <li className="finder-row first:border-t-0">
+    <li className="finder-row hit-columns pb-0 first:border-t-0 lg:pb-2.5">
       <a className="row-name" href={localePath(routes.test(slug), locale)}>
         {title}
       </a>
       <span className="row-price">{formatRupees(price)}</span>
       {gloss && <small className="col-start-1 text-small text-ink-soft">{gloss}</small>}
       <span className="row-place">{`${code} · ${names?.departments[department] ?? department}`}</span>
-      <AddButton code={code} title={title} isOn={isInPlan} words={words} />
       {reason && <em className="col-start-1 text-small text-eosin-deep not-italic">{reason}</em>}
+      <div className="col-span-full flex flex-wrap items-center gap-x-3.5 text-small lg:contents">
+        <p className="flex flex-wrap gap-x-3.5 py-1 lg:col-start-2 lg:py-0">
+          {specimens.map((specimen) => (
+            <span key={specimen} className="flex items-center gap-1">
+              <svg width={sampleSize} height={sampleSize} aria-hidden="true">
+                <use href={drawings[specimen]} />
+              </svg>
+              {names?.specimens[specimen] ?? specimen}
+            </span>
+          ))}
+          {result && (
+            <span>
+              <span className="sr-only">{words.result}</span>
+              {result}
+            </span>
+          )}
+        </p>
+        <p className="relative -mr-2 ml-auto flex lg:col-start-4 lg:row-span-2 lg:row-start-1">
+          <AddButton code={code} title={title} isOn={isInPlan} words={words} />
+          {bookLink && (
+            <a
+              className="inline-flex min-h-11 items-center px-2 font-[600]"
+              href={bookLink}
+              target="_blank"
+              rel="noopener"
+              aria-label={fill(words.bookLabel, { title })}
+            >
+              {words.book}
+            </a>
+          )}
+        </p>
+      </div>
     </li>
   );
 });

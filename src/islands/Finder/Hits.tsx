@@ -2,6 +2,7 @@ import { useDeferredValue, useId } from 'react';
 import { useBookingList } from '#islands/shared/use-booking-list.ts';
 import type { Shown } from './engine.ts';
 import { HitRow } from './HitRow.tsx';
+import type { FinderOptions } from './options.ts';
 import type { FinderVoice } from './voice.ts';
 
 /** As many rows as a key is answered with at once; the others follow when there is time. */
@@ -10,11 +11,14 @@ const rowsAtOnce = 50;
 interface Props {
   shown: readonly Shown[];
   isRanked: boolean;
+  drawings: FinderOptions['drawings'];
+  /** The chat, with the message of a booking: not where an emergency stands above. */
+  bookLink: string | null;
   voice: FinderVoice;
 }
 
 /** What a search or a choice of filters finds, as rows. */
-export function Hits({ shown, isRanked, voice }: Props) {
+export function Hits({ shown, isRanked, drawings, bookLink, voice }: Props) {
   const heading = useId();
   const plan = useBookingList();
   const settled = useDeferredValue(shown, []);
@@ -33,6 +37,8 @@ export function Hits({ shown, isRanked, voice }: Props) {
             gloss={gloss}
             reason={reason}
             isInPlan={plan.includes(entry.code)}
+            drawings={drawings}
+            bookLink={bookLink}
             voice={voice}
           />
         ))}

@@ -1,15 +1,9 @@
-import type { FinderScope, FinderView } from '#lib/finder/view.ts';
-
-/** A tube to choose by, with its drawing. */
-interface TubeOption {
-  id: Exclude<FinderView['tube'], ''>;
-  /** Address of the drawing. */
-  drawing: string;
-}
+import type { FinderScope } from '#lib/finder/view.ts';
 
 /** What the filters offer. */
 export interface FinderOptions extends FinderScope {
-  tubes: readonly TubeOption[];
+  /** Addresses of the drawings of samples, by their names. */
+  drawings: Readonly<Record<string, string>>;
 }
 
 export const tubeIds = ['edta', 'serum', 'citrate', 'fluoride'] as const;

@@ -80,6 +80,7 @@ function toSpecies(listed: Listed): readonly string[] {
 
 function toFinderEntry(listed: Listed): FinderEntry {
   const { entry, catalogue } = listed;
+  const turnaround = getTurnaround(listed);
   // ALT and SGPT stand in the title already, and count as names there.
   const names = new Set([entry.title, ...toNames(entry.title)].map(toCompact));
   const aliases = entry.aliases.filter((alias) => !names.has(toCompact(alias)));
@@ -100,7 +101,8 @@ function toFinderEntry(listed: Listed): FinderEntry {
     ownTube: entry.ownTube !== undefined && entry.ownTube !== 'clotting',
     urgent: entry.urgent && isSoon(listed),
     price: entry.price,
-    hours: toSlowestHours(getTurnaround(listed), entry.drawHours),
+    hours: toSlowestHours(turnaround, entry.drawHours),
+    result: turnaround?.text ?? '',
   };
 }
 

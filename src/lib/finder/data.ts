@@ -95,6 +95,7 @@ export function toColumns(
       ownTube: pick('ownTube'),
       urgent: pick('urgent'),
       hours: pick('hours'),
+      result: pick('result'),
     },
     readings: {
       words: toColumn(readings, 'words'),
@@ -106,7 +107,7 @@ export function toColumns(
 }
 
 function isEntry(fields: object): fields is FinderEntry {
-  return 'code' in fields && 'hours' in fields;
+  return 'code' in fields && 'result' in fields;
 }
 
 function isReading(fields: object): fields is Reading {

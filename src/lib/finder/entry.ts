@@ -25,4 +25,6 @@ export type FinderEntry = {
   readonly price: number;
   /** Hours until the slowest result; null for a procedure. */
   readonly hours: number | null;
+  /** The same as it is said; empty for a procedure. */
+  readonly result: string;
 };

@@ -9,6 +9,7 @@ import { toGloss } from '#i18n/facts/gloss.ts';
 import { getPackages } from '#i18n/facts/packages.ts';
 import { getProblems } from '#i18n/facts/problems.ts';
 import { findWords, getFactWords } from '#i18n/facts/translate.ts';
+import { getVoice } from '#i18n/facts/voice.ts';
 import { getI18n } from '#i18n/get-i18n.ts';
 import { listedEntries } from '#lib/catalogue/lookup.ts';
 import { finderEntries } from '#lib/finder/build-entries.ts';
@@ -42,12 +43,15 @@ function toFinderWords(locale: Locale): FinderWords {
   };
 }
 
-/** The entries, found by their owners' names too. */
-const toEntries = (locale: Locale): readonly FinderEntry[] =>
-  finderEntries.map((entry) => {
+/** The entries, found by their owners' names too, with the time to the result in the language. */
+const toEntries = (locale: Locale): readonly FinderEntry[] => {
+  const { text } = getVoice(locale);
+  return finderEntries.map((entry) => {
     const gloss = toGloss(entry, locale);
-    return gloss === undefined ? entry : { ...entry, hints: [...entry.hints, gloss] };
+    const hints = gloss === undefined ? entry.hints : [...entry.hints, gloss];
+    return { ...entry, hints, result: entry.result && text(entry.result) };
   });
+};
 
 /** When sign pages ask for a test, in another language, by the English. */
 const toWhens = (locale: Locale): ReadonlyMap<string, string> => {

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emergencies } from '#i18n/hi/data/emergencies.ts';
 import { dictionary } from '#i18n/hi/index.ts';
 import { Finder } from '#islands/Finder/Finder.tsx';
-import { tubeIds } from '#islands/Finder/options.ts';
 import { finderEntries } from '#lib/finder/build-entries.ts';
 import { GET } from '#pages/[...locale]/tests/index.json.ts';
 import { speciesSchema, specimenNames } from '#schemas/specimen.ts';
@@ -38,7 +37,7 @@ async function open(query: string) {
           departments: ['Hematology'],
           species: speciesSchema.options.filter((name) => name !== 'All'),
           specimens: specimenNames,
-          tubes: tubeIds.map((id) => ({ id, drawing: id })),
+          drawings: {},
         }}
         callNow={emergencies.callNow}
         askLink="https://chat.example/"
@@ -64,11 +63,13 @@ test('a search says in Hindi what it found, what owners call it and why', async 
   await open('खून की जाँच');
   expect(asked).toHaveBeenCalledWith('/hi/tests/index.json');
   const row = firstRow();
-  expect(within(row).getByRole('link').getAttribute('href')).toBe('/hi/tests/complete-blood-count-cbc');
+  expect(row.querySelector('a')?.getAttribute('href')).toBe('/hi/tests/complete-blood-count-cbc');
+  expect(within(row).getByRole('link', { name: 'जाँच बुक करें: Complete Blood Count (CBC)' })).toBeTruthy();
   for (const words of [
     'Complete Blood Count (CBC)',
     'खून की पूरी गिनती',
     priceOf('HEM-01'),
+    'रिपोर्ट: 2-4 घंटे',
     'अक्सर “खून की जाँच” लिखने वाले यही ढूँढते हैं',
   ])
     expect(row.textContent).toContain(words);

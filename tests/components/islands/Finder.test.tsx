@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { catalogues } from '#data/catalogues/index.ts';
 import { emergencies } from '#data/emergencies.ts';
 import { Finder } from '#islands/Finder/Finder.tsx';
-import { type FinderOptions, tubeIds } from '#islands/Finder/options.ts';
+import type { FinderOptions } from '#islands/Finder/options.ts';
 import { compareTitles } from '#lib/finder/alphabet.ts';
 import { finderEntries } from '#lib/finder/build-entries.ts';
 import { passesFilters } from '#lib/finder/view.ts';
@@ -22,7 +22,7 @@ const options: FinderOptions = {
   departments: catalogues.map(({ title }) => title),
   species: speciesSchema.options.filter((name) => name !== 'All'),
   specimens: specimenNames,
-  tubes: tubeIds.map((id) => ({ id, drawing: id })),
+  drawings: {},
 };
 const finder = (
   <Finder
@@ -70,8 +70,8 @@ const titles = () => {
   const region = hits();
   return region
     ? within(region)
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent)
+        .getAllByRole('listitem')
+        .map((row) => row.querySelector('a')?.textContent)
     : [];
 };
 const priceOf = (title: string) => finderEntries.find((entry) => entry.title === title)?.price ?? 0;
@@ -88,6 +88,16 @@ describe('a search', () => {
     expect(first?.querySelector('a')?.getAttribute('href')).toBe('/tests/complete-blood-count-cbc');
     expect(list()).toBeNull();
     expect(count()).toMatch(new RegExp(`^\\d+ of ${total}$`));
+  });
+
+  test('shows with each hit its sample, the time to the result and a way to book it', async () => {
+    const user = await open();
+    await user.type(field(), 'sgpt');
+    const [first] = within(hits() ?? document.body).getAllByRole('listitem');
+    for (const said of ['(ALT / SGPT)', priceOfCode('BIO-01'), 'Serum (Plain)', 'Result: 4-6h'])
+      expect(first?.textContent).toContain(said);
+    const book = screen.getByRole('link', { name: 'Book Test: Alanine Aminotransferase (ALT / SGPT)' });
+    expect(book.getAttribute('href')).toBe('https://chat.example/book');
   });
 
   test('that a filter says as well is the filter, from A to Z', async () => {
@@ -125,6 +135,8 @@ describe('a search', () => {
     expect(note.textContent).toContain(told?.never);
     const region = hits();
     expect(region && note.compareDocumentPosition(region) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    // Nobody books who should go.
+    expect(screen.queryByRole('link', { name: /^Book Test/ })).toBeNull();
   });
 
   test('names what is not offered once, with one way to ask', async () => {
