@@ -35,7 +35,7 @@ export const clock: ClockWords = {
     plain: '{weekday} {date} {month}, {time}',
     night: '{weekday} {date} {month}, {time}',
   },
-  formatHours: { minutes: '{count} मिनट', hours: '{count} घंटे', hour: '1 घंटा' },
+  formatHours: { minutes: '{count} मिनट', hours: '{count} घंटे', hour: '1 घंटे' },
   toSentence: '{text}।',
   formatConditions: ', अगर {conditions}',
   formatReport: {
@@ -56,7 +56,7 @@ export const clock: ClockWords = {
   describeCourier: {
     run: '{times}, {days}',
     days: '{first} से {last}',
-    text: '{runs}। लैब तक {hours}।',
+    text: '{runs}। लैब तक {hours} में।',
   },
   describeClosed:
     '{name} {moment} बंद है। खुलने का समय: {hours}। सैंपल वहाँ सबसे जल्दी {taken} लिया जा सकता है, और समय तब से गिना जाता है।',
@@ -92,11 +92,11 @@ export const clock: ClockWords = {
   toElsewhere: { at: 'यह सैंपल {names} में दें', callFirst: '{name} (पहले फ़ोन करें)' },
   orAsk: '{advice}, या हमसे पूछें।',
   describeDelay: {
-    needs: '{rule}, पर {name} से इस समय करीब {hours} लगते हैं।',
+    needs: '{rule}, पर {name} से इस समय करीब {hours} का समय लगता है।',
     bring: 'इसे मुख्य लैब {name} ले आएँ, या हमसे पूछें।',
     takenThere: 'वहाँ {moment} दें, इसे मुख्य लैब {name} ले आएँ, या हमसे पूछें।',
-    asCourierLeaves: '{moment}, जब कूरियर निकलता है',
-    untilCourierLeaves: '{from} से {leaves} तक, जब कूरियर निकलता है',
+    asCourierLeaves: '{moment} (जब कूरियर निकलता है)',
+    untilCourierLeaves: '{from} से {leaves} तक (जब कूरियर निकलता है)',
   },
   describeTransportLimit: {
     call: 'आने से पहले {name} को फ़ोन करें, ताकि {spinning}: {rule}।',
@@ -113,7 +113,7 @@ export const clock: ClockWords = {
   },
   toObstacles: {
     notTaken: '{name} में यह सैंपल नहीं लिया जा सकता।',
-    lastTube: 'आखिरी ट्यूब पहली के {hours} बाद ली जाती है, तब वह बंद होता है।',
+    lastTube: 'आखिरी ट्यूब पहली के {hours} बाद ली जाती है, तब शाखा बंद होती है।',
   },
   describeClosedBench: {
     text: 'आने से पहले हमें फ़ोन करें: {rules}, पर इसकी जाँच {opens} तक {state}।',

@@ -4,7 +4,7 @@ export const finder: Dictionary['finder'] = {
   search: 'नाम, कोड, लक्षण या रोज़ का शब्द',
   placeholder: 'CBC, किडनी, पथरी',
   clear: 'मिटाएँ',
-  all: '{total} जाँचें, पैनल और प्रोसीजर',
+  all: '{total} जाँचें, पैनल और प्रक्रियाएँ',
   some: '{total} में से {found}',
   showAll: 'सब दिखाएँ',
   plan: 'आपका प्लान',

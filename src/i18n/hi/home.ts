@@ -1,8 +1,7 @@
-import { site } from '#config/site.ts';
 import type { Dictionary } from '#i18n/get-i18n.ts';
 
 export const home: Dictionary['home'] = {
-  title: `${site.name}: पशु जाँच लैब, दिल्ली`,
+  title: 'पशुओं की आधुनिक जाँच लैब, दिल्ली',
   description: 'पशुओं की आधुनिक जाँच लैब। जल्दी और भरोसेमंद जाँच, ताकि आपके प्यारे साथी सेहतमंद और खुश रहें।',
   heading: 'पशुओं की आधुनिक जाँच लैब',
   find: 'जाँच ढूँढें: कीमत और ट्यूब',

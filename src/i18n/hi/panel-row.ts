@@ -1,4 +1,5 @@
 import type { Dictionary } from '#i18n/get-i18n.ts';
+import { inEnglish } from './in-english.ts';
 
 export const panelRow: Dictionary['panelRow'] = {
   save: '{percent}% की बचत',
@@ -7,5 +8,5 @@ export const panelRow: Dictionary['panelRow'] = {
   tests: '{count} जाँचें',
   test: '1 जाँच',
   includes: 'इसमें {tests}',
-  compare: 'मिलाकर देखें',
+  compare: `मिलाकर देखें ${inEnglish}`,
 };

@@ -1,4 +1,5 @@
 import type { Dictionary } from '#i18n/get-i18n.ts';
+import { inEnglish } from './in-english.ts';
 
 export const plan: Dictionary['plan'] = {
   locale: 'hi-IN',
@@ -18,7 +19,7 @@ export const plan: Dictionary['plan'] = {
     remove: 'हटाएँ',
     total: 'कुल',
     addAnother: 'एक और जाँच जोड़ें',
-    compare: 'दूसरे पैनल और पैक से मिलाकर देखें',
+    compare: `दूसरे पैनल और पैक से मिलाकर देखें ${inEnglish}`,
   },
   cheaper: {
     take: '{bundles} लें और {saving} बचाएँ।',
@@ -88,7 +89,7 @@ export const plan: Dictionary['plan'] = {
   },
   describeDraws: {
     days: '{count} दिनों में: {volumes}।',
-    timed: '{title}: एक के बाद एक ट्यूब, {hours} घंटों में।',
+    timed: '{title}: एक के बाद एक ट्यूब, कुल {hours} घंटे में।',
   },
   preparation: {
     title: 'पहले और बाद में',

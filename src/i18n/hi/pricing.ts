@@ -1,5 +1,6 @@
 import { site } from '#config/site.ts';
 import type { Dictionary } from '#i18n/get-i18n.ts';
+import { inEnglish } from './in-english.ts';
 
 export const pricing: Dictionary['pricing'] = {
   title: 'जाँचों, पैनलों और प्रक्रियाओं की कीमतें',
@@ -15,7 +16,7 @@ export const pricing: Dictionary['pricing'] = {
   withSample: 'सैंपल और मात्रा',
   withPreparation: 'तैयारी और समय',
   checked: (day) => `${site.fullName} की कीमतें, भारतीय रुपये में, ${day} को जाँची गईं।`,
-  comparePanels: 'पैनल और हेल्थ पैक आमने-सामने देखें',
-  compareThese: 'इन जाँचों वाले पैनल मिलाकर देखें',
+  comparePanels: `पैनल और हेल्थ पैक आमने-सामने देखें ${inEnglish}`,
+  compareThese: `इन जाँचों वाले पैनल मिलाकर देखें ${inEnglish}`,
   claimed: (figures) => `${figures}: जैसा लैब ने बताया है; तरीका पूछने पर।`,
 };

@@ -1,5 +1,6 @@
 import type { Dictionary } from '#i18n/get-i18n.ts';
 import { fasting } from './fasting.ts';
+import { inEnglish } from './in-english.ts';
 
 export const testPage: Dictionary['testPage'] = {
   ...fasting,
@@ -8,7 +9,7 @@ export const testPage: Dictionary['testPage'] = {
     withPreparation: '{name}: कीमत और तैयारी',
     plain: '{name}: कीमत',
     description: '{name}, {animals} के लिए, {laboratory}: {facts}।',
-    mammals: 'कुत्ते, बिल्ली और दूसरे स्तनधारी',
+    mammals: 'कुत्ते, बिल्ली और दूसरे स्तनधारियों',
     tests: '{count} जाँचें',
     result: 'रिपोर्ट: {time}',
   },
@@ -99,7 +100,7 @@ export const testPage: Dictionary['testPage'] = {
     oneByOne: 'अलग-अलग कराएँ तो',
     thisPanel: 'यह पैनल',
     saving: 'आपकी बचत ({percent}%)',
-    compare: 'दूसरे पैनल और पैक से मिलाकर देखें',
+    compare: `दूसरे पैनल और पैक से मिलाकर देखें ${inEnglish}`,
   },
   included: 'किसमें शामिल है',
   together: 'अक्सर साथ कराई जाती हैं',

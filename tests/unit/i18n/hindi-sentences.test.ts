@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { hasPage } from '#config/locales.ts';
+import { routes } from '#config/routes.ts';
 import { getVoice } from '#i18n/facts/voice.ts';
+import { getI18n } from '#i18n/get-i18n.ts';
 import { clock } from '#i18n/hi/clock.ts';
+import { inEnglish } from '#i18n/hi/in-english.ts';
 import { getByCode, listedEntries } from '#lib/catalogue/lookup.ts';
 import { getClockData } from '#lib/clock/build-data.ts';
 import { formatMoment, parseIndianMinute } from '#lib/clock/india-time.ts';
@@ -10,6 +14,7 @@ import { toPlanMessage } from '#lib/plan/message.ts';
 import { toPlan } from '#lib/plan/plan.ts';
 import { tryTimes } from '#lib/plan/times.ts';
 import { getPlanData } from '#lib/plan/translated-data.ts';
+import { describeEntry } from '#lib/structured-data/description.ts';
 import { toMedicalTest } from '#lib/structured-data/medical-test.ts';
 import { toFoodSentences, toShortFood } from '#lib/structured-data/wording.ts';
 
@@ -71,6 +76,14 @@ test('every warning of every branch at a Sunday night is Hindi', () => {
   expect(told.map(withoutTitles).filter((text) => english.test(text))).toEqual([]);
 });
 
+test('one hour takes the form that the word after it asks for, as every other number does', () => {
+  const plan = toPlan(['BIO-31', 'HOR-15'], unknown, data);
+  const times = tryTimes(plan, 'shamli', '2026-11-25T11:00', now, clockData);
+  if (typeof times === 'string') throw new Error(times);
+  expect(times.warnings.join(' ')).toContain('करीब 1 घंटे के अंदर');
+  expect(plan.draws).toContain('कुल 1 घंटे में');
+});
+
 test('a plan warns, feeds and books in Hindi', () => {
   const pet = { species: 'Cat', kg: 1.2, facts: { sex: 'male', state: 'unwell' } } as const;
   const plan = toPlan(['PAN-04', 'HOR-10', 'BIO-17', 'END-02', 'CLI-04'], pet, data);
@@ -100,7 +113,22 @@ test('a plan warns, feeds and books in Hindi', () => {
   expect(message).toContain('कब: कल सुबह');
 });
 
+test('a way to the comparison says that it is in English, as long as it is', () => {
+  const { packs, panelRow, plan, pricing, testPage } = getI18n({ locale: 'hi' }).words;
+  const ways = [
+    packs.compare,
+    panelRow.compare,
+    plan.booking.compare,
+    pricing.comparePanels,
+    pricing.compareThese,
+    testPage.parts.compare,
+  ];
+  const isEnglish = !hasPage(routes.compare, 'hi');
+  expect(ways.filter((words) => words.endsWith(inEnglish) !== isEnglish)).toEqual([]);
+});
+
 test('search engines are told of the Hindi page in Hindi', () => {
+  expect(describeEntry(getByCode('HEM-01'), 'Nidana', voice)).toContain('दूसरे स्तनधारियों के लिए');
   const told = toMedicalTest(getByCode('PAN-01'), new URL('https://example.org'), voice, {
     gloss: 'बेहोशी से पहले',
   });

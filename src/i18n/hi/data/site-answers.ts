@@ -13,5 +13,5 @@ export const siteAnswers = {
   'Quality and certificates': 'क्वालिटी और सर्टिफिकेट',
   'My Pets and your account': 'मेरे पालतू और आपका अकाउंट',
   Articles: 'लेख',
-  Privacy: 'प्राइवेसी',
+  Privacy: 'निजता नीति',
 } as const satisfies Record<string, string>;
