@@ -97,6 +97,9 @@ export const listLocales = (path: string): Locale[] => localeCodes.filter((code)
 export const toLocaleParams = (path: string): { locale: Locale | undefined }[] =>
   listLocales(path).map((code) => ({ locale: code === defaultLocale ? undefined : code }));
 
+/** Shown where nothing is: its own address is nobody's to go to. */
+const missingPage = '/~404';
+
 /** Where the other languages are read from a page: itself in those that have it, else their home page. */
 export const listSwitches = (
   path: string,
@@ -105,6 +108,6 @@ export const listSwitches = (
   localeCodes
     .filter((code) => code !== locale)
     .map((code) => {
-      const isSamePage = hasPage(path, code);
+      const isSamePage = path !== missingPage && hasPage(path, code);
       return { code, href: localePath(isSamePage ? path : routes.home, code), isSamePage };
     });

@@ -52,9 +52,15 @@ describe('the languages of a page', () => {
   });
 
   test('the switch leads to the same page, or to the home page of a language that does not have it', () => {
-    expect(listSwitches(routes.faq, 'en')).toEqual([{ code: 'hi', href: '/hi/faq', isSamePage: true }]);
-    expect(listSwitches(routes.faq, 'hi')).toEqual([{ code: 'en', href: '/faq', isSamePage: true }]);
-    expect(listSwitches(routes.blog, 'en')).toEqual([{ code: 'hi', href: '/hi', isSamePage: false }]);
+    const toHindi = (path: string) => listSwitches(path, 'en').find(({ code }) => code === 'hi');
+    const toEnglish = (path: string) => listSwitches(path, 'hi').find(({ code }) => code === 'en');
+    expect(toHindi(routes.faq)).toEqual({ code: 'hi', href: '/hi/faq', isSamePage: true });
+    expect(toEnglish(routes.faq)).toEqual({ code: 'en', href: '/faq', isSamePage: true });
+    expect(toHindi(routes.blog)).toEqual({ code: 'hi', href: '/hi', isSamePage: false });
+  });
+
+  test('the switch of the page for what is missing leads home: nothing is at its own address', () => {
+    expect(listSwitches('/~404', 'hi')).toContainEqual({ code: 'en', href: '/', isSamePage: false });
   });
 
   test('an unknown one is the default', () => {
