@@ -1,12 +1,10 @@
 import { defaultLocale, hasPage, type Locale, prefixedLocales } from '#config/locales.ts';
-import { isPrivatePath } from '#config/private-paths.ts';
 import { routes } from '#config/routes.ts';
 import type { Redirect } from '#lib/hosting/cdn.ts';
 
-/** Pages with a path of their own that anybody may open. */
+/** Pages with a path of their own. */
 const pages = Object.values(routes).filter(
-  (path): path is Extract<typeof path, string> =>
-    typeof path === 'string' && /^\/[a-z/-]*$/.test(path) && !isPrivatePath(path),
+  (path): path is Extract<typeof path, string> => typeof path === 'string' && /^\/[a-z/-]*$/.test(path),
 );
 const folders = [
   routes.article(''),

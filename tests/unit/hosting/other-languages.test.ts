@@ -4,7 +4,7 @@ import { untranslatedFolders, untranslatedPages } from '#lib/hosting/other-langu
 
 const ways = [...untranslatedFolders, ...untranslatedPages].map(({ from }) => from);
 
-test.each(['/hi/services', '/hi/blog', '/hi/blogs', '/en'])(
+test.each(['/hi/services', '/hi/blog', '/hi/blogs', '/hi/login', '/hi/my-pets', '/en'])(
   '%s, which has no page of its own, leads to the default language',
   (from) => {
     expect(ways).toContain(from);
