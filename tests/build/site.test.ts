@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { prefixedLocales } from '#config/locales.ts';
 import type { EmbeddedBackend } from '../../scripts/embedded/start.ts';
 import { copyProject, type ProjectCopy, type Run } from '../../scripts/project-copy.ts';
 import { startInMemory } from '../backend/support/people.ts';
@@ -66,8 +67,8 @@ test('the sitemap names the addresses that the site has always had, and each is 
   for (const path of paths) expect(files).toHaveProperty([join('.', decodeURI(path), 'index.html')]);
 });
 
-test('pages in Hindi say nothing in English but names', () => {
-  const pages = globSync('hi/**/*.html', { cwd: join(project.folder, 'dist') });
+test.each(prefixedLocales)('pages in %s say nothing in English but names', (locale) => {
+  const pages = globSync(`${locale}/**/*.html`, { cwd: join(project.folder, 'dist') });
   expect(pages.length).toBeGreaterThan(10);
   for (const page of pages) expect(listEnglish(project.read(`dist/${page}`)), page).toEqual([]);
 });

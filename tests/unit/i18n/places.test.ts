@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prefixedLocales } from '#config/locales.ts';
+import { locales, prefixedLocales } from '#config/locales.ts';
 import { dictionary as english } from '#i18n/en/index.ts';
 import { getI18n } from '#i18n/get-i18n.ts';
 import { listTexts } from './owner-data.ts';
@@ -32,5 +32,15 @@ describe.each(cases)('the words of $screen in $locale', ({ locale, screen }) => 
       return toFigures(text).join() !== toFigures(given.get(way) ?? '').join();
     });
     expect(changed).toEqual([]);
+  });
+});
+
+describe.each(prefixedLocales)('what is written the way of %s', (locale) => {
+  const { clock, offline, plan } = getI18n({ locale }).words;
+
+  it('has its own tag: a folder that was copied still names the language it came from', () => {
+    const tags = [clock.locale, plan.locale, offline.format];
+    expect(tags.filter((tag) => new Intl.Locale(tag).language !== locale)).toEqual([]);
+    expect(offline.format).toBe(locales[locale].format);
   });
 });
