@@ -11,7 +11,7 @@ export function ToastArea() {
   if (!isLive) return null;
   // The region is there before its words: one that comes together with them is often not read out.
   return createPortal(
-    <div id="toasts" aria-live="polite">
+    <div id="toasts" className="no-print" aria-live="polite">
       {List && (
         <>
           <link rel="stylesheet" href={styles} precedence="default" />

@@ -83,4 +83,6 @@ test('any island may tell something: the list comes into the page with the first
   await act(() => notify.success('Message sent successfully!'));
   await waitFor(() => expect(texts()).toHaveLength(2));
   expect(document.querySelectorAll('#toasts')).toHaveLength(1);
+  // On paper it would cover what is printed.
+  expect(area?.matches('.no-print')).toBe(true);
 });
