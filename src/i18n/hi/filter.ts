@@ -5,8 +5,8 @@ export const filter: Dictionary['filter'] = {
   category: 'किस्म',
   clear: 'खोज हटाएँ',
   more: 'और',
-  countBefore: '{total} में से ',
-  countAfter: ' {many}',
+  countBefore: '{many} ({total} में से ',
+  countAfter: ')',
   sortBy: 'क्रम',
   sorts: {
     name: 'नाम से',

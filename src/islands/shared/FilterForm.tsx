@@ -97,7 +97,7 @@ export function FilterForm({
           </fieldset>
           <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-2 text-small">
             <p className={showsCount ? 'count tabular-nums' : 'count sr-only'} role="status">
-              {fill(words.countBefore, { total })}
+              {fill(words.countBefore, { total, many })}
               <span>{shown}</span>
               {fill(words.countAfter, { total, many })}
             </p>

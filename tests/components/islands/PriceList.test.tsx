@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { filter } from '#i18n/hi/filter.ts';
 import { PriceList } from '#islands/PriceList/PriceList.tsx';
 import { getCatalogue, getEntries } from '#lib/catalogue/lookup.ts';
 import { type PriceRowData, toPriceRow } from '#lib/catalogue/price-rows.ts';
@@ -66,6 +67,13 @@ describe('PriceList', () => {
     expect(items()).toHaveLength(total);
     expect(document.activeElement).toBe(search());
     expect(readAddress()).toBe('/pricing/biochemistry');
+  });
+
+  test('says in Hindi how many, in words that fit one as well', async () => {
+    const user = userEvent.setup();
+    render(<PriceList {...biochemistry} filterWords={filter} />);
+    await user.type(search(), 'fructosamine');
+    expect(count()).toBe(`tests (${total} में से 1)`);
   });
 
   test('a chip is a step of the history, and Back takes it back', async () => {
