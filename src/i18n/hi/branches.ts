@@ -3,7 +3,7 @@ import type { Dictionary } from '#i18n/get-i18n.ts';
 export const branches: Dictionary['branches'] = {
   title: 'हमारी शाखाएँ',
   lead: (locations) =>
-    `दिल्ली और पश्चिमी उत्तर प्रदेश में ${locations} जगहें, और उनके बीच सैंपल ठंडे डिब्बे में चलते हैं। सैंपल ले आएँ, या पहले फ़ोन करें: हम बताएँगे कि आपके सबसे पास कौन-सी जगह है।`,
+    `दिल्ली और पश्चिमी उत्तर प्रदेश में ${locations} जगहें, और उनके बीच सैंपल ठंडे डिब्बे में चलते हैं। सैंपल ले आएँ, या पहले फ़ोन करें: हम बताएँगे कि आपके सबसे पास कौन सी जगह है।`,
   count: (locations) => `${locations} जगहें`,
   label: 'जगहें',
   types: { 'Main Branch': 'मुख्य लैब', Branch: 'शाखा', 'Collection Center': 'सैंपल सेंटर' },

@@ -19,7 +19,7 @@ export const contact: Dictionary['contact'] = {
   unreachable: `फ़ॉर्म लोड नहीं हो पाया। चैट पर लिखें, ${site.phone.shown} पर फ़ोन करें या ${site.email} पर मेल करें।`,
   visit: 'लैब तक कैसे आएँ',
   address: 'पता',
-  whichTests: 'कौन-सी जाँच कब',
+  whichTests: 'कौन सी जाँच कब',
   allLocations: (count) => `सभी ${count} जगहें`,
   sketch: 'हाथ का नक्शा, नाप में नहीं।',
   sketchAlt: 'लैब के रास्ते का हाथ का नक्शा: यमुना के पूरब, जी.टी. रोड के दक्षिण, आनंद विहार के उत्तर में।',
