@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, makeLinks } from '#config/locales.ts';
+import { defaultLocale, type Locale } from '#config/locales.ts';
 import { catalogues } from '#data/catalogues/index.ts';
 import { packages } from '#data/packages.ts';
 import { siteAnswers } from '#data/site-answers.ts';
@@ -67,7 +67,10 @@ export function toFinderData(locale: Locale): FinderData {
   const isTranslated = locale !== defaultLocale;
   const say = (file: 'notOffered' | 'siteAnswers', text: string) =>
     isTranslated ? findWords(locale, file, getFactWords(locale)[file], text) : text;
-  const to = makeLinks(locale);
+  const {
+    to,
+    words: { shell },
+  } = getI18n({ locale });
   const whens = toWhens(locale);
   const toReading = (reading: Reading): Reading => ({
     ...reading,
@@ -93,11 +96,11 @@ export function toFinderData(locale: Locale): FinderData {
       { meaning: packsMeaning, packs },
     ],
     emergencies: toEmergencyIndex(getEmergencies(locale), synonyms.soft),
-    siteAnswers: siteAnswers.map((answer) => ({
-      ...answer,
-      title: say('siteAnswers', answer.title),
-      ...to(answer.href),
-    })),
+    siteAnswers: siteAnswers.map((answer) => {
+      const link = to(answer.href);
+      const title = say('siteAnswers', answer.title);
+      return { ...answer, ...link, title: link.hreflang ? `${title} ${shell.inEnglish}` : title };
+    }),
     ...(isTranslated && { words: toFinderWords(locale) }),
   };
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { routes } from '#config/routes.ts';
+import { inEnglish } from '#i18n/hi/in-english.ts';
 import { toFinder } from '#lib/finder/data.ts';
 import { toDictionary } from '#lib/finder/dictionary.ts';
 import { createEmergencyFinder } from '#lib/finder/emergencies.ts';
@@ -55,5 +57,11 @@ describe('the index in Hindi', () => {
       ...synonyms.readings.flatMap(({ when }) => Object.values(when)),
     ];
     expect(shown.filter((text) => !/\p{Script=Devanagari}/u.test(text))).toEqual([]);
+  });
+
+  test('says of an answer about the laboratory that its page is in English', () => {
+    const marked = data.siteAnswers.filter(({ title }) => title.endsWith(inEnglish));
+    expect(marked.map(({ href }) => href)).toContain(routes.samples);
+    expect(marked).toEqual(data.siteAnswers.filter(({ hreflang }) => hreflang));
   });
 });
