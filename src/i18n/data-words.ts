@@ -137,7 +137,6 @@ export interface PackagesWords {
 export interface QuestionWords {
   readonly question: string;
   readonly answer: string;
-  readonly category: string;
 }
 
 /** A step of the pet care journey. */

@@ -8,6 +8,7 @@ import type {
   OwnerWords,
   PackagesWords,
   ProblemsWords,
+  QuestionWords,
   ServiceWords,
   ShowcaseWords,
   SpecimenWords,
@@ -28,7 +29,7 @@ export interface FactWords {
   readonly claims: ClaimsWords;
   readonly collection: CollectionWords;
   readonly emergencies: EmergenciesWords;
-  readonly faqs: ById<Readonly<Record<'question' | 'answer', string>>>;
+  readonly faqs: ById<QuestionWords>;
   /** The groups of the listing of price lists. */
   readonly groups: ById<string>;
   /** The steps in their order. */

@@ -189,7 +189,7 @@ export const english = {
   faqs: byKey(
     faqs,
     ({ id }) => id,
-    ({ question, answer, category }) => ({ question, answer, category }),
+    ({ question, answer }) => ({ question, answer }),
   ),
   branches: byKey(
     branches,
