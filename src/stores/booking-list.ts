@@ -56,11 +56,6 @@ export function setBookingList(ids: readonly string[]): void {
   forgetVisitWithout(list);
 }
 
-/** Shows a list without remembering it: looking at someone else's plan must not cost a visitor the own one. */
-export function showBookingList(ids: readonly string[]): void {
-  $bookingList.set([...new Set(ids)].slice(0, mostIds));
-}
-
 export function addToBookingList(id: string): void {
   setBookingList([...$bookingList.get(), id]);
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import type { Ref } from 'react';
 import { TextButton } from '#components/ui/TextButton.tsx';
 import { fill } from '#config/fill.ts';
 import { type Locale, localePath } from '#config/locales.ts';
@@ -7,7 +7,6 @@ import { mostCompared } from '#lib/compare/choice.ts';
 import { formatRupees } from '#lib/money.ts';
 import type { Plan } from '#lib/plan/plan.ts';
 import type { PlanWords } from '#lib/plan/words.ts';
-import { removeFromBookingList } from '#stores/booking-list.ts';
 import { PlanSection } from './PlanSection.tsx';
 
 interface Props {
@@ -16,18 +15,19 @@ interface Props {
   reports: ReadonlyMap<string, string> | null;
   locale: Locale;
   words: PlanWords;
+  titleRef: Ref<HTMLHeadingElement>;
+  onRemove(id: string): void;
 }
 
 const way = 'mr-6 inline-block py-2.5';
 
 /** What is booked, each with its price and a way to take it off, and the total. */
-export function Booking({ plan, reports, locale, words }: Props) {
+export function Booking({ plan, reports, locale, words, titleRef, onRemove }: Props) {
   const said = words.plan.booking;
   const to = (route: string) => localePath(route, locale);
-  const title = useRef<HTMLHeadingElement>(null);
   const bundles = plan.booked.filter(({ tests }) => tests.length > 1).map(({ id }) => id);
   return (
-    <PlanSection title={said.title} headingRef={title}>
+    <PlanSection title={said.title} headingRef={titleRef}>
       <ul>
         {plan.booked.map(({ id, title: name, price, entry, tests }) => (
           <li key={id} className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-rule pt-2.5">
@@ -46,13 +46,7 @@ export function Booking({ plan, reports, locale, words }: Props) {
               {reports?.has(id) && <small className="block text-small/[1.45]">{reports.get(id)}</small>}
             </div>
             <span className="text-right tabular-nums">{formatRupees(price)}</span>
-            <TextButton
-              className="col-start-2 justify-self-end text-small"
-              onClick={() => {
-                removeFromBookingList(id);
-                title.current?.focus();
-              }}
-            >
+            <TextButton className="col-start-2 justify-self-end text-small" onClick={() => onRemove(id)}>
               {said.remove}
               <span className="sr-only">: {name}</span>
             </TextButton>

@@ -3,15 +3,15 @@ import { listAll } from '#lib/list-words.ts';
 import { formatRupees } from '#lib/money.ts';
 import type { Offer } from '#lib/plan/plan.ts';
 import type { PlanWords } from '#lib/plan/words.ts';
-import { setBookingList } from '#stores/booking-list.ts';
 
 interface Props {
   cheaper: Offer | null;
   words: PlanWords;
+  onTake(ids: readonly string[]): void;
 }
 
 /** A cheaper way to book at least the same tests, or more for the same price, to take over with one press. */
-export function CheaperBooking({ cheaper, words }: Props) {
+export function CheaperBooking({ cheaper, words, onTake }: Props) {
   if (cheaper === null) return null;
   const { locale, cheaper: said } = words.plan;
   const { bundles, saving, extras, addsFast } = cheaper;
@@ -31,7 +31,7 @@ export function CheaperBooking({ cheaper, words }: Props) {
       <button
         type="button"
         className="button quiet"
-        onClick={() => setBookingList(cheaper.booked.map(({ id }) => id))}
+        onClick={() => onTake(cheaper.booked.map(({ id }) => id))}
       >
         {said.change}
       </button>

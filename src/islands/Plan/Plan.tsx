@@ -21,9 +21,10 @@ interface Props {
 /** Works the plan out. Its HTML knows neither address nor list and is shown without script only. */
 export function Plan({ data = routes.planData, locale, words = planStart }: Props) {
   const root = useIsland<HTMLDivElement>();
-  const ids = useStore($bookingList);
+  const own = useStore($bookingList);
   const isDamaged = useStore($isListDamaged);
   const [opened, setOpened] = useState<Opened | null>(null);
+  const ids = opened?.shared ?? own;
   const answer = usePlanData(opened !== null && ids.length > 0, data);
   useEffect(keepOffline, []);
 

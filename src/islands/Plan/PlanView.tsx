@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { TextButton } from '#components/ui/TextButton.tsx';
 import { fill } from '#config/fill.ts';
 import { defaultLocale, localePath } from '#config/locales.ts';
@@ -42,22 +42,36 @@ const grave: readonly string[] = ['blood', 'species', 'way'];
 export function PlanView({ data, opened, start }: Props) {
   const { locale = defaultLocale, words = english } = data;
   const said = words.plan;
-  const ids = useStore($bookingList);
-  const [own, setOwn] = useState(opened.mine);
-  const isOwn = own.length === 0;
+  const own = useStore($bookingList);
+  const [shared, setShared] = useState(opened.shared);
+  const isOwn = shared === null;
+  const ids = shared ?? own;
+  /** Changes the list that is shown: one's own, or what is looked at in its place, which costs that nothing. */
+  const setIds = isOwn ? setBookingList : setShared;
   const [visit, setVisit] = useVisit(opened.visit, isOwn, ids.length > 0);
   const plan = useMemo(() => toPlan(ids, visit.pet, data), [ids, visit.pet, data]);
-  const unknown = useUnknown(plan, isOwn);
+  const unknown = useUnknown(plan, setIds);
   const { now, times, fault, by, isWhole, explanation, notes, hours } = useTimes(plan, visit, data);
 
   const params = toPlanParams({ ids: plan.booked.map(({ id }) => id), pet: visit.pet, branch: visit.branch });
   const link = `${location.origin}${localePath(routes.plan, locale)}${params && `?${params}`}`;
   useEffect(() => writeAddress(params, isOwn), [params, isOwn]);
 
+  // What is pressed to change the list goes with it: the focus comes to the heading of what stands there then.
+  const title = useRef<HTMLHeadingElement>(null);
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (turn > 0) title.current?.focus();
+  }, [turn]);
+  const change = (list: readonly string[]): void => {
+    setIds(list);
+    setTurn(turn + 1);
+  };
   const take = (list: readonly string[], of = visit): void => {
     setBookingList(list);
     setVisit(of);
-    setOwn([]);
+    setShared(null);
+    setTurn(turn + 1);
   };
   const branch = data.branches.find(({ id }) => id === visit.branch)?.name ?? null;
   return (
@@ -81,14 +95,21 @@ export function PlanView({ data, opened, start }: Props) {
           </p>
         )}
         {plan.booked.length === 0 ? (
-          <NoTests words={start.noTests} locale={locale} />
+          <NoTests words={start.noTests} locale={locale} headingRef={title} />
         ) : (
           <>
             <Emergency emergencies={plan.emergencies} words={words.testEmergency} />
             <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
               <div>
-                <Booking plan={plan} reports={times?.byId ?? null} locale={locale} words={words} />
-                <CheaperBooking cheaper={plan.cheaper} words={words} />
+                <Booking
+                  plan={plan}
+                  reports={times?.byId ?? null}
+                  locale={locale}
+                  words={words}
+                  titleRef={title}
+                  onRemove={(id) => change(ids.filter((other) => other !== id))}
+                />
+                <CheaperBooking cheaper={plan.cheaper} words={words} onTake={change} />
                 {notes.length > 0 && (
                   <PlanSection title={said.notes}>
                     <ul>

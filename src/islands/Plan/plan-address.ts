@@ -1,6 +1,6 @@
 import { parsePlanParams } from '#lib/plan/address.ts';
 import { toOwnVisit, toSharedVisit, type Visit } from '#lib/plan/visit.ts';
-import { $bookingList, setBookingList, showBookingList } from '#stores/booking-list.ts';
+import { $bookingList, setBookingList } from '#stores/booking-list.ts';
 import { readPlanVisit } from '#stores/plan-visit.ts';
 
 /** What a plan is opened with. */
@@ -8,8 +8,8 @@ export type Opened = {
   /** What the address said. */
   readonly params: URLSearchParams;
   readonly visit: Visit;
-  /** The visitor's own list, where a shared plan has taken its place. */
-  readonly mine: readonly string[];
+  /** The list of a shared plan that stands in the place of the visitor's own; null where that is shown. */
+  readonly shared: readonly string[] | null;
   /** What this tab was told of the visitor's own visit. */
   readonly kept: Visit | null;
 };
@@ -26,14 +26,11 @@ export function openPlan(): Opened {
   const state: unknown = history.state;
   // Whoever comes back here has changed the own plan meanwhile: its former address is no plan of someone else.
   if (state === ownPlan && list.length > 0)
-    return { params, visit: kept ?? toSharedVisit(shared), mine: [], kept };
+    return { params, visit: kept ?? toSharedVisit(shared), shared: null, kept };
   const isShared = shared.ids.length > 0 && shared.ids.join() !== list.join();
-  if (isShared && list.length > 0) {
-    showBookingList(shared.ids);
-    return { params, visit: toSharedVisit(shared), mine: list, kept };
-  }
+  if (isShared && list.length > 0) return { params, visit: toSharedVisit(shared), shared: shared.ids, kept };
   if (isShared) setBookingList(shared.ids);
-  return { params, visit: toOwnVisit(shared, kept), mine: [], kept };
+  return { params, visit: toOwnVisit(shared, kept), shared: null, kept };
 }
 
 /** Keeps the plan in the address. */

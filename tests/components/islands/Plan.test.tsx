@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -56,6 +56,40 @@ test('a plan that came with its link does not cost a visitor the own list', asyn
   expect(kept()).toBe('["HEM-16"]');
 });
 
+describe('in a plan of someone else', () => {
+  test('what is taken off stays on the own list', async () => {
+    await open('/plan?t=BIO-41.HEM-16', '["HEM-16","HEM-01"]');
+    await userEvent.click(await screen.findByRole('button', { name: /^Remove.*D-Dimer/ }));
+    await waitFor(() => expect(location.search).toBe('?t=BIO-41'));
+    await userEvent.click(screen.getByRole('button', { name: /^Remove/ }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'No tests yet' }));
+    expect(kept()).toBe('["HEM-16","HEM-01"]');
+    await userEvent.click(screen.getByRole('button', { name: 'Back to my own list (2)' }));
+    expect((await tests()).textContent).toContain('D-Dimer');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Tests' }));
+  });
+
+  test('a cheaper way to book it is not taken for the own list', async () => {
+    await open('/plan?t=BIO-01.BIO-02.BIO-03.BIO-04.BIO-05.BIO-06.BIO-07', '["HEM-16"]');
+    await userEvent.click(await screen.findByRole('button', { name: 'Change the plan' }));
+    await waitFor(() => expect(location.search).not.toContain('BIO-01.'));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Tests' }));
+    expect(kept()).toBe('["HEM-16"]');
+  });
+
+  test('what another tab puts on the own list joins that, and is not lost on the way back to it', async () => {
+    await open('/plan?t=BIO-41', '["HEM-16"]');
+    await tests();
+    const grown = '["HEM-16","HEM-01"]';
+    localStorage.setItem('bookingList', grown);
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'bookingList', newValue: grown })));
+    expect((await tests()).textContent).toContain('Zinc');
+    await userEvent.click(screen.getByRole('button', { name: 'Back to my own list (2)' }));
+    expect((await tests()).textContent).toContain('Complete Blood Count');
+    expect(kept()).toBe(grown);
+  });
+});
+
 test('what an address names by hand and nobody knows is named, and the rest stands', async () => {
   await open('/plan?t=%3Cscript%3E.hem1.HEM-99&species=dragon&kg=-4&branch=../../etc');
   expect((await tests()).textContent).toContain('Complete Blood Count');
@@ -91,11 +125,11 @@ describe('what nothing has any more', () => {
     expect(kept()).toBe('["HEM-01"]');
   });
 
-  test('is not counted in a plan of someone else, and costs the own list nothing', async () => {
+  test('leaves a plan of someone else, and costs the own list nothing', async () => {
     await open('/plan?t=BIO-41,NOPE', '["HEM-16","gone"]');
     await tests();
-    const { $bookingList } = await import('#stores/booking-list.ts');
-    expect($bookingList.get()).toEqual(['BIO-41']);
+    expect(screen.getByText(/^Not in our price lists any more: NOPE\./)).toBeTruthy();
+    await waitFor(() => expect(location.search).toBe('?t=BIO-41'));
     expect(kept()).toBe('["HEM-16","gone"]');
   });
 
