@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type CopiedPost, hideCopiedPost, listCopiedPosts, tellInHindi } from '#backend/copied-posts.ts';
 import type { Failure, Outcome } from '#backend/session.ts';
 import { Problem } from '#components/account/Problem.tsx';
+import { useAnswer } from '#components/admin/use-answer.ts';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { routes } from '#config/routes.ts';
@@ -17,26 +18,26 @@ type Props = {
   withSession: <Value>(work: () => Promise<Outcome<Value>>) => Promise<Outcome<Value>>;
 };
 
+const ask = () => listCopiedPosts(getAuth());
+
 /** Posts copied from WordPress: where each is changed, a way to hide it until that is done, and its Hindi. */
 export function CopiedList({ words, withSession }: Props) {
-  const [posts, setPosts] = useState<readonly CopiedPost[]>([]);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const { value: posts = [], failure: unread, load, put } = useAnswer(ask);
+  /** A post that could not be hidden or shown, and the way to try that again. */
+  const [unturned, setUnturned] = useState<{ failure: Failure; again: () => void } | null>(null);
+  const failure = unturned?.failure ?? unread;
   const [news, setNews] = useState('');
-  /** The post whose Hindi is being written. */
-  const [opened, setOpened] = useState<number | null>(null);
-  const load = useCallback(async () => {
-    const answer = await listCopiedPosts(getAuth());
-    if (answer.ok) setPosts(answer.value);
-    setFailure(answer.ok ? null : answer.failure);
-  }, []);
-  useEffect(() => void load(), [load]);
+  /** The posts whose Hindi is being written. */
+  const [opened, setOpened] = useState<readonly number[]>([]);
+  const close = (id: number) => setOpened((before) => before.filter((one) => one !== id));
 
-  const turn = async ({ id, title, hidden }: CopiedPost) => {
+  const turn = async (post: CopiedPost) => {
+    const { id, title, hidden } = post;
     setNews('');
+    setUnturned(null);
     const answer = await withSession(() => hideCopiedPost(getAuth(), id, !hidden));
-    if (!answer.ok) return setFailure(answer.failure);
-    setPosts((before) => before.map((post) => (post.id === id ? { ...post, hidden: !hidden } : post)));
-    setFailure(null);
+    if (!answer.ok) return setUnturned({ failure: answer.failure, again: () => void turn(post) });
+    put((before = []) => before.map((one) => (one.id === id ? { ...one, hidden: !hidden } : one)));
     setNews(
       hidden
         ? `“${title}” is shown again with the next build.`
@@ -44,17 +45,19 @@ export function CopiedList({ words, withSession }: Props) {
     );
   };
 
-  const tell = async ({ id, title }: CopiedPost, hindi: HindiColumns) => {
+  const tell = async ({ id, title }: CopiedPost, hindi: HindiColumns): Promise<Failure | null> => {
     setNews('');
     const answer = await withSession(() => tellInHindi(getAuth(), id, hindi));
-    if (!answer.ok) return setFailure(answer.failure);
-    setPosts((before) => before.map((post) => (post.id === id ? { ...post, ...hindi } : post)));
-    setFailure(null);
-    setOpened(null);
+    if (!answer.ok) return answer.failure;
+    put((before = []) => before.map((one) => (one.id === id ? { ...one, ...hindi } : one)));
+    close(id);
     setNews(`The Hindi of “${title}” is on the site after the next build.`);
+    return null;
   };
 
-  const found = filterPublished(posts, 'all', words);
+  const wanted = new Set(filterPublished(posts, 'all', words));
+  // A row in which somebody writes stays, whatever is looked for.
+  const found = posts.filter((post) => wanted.has(post) || opened.includes(post.id));
   if (found.length === 0 && failure === null) return null;
   return (
     <section className="mt-4" aria-labelledby="copied-title">
@@ -66,7 +69,7 @@ export function CopiedList({ words, withSession }: Props) {
         be hidden, and stays so until somebody shows it again. A title and a summary in Hindi are written
         here.
       </p>
-      <Problem failure={failure} onRetry={() => void load()} />
+      <Problem failure={failure} onRetry={unturned?.again ?? (() => void load())} />
       <p className="wrap-anywhere text-ink-soft" role="status">
         {news}
       </p>
@@ -90,12 +93,8 @@ export function CopiedList({ words, withSession }: Props) {
                 </>
               }
               below={
-                opened === id && (
-                  <HindiForm
-                    post={post}
-                    onSave={(hindi) => tell(post, hindi)}
-                    onClose={() => setOpened(null)}
-                  />
+                opened.includes(id) && (
+                  <HindiForm post={post} onSave={(hindi) => tell(post, hindi)} onClose={() => close(id)} />
                 )
               }
             >
@@ -114,8 +113,8 @@ export function CopiedList({ words, withSession }: Props) {
               <Button
                 tone="text"
                 aria-label={`Hindi: ${title}`}
-                aria-expanded={opened === id}
-                onClick={() => setOpened(opened === id ? null : id)}
+                aria-expanded={opened.includes(id)}
+                onClick={() => (opened.includes(id) ? close(id) : setOpened([...opened, id]))}
               >
                 Hindi
               </Button>

@@ -1,14 +1,16 @@
 import { type SyntheticEvent, useState } from 'react';
 import type { CopiedPost } from '#backend/copied-posts.ts';
+import type { Failure } from '#backend/session.ts';
 import { BusyButton } from '#components/account/BusyButton.tsx';
+import { Problem } from '#components/account/Problem.tsx';
 import { HindiFields } from '#components/admin/HindiFields.tsx';
 import { Actions, Button } from '#components/ui/Button.tsx';
 import { findHindiFault, type HindiColumns, toHindiColumns } from '#lib/editor/hindi.ts';
 
 type Props = {
   post: CopiedPost;
-  /** Resolves when it is written, or when it could not be. */
-  onSave: (hindi: HindiColumns) => Promise<void>;
+  /** Writes it; answers why that could not be. */
+  onSave: (hindi: HindiColumns) => Promise<Failure | null>;
   onClose: () => void;
 };
 
@@ -16,14 +18,16 @@ type Props = {
 export function HindiForm({ post, onSave, onClose }: Props) {
   const [hindi, setHindi] = useState({ title: post.title_hi ?? '', summary: post.summary_hi ?? '' });
   const [fault, setFault] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const send = async (event: SyntheticEvent) => {
     event.preventDefault();
     const found = findHindiFault(hindi);
     setFault(found);
-    if (found !== null) return;
+    if (found !== null || isBusy) return;
+    setFailure(null);
     setIsBusy(true);
-    await onSave(toHindiColumns(hindi));
+    setFailure(await onSave(toHindiColumns(hindi)));
     setIsBusy(false);
   };
   return (
@@ -41,6 +45,7 @@ export function HindiForm({ post, onSave, onClose }: Props) {
           setFault(null);
         }}
       />
+      <Problem failure={failure} kept="What you typed is still here." />
       <Actions>
         <BusyButton type="submit" busy={isBusy}>
           {isBusy ? 'Saving...' : 'Save the Hindi'}

@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
-import { listRemovedPosts, type RemovedPost } from '#backend/post-history.ts';
-import type { Failure } from '#backend/session.ts';
+import { listRemovedPosts } from '#backend/post-history.ts';
 import { Problem } from '#components/account/Problem.tsx';
+import { useAnswer } from '#components/admin/use-answer.ts';
 import { routes } from '#config/routes.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { filterPublished, keepMissing } from '#lib/editor/list.ts';
@@ -17,18 +16,11 @@ type Props = {
   turn: string;
 };
 
+const ask = () => listRemovedPosts(getAuth());
+
 /** Posts that were taken off the site and are nowhere to be seen, for whoever misses one. */
 export function RemovedList({ words, present, turn }: Props) {
-  const [posts, setPosts] = useState<readonly RemovedPost[]>([]);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const load = useCallback(async () => {
-    const answer = await listRemovedPosts(getAuth());
-    if (answer.ok) setPosts(answer.value);
-    setFailure(answer.ok ? null : answer.failure);
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a removal asks again
-  useEffect(() => void load(), [load, turn]);
-
+  const { value: posts = [], failure, load } = useAnswer(ask, turn);
   const found = filterPublished(keepMissing(posts, present), 'all', words);
   if (found.length === 0 && failure === null) return null;
   return (

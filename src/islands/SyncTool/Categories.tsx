@@ -1,24 +1,20 @@
-import { useEffect, useState } from 'react';
-import { type ListedCategory, listCategories } from '#backend/staff-posts.ts';
+import { listCategories } from '#backend/staff-posts.ts';
+import { useAnswer } from '#components/admin/use-answer.ts';
 import { Panel } from '#components/ui/Panel.tsx';
 import { getAuth } from '#stores/session.ts';
 
+const ask = () => listCategories(getAuth());
+
 /** Every category with the number of its posts. `turn` changes when they may have changed. */
 export function Categories({ turn }: { turn: number }) {
-  const [categories, setCategories] = useState<readonly ListedCategory[] | 'loading' | 'failed'>('loading');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn means that there is something new to read
-  useEffect(() => {
-    listCategories(getAuth()).then((answer) => setCategories(answer.ok ? answer.value : 'failed'));
-  }, [turn]);
-
+  const { value, failure } = useAnswer(ask, turn);
+  const categories = failure ? [] : value;
   return (
     <Panel heading="Categories">
-      {categories === 'loading' && <p className="text-ink-soft xl:min-h-58">Loading…</p>}
-      {categories === 'failed' && <p>The categories could not be loaded. Please reload the page.</p>}
-      {Array.isArray(categories) && categories.length === 0 && (
-        <p className="text-ink-soft">There are none yet.</p>
-      )}
-      {Array.isArray(categories) && (
+      {!categories && <p className="text-ink-soft xl:min-h-58">Loading…</p>}
+      {failure && <p>The categories could not be loaded. Please reload the page.</p>}
+      {!failure && categories?.length === 0 && <p className="text-ink-soft">There are none yet.</p>}
+      {categories && (
         <ul className="flex flex-wrap gap-1.5 xl:block">
           {categories.map(({ id, name, count }) => (
             <li

@@ -18,7 +18,12 @@ export function PostItem({ post, hosts, wordpress }: Props) {
   const [found, setFound] = useState<string | null>(null);
   const [isBroken, setIsBroken] = useState(false);
   useEffect(() => {
-    if (known === null) void findPicture(post, hosts, wordpress).then(setFound);
+    if (known !== null) return undefined;
+    let isLate = false;
+    void findPicture(post, hosts, wordpress).then((address) => isLate || setFound(address));
+    return () => {
+      isLate = true;
+    };
   }, [known, post, hosts, wordpress]);
 
   return (

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { listReportedRuns, type ReportedRun } from '#backend/sync-runs.ts';
+import { useAnswer } from '#components/admin/use-answer.ts';
 import { panelLook } from '#components/ui/Panel.tsx';
 import { formatMoment } from '#lib/dates.ts';
 import { getAuth } from '#stores/session.ts';
@@ -13,25 +13,21 @@ function toWords({ status, report }: ReportedRun): string {
 
 const edges = { done: 'border-l-leaf', failed: 'border-l-vermilion', running: 'border-l-marigold' };
 
+const ask = () => listReportedRuns(getAuth());
+
 /** The last runs, from screens and from the command line. `turn` changes when there may be a new one. */
 export function Runs({ turn }: { turn: number }) {
-  const [runs, setRuns] = useState<readonly ReportedRun[] | 'loading' | 'failed'>('loading');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn means that there is something new to read
-  useEffect(() => {
-    listReportedRuns(getAuth()).then((answer) => setRuns(answer.ok ? answer.value : 'failed'));
-  }, [turn]);
-
+  const { value, failure } = useAnswer(ask, turn);
+  const runs = failure ? [] : value;
   return (
     <details className={panelLook}>
       <summary className="min-h-7 cursor-pointer font-display text-h3 leading-[1.25] font-[600]">
         Last runs
       </summary>
-      {runs === 'loading' && <p className="text-ink-soft">Loading…</p>}
-      {runs === 'failed' && <p>The latest runs could not be read. Please reload the page.</p>}
-      {typeof runs !== 'string' && runs.length === 0 && (
-        <p className="text-ink-soft">Nothing was copied yet.</p>
-      )}
-      {typeof runs !== 'string' && (
+      {!runs && <p className="text-ink-soft">Loading…</p>}
+      {failure && <p>The latest runs could not be read. Please reload the page.</p>}
+      {!failure && runs?.length === 0 && <p className="text-ink-soft">Nothing was copied yet.</p>}
+      {runs && (
         <ol className="grid gap-2">
           {runs.map((run) => (
             <li

@@ -1,4 +1,5 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import type { Failure } from '#backend/session.ts';
 import { Problem } from '#components/account/Problem.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Field, inputLook, toAria } from '#components/ui/Field.tsx';
@@ -13,12 +14,14 @@ const faults = {
 /** Where WordPress is: typed once, kept in the database for all staff. */
 export function WordPressAddress({ wordpress }: { wordpress: ReturnType<typeof useWordPress> }) {
   const id = `${useId()}-address`;
-  const { address, failure, load, save } = wordpress;
-  const [typed, setTyped] = useState(address);
+  const { address, failure: unread, load, save } = wordpress;
+  /** What stands in the field since somebody typed there; null while it is what is saved. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = typed ?? address;
+  const [unsaved, setUnsaved] = useState<Failure | null>(null);
   const [fault, setFault] = useState('');
   const [state, setState] = useState<'idle' | 'checking' | 'saved'>('idle');
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => setTyped(address), [address]);
 
   const refuse = (message: string) => {
     setState('idle');
@@ -28,13 +31,17 @@ export function WordPressAddress({ wordpress }: { wordpress: ReturnType<typeof u
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     if (state === 'checking') return;
-    const whole = toWordPressAddress(typed);
+    setUnsaved(null);
+    const whole = toWordPressAddress(shown);
     if (whole === null) return refuse(wordpressAddressFault);
     setState('checking');
-    const { checkAddress } = await import('#backend/wordpress/client/check-address.ts');
-    const found = await checkAddress(whole);
-    if (found !== 'wordpress') return refuse(faults[found]);
-    setState((await save(whole)) ? 'saved' : 'idle');
+    const code = await import('#backend/wordpress/client/check-address.ts').catch(() => null);
+    const found = await code?.checkAddress(whole);
+    if (found && found !== 'wordpress') return refuse(faults[found]);
+    const failure: Failure | null = found ? await save(whole) : { kind: 'unreachable' };
+    setUnsaved(failure);
+    setState(failure ? 'idle' : 'saved');
+    if (!failure) setTyped((now) => (now === typed ? null : now));
   };
 
   return (
@@ -55,7 +62,7 @@ export function WordPressAddress({ wordpress }: { wordpress: ReturnType<typeof u
             inputMode="url"
             autoComplete="off"
             placeholder="https://"
-            value={typed}
+            value={shown}
             onChange={(event) => {
               setTyped(event.currentTarget.value);
               setFault('');
@@ -74,7 +81,11 @@ export function WordPressAddress({ wordpress }: { wordpress: ReturnType<typeof u
             ? 'Nobody has said yet where WordPress is.'
             : ''}
       </p>
-      <Problem failure={failure} onRetry={() => void load()} />
+      {unsaved ? (
+        <Problem failure={unsaved} kept="What you typed is still here." />
+      ) : (
+        <Problem failure={unread} onRetry={() => void load()} />
+      )}
     </form>
   );
 }

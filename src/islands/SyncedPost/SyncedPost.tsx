@@ -28,7 +28,12 @@ function FeaturedPicture({ media, hosts }: { media: unknown; hosts: readonly str
   const [asked, setAsked] = useState<StoredMedia | null>(null);
   const { address } = useWordPress();
   useEffect(() => {
-    if (stored.kind === 'medium' && address) void loadPicture(stored.id, address).then(setAsked);
+    if (stored.kind !== 'medium' || !address) return undefined;
+    let isLate = false;
+    void loadPicture(stored.id, address).then((picture) => isLate || setAsked(picture));
+    return () => {
+      isLate = true;
+    };
   }, [stored, address]);
   const picture = asked ?? stored;
   if (broken || picture.kind !== 'picture' || !isShownFrom(picture.url, hosts)) return null;

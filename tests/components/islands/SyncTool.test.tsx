@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CopyPanel } from '#islands/SyncTool/CopyPanel.tsx';
@@ -33,6 +33,41 @@ describe('where WordPress is', () => {
     await vi.waitFor(() =>
       expect(screen.getByLabelText('WordPress address')).toHaveProperty('value', found.value),
     );
+  });
+  test('what is typed before that is read stays', async () => {
+    let answer: (reply: Response) => void = () => undefined;
+    const read = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    serve({ ...staffReplies, ...tables, '/staff_settings': () => read });
+    await openPage(<SyncTool hosts={[]} />).hydrate();
+    const field = await screen.findByLabelText('WordPress address');
+    await user.type(field, 'https://mine');
+    await act(async () => answer(Response.json([found])));
+    expect(field).toHaveProperty('value', 'https://mine');
+  });
+  test('where it cannot be saved, Retry saves it', async () => {
+    let isAway = true;
+    const asked = serve({
+      ...staffReplies,
+      '/wp/v2/posts': () => Response.json([{ id: 1 }]),
+      '/wp-json/': () => Response.json({ namespaces: ['wp/v2'] }),
+      ...tables,
+      '/staff_settings': ({ method }) =>
+        method !== 'GET' && isAway ? Promise.reject(new TypeError('Failed to fetch')) : Response.json([]),
+    });
+    await openPage(<SyncTool hosts={[]} />).hydrate();
+    const field = await screen.findByLabelText('WordPress address');
+    await user.clear(field);
+    await user.type(field, 'https://blog.example{enter}');
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    isAway = false;
+    await user.click(retry);
+    expect(await screen.findByText('Saved for all staff.')).toBeDefined();
+    expect(
+      asked.filter(({ path, method }) => path.endsWith('/staff_settings') && method !== 'GET'),
+    ).toHaveLength(2);
+    expect(field).toHaveProperty('value', 'https://blog.example');
   });
   test('is refused at the field where it is no address, no WordPress, or nothing answers', async () => {
     serve({
