@@ -24,7 +24,7 @@ const sampleSize = 20;
 export const HitRow = memo(function HitRow(props: Props) {
   const { entry, gloss, reason, isInPlan, drawings, bookLink, voice } = props;
   const { code, title, slug, price, department, specimens, result } = entry;
-  const { locale, words, names } = voice;
+  const { locale, words, planWords, names } = voice;
   return (
     <li className="finder-row hit-columns pb-0 first:border-t-0 lg:pb-2.5">
       <a className="row-name" href={localePath(routes.test(slug), locale)}>
@@ -52,7 +52,7 @@ export const HitRow = memo(function HitRow(props: Props) {
           )}
         </p>
         <p className="relative -mr-2 ml-auto flex lg:col-start-4 lg:row-span-2 lg:row-start-1">
-          <AddButton code={code} title={title} isOn={isInPlan} words={words} />
+          <AddButton code={code} title={title} isOn={isInPlan} words={words} planWords={planWords} />
           {bookLink && (
             <a
               className="inline-flex min-h-11 items-center px-2 font-[600]"

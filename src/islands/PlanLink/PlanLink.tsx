@@ -1,13 +1,11 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useLive } from '#components/ui/use-live.ts';
-import { fill } from '#config/fill.ts';
 import { type Locale, localePath } from '#config/locales.ts';
 import { routes } from '#config/routes.ts';
 import { planLink } from '#i18n/en/plan-link.ts';
+import { switchPlan } from '#islands/shared/switch-plan.ts';
 import { useBookingList } from '#islands/shared/use-booking-list.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
-import { $bookingList, addToBookingList, removeFromBookingList } from '#stores/booking-list.ts';
-import { $planAnnouncement } from '#stores/plan-announcement.ts';
 
 interface Props {
   /** A code of the price lists, or the id of a pack. */
@@ -30,11 +28,7 @@ export function PlanLink({ id, title, className = '', locale = 'en', words = pla
   const press = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    if (isOn) removeFromBookingList(id);
-    else addToBookingList(id);
-    const list = $bookingList.get();
-    const said = isOn ? words.takenOff : list.includes(id) ? words.putOn : words.full;
-    $planAnnouncement.set(fill(said, { title, count: list.length }));
+    switchPlan(id, title, words);
   };
   const pressWithSpace = (event: KeyboardEvent<HTMLAnchorElement>): void => {
     if (event.key !== ' ') return;

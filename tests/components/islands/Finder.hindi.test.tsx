@@ -12,7 +12,7 @@ import { setBookingList } from '#stores/booking-list.ts';
 import { packPrice, priceOf } from '../../prices.ts';
 
 const index = await GET({ params: { locale: 'hi' } }).text();
-const { emergencyNote, finder, plan } = dictionary;
+const { emergencyNote, finder, plan, planLink } = dictionary;
 
 const asked = vi.fn<(path: string) => Promise<Response>>();
 
@@ -45,6 +45,7 @@ async function open(query: string) {
         voice={{
           locale: 'hi',
           words: finder,
+          planWords: planLink,
           names: { departments: { Hematology: 'खून' }, species: plan.pet.knownSpecies, specimens: {} },
         }}
         emergencyWords={emergencyNote}

@@ -14,6 +14,7 @@ import { formatRupees } from '#lib/money.ts';
 import { GET } from '#pages/[...locale]/tests/index.json.ts';
 import { speciesSchema, specimenNames } from '#schemas/specimen.ts';
 import { $bookingList, setBookingList } from '#stores/booking-list.ts';
+import { $planAnnouncement } from '#stores/plan-announcement.ts';
 import { packPrice, priceOf as priceOfCode } from '../../prices.ts';
 
 const index = await GET({ params: {} }).text();
@@ -42,6 +43,7 @@ const answer = vi.fn<() => Promise<Response>>();
 beforeEach(() => {
   history.replaceState(null, '', '/tests');
   setBookingList([]);
+  $planAnnouncement.set('');
   answer.mockImplementation(async () => new Response(index));
   vi.stubGlobal('fetch', answer);
 });
@@ -257,12 +259,16 @@ describe('buttons', () => {
     const title = 'Complete Blood Count (CBC)';
     await user.click(screen.getByRole('button', { name: `Add to plan: ${title}` }));
     expect($bookingList.get()).toEqual(['HEM-01']);
+    const isSaid = (words: string) =>
+      screen.getAllByRole('status').some(({ textContent }) => textContent === words);
+    expect(isSaid(`${title} is on the plan: 1 in all`)).toBe(true);
     act(() => setBookingList(['HEM-01', 'BIO-01']));
     expect(screen.getByRole('link', { name: 'Your plan (2)' }).getAttribute('href')).toBe('/plan');
     const button = screen.getByRole('button', { name: `In plan: ${title}` });
     expect(button.getAttribute('aria-pressed')).toBe('true');
     await user.click(button);
     expect($bookingList.get()).toEqual(['BIO-01']);
+    expect(isSaid(`${title} is off the plan: 1 in all`)).toBe(true);
     expect(screen.getByRole('link', { name: 'Your plan (1)' })).toBeTruthy();
   });
 });
