@@ -2,8 +2,9 @@
 const presses = 'button, [role="button"], [type="submit"], a[data-press]';
 
 /**
- * Keeps a press on an island that does not live yet, and gives it again when the island says that it does (`useIsland`), or
- * when its code cannot be had: then a kept link is followed, and `data-failed` lets the page say what happened.
+ * Keeps a press on an island that does not live yet, and gives it again when the island says that it does (`useIsland`).
+ * Where its code cannot be had, `data-failed` lets the page say so, and a link is followed; a button goes on waiting for the
+ * code, which the press may have asked for anew.
  */
 export function keepPress(island: HTMLElement): void {
   // Its code was here sooner than this one.
@@ -16,25 +17,25 @@ export function keepPress(island: HTMLElement): void {
     if (!pressed || pressed.closest('astro-island') !== island) return;
     // A button of the platform's own, such as the one that opens a popover, needs no island.
     if (pressed.hasAttribute('popovertarget')) return;
+    if (island.dataset.failed !== undefined && pressed.matches('a')) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     event.stopPropagation();
     kept = pressed;
-  };
-  const giveAgain = (): void => {
-    island.removeEventListener('click', keep, true);
-    kept?.click();
-    kept = null;
   };
 
   island.addEventListener('click', keep, true);
   island.addEventListener('island-live', (event) => {
     event.stopPropagation();
     delete island.dataset.failed;
-    giveAgain();
+    island.removeEventListener('click', keep, true);
+    kept?.click();
+    kept = null;
   });
   island.addEventListener('astro:hydration-error', () => {
     island.dataset.failed = '';
-    giveAgain();
+    const pressed = kept;
+    kept = null;
+    if (pressed?.matches('a')) pressed.click();
   });
 }

@@ -252,11 +252,20 @@ test('a draft that cannot be read is set aside, with a word', async ({ page }) =
   expect(await page.getByLabel('Name').inputValue()).toBe('Ravi');
 });
 
-test('a form whose code cannot be had names the other ways', async ({ page }) => {
+test('a form whose code cannot be had names the other ways, keeps what was typed, and sends when the code comes', async ({
+  page,
+}) => {
   await page.route('**/_astro/*.js', (route) => route.abort());
   await page.goto('/contact');
-  await page.getByLabel('Name').fill('Asha');
+  await fill(page, 'asha@home.example', 'Which tube?');
   await expect(page.getByText(/^The form could not be loaded/)).toBeVisible();
+  await page.getByLabel('Email').press('Enter');
+  await send(page).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByLabel('Message')).toHaveValue('Which tube?');
+  await page.unroute('**/_astro/*.js');
+  await send(page).click();
+  await expect(page.getByText(/^Your message has reached us/)).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -6,7 +6,7 @@ import { Field, faultLook } from './Field.tsx';
 import { type ContactWords, toWords } from './state.ts';
 import { type Fields, useContactForm } from './use-contact-form.ts';
 
-/** Leaves a message. */
+/** Leaves a message. Without its code it sends nothing: its method keeps what was typed out of the address. */
 export function ContactForm({ words = contactForm }: { words?: ContactWords }) {
   const root = useIsland<HTMLFormElement>();
   const fields = useRef<Fields>({});
@@ -26,6 +26,7 @@ export function ContactForm({ words = contactForm }: { words?: ContactWords }) {
   return (
     <form
       className="grid gap-1.5 noscript:hidden"
+      method="dialog"
       noValidate
       ref={root}
       onSubmit={submit}

@@ -47,6 +47,10 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
+test('before its code has come the form leads to no address that would hold the message', () => {
+  expect(renderToString(<ContactForm />)).toMatch(/^<form[^>]* method="dialog"/);
+});
+
 test('a message is sent, said to have arrived, and the form and its draft are empty', async () => {
   render(<ContactForm />);
   fill();

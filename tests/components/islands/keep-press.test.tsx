@@ -64,3 +64,29 @@ test('code that cannot be had is marked on the island', () => {
   island.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true }));
   expect(island.dataset.failed).toBe('');
 });
+
+test('a press that asks for the code again is given when it has come; one before the failure is not', async () => {
+  const { island, press, hydrate } = openIsland();
+  keepPress(island);
+  press();
+  island.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true }));
+  press();
+  await hydrate();
+  act(() => letGo());
+  expect(pressed.mock.calls).toEqual([[true]]);
+});
+
+test('a link that the island would take over is followed where its code cannot be had', () => {
+  const { island } = openIsland();
+  island.innerHTML = '<a href="#plan" data-press>Add to plan</a>';
+  keepPress(island);
+  const follow = vi.fn((event: Event) => event.preventDefault());
+  island.addEventListener('click', follow);
+  const link = island.querySelector('a');
+  link?.click();
+  expect(follow).not.toHaveBeenCalled();
+  island.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true }));
+  expect(follow).toHaveBeenCalledTimes(1);
+  link?.click();
+  expect(follow).toHaveBeenCalledTimes(2);
+});
