@@ -379,5 +379,15 @@ test('a search that finds no price but tells an emergency says whom to call firs
     await search(page).fill(words);
     const alert = page.getByRole('alert').filter({ hasText: doNow });
     await expect(alert.getByRole('heading', { name: call }), address).toBeVisible();
+    // The floating way to the plan would stand over it on a phone.
+    await page.evaluate(() => localStorage.setItem('bookingList', '["HEM-01"]'));
+    await search(page).press('Enter');
+    await page.reload();
+    await expect(alert.getByRole('heading', { name: call }), address).toBeVisible();
+    const way = page.locator('.plan-way a');
+    await expect(way, address).toBeHidden();
+    await search(page).fill('');
+    if (address !== '/pricing') await expect(way, address).toBeVisible();
+    await page.evaluate(() => localStorage.clear());
   }
 });
