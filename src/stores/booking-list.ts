@@ -47,14 +47,21 @@ forgetVisitWithout(found);
 /** Ids of what a visitor means to book, in the order in which they were added; kept in this browser, seen by every island. */
 export const $bookingList = atom<readonly string[]>(found);
 
+/** False once this browser has refused to keep the list: it lasts as long as the page. */
+let isKept = true;
+
 /** Replaces the list and remembers it. */
 export function setBookingList(ids: readonly string[]): void {
   const list = [...new Set(ids)].slice(0, mostIds);
-  $bookingList.set(list);
   kept = list.length === 0 ? null : JSON.stringify(list);
-  writeStored(bookingListKey, kept);
+  isKept = writeStored(bookingListKey, kept);
+  $bookingList.set(list);
   forgetVisitWithout(list);
 }
+
+/** The address of the plan; it holds the list where this browser would not keep it. */
+export const toPlanAddress = (plan: string, ids: readonly string[]): string =>
+  isKept || ids.length === 0 ? plan : `${plan}?t=${ids.join('.')}`;
 
 export function addToBookingList(id: string): void {
   setBookingList([...$bookingList.get(), id]);

@@ -11,6 +11,7 @@ import { useBookingList } from '#islands/shared/use-booking-list.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
 import { useQueryState } from '#islands/shared/use-query-state.ts';
 import { type FinderView, parseFinderView, toFinderParams } from '#lib/finder/view.ts';
+import { toPlanAddress } from '#stores/booking-list.ts';
 import { $planAnnouncement } from '#stores/plan-announcement.ts';
 import { type CallNow, EmergencyNote } from './EmergencyNote.tsx';
 import { Filters } from './Filters.tsx';
@@ -131,7 +132,10 @@ export function Finder({
                 {words.showAll}
               </button>
             )}
-            <a className="inline-flex min-h-11 items-center" href={localePath(routes.plan, locale)}>
+            <a
+              className="inline-flex min-h-11 items-center"
+              href={toPlanAddress(localePath(routes.plan, locale), plan)}
+            >
               {plan.length === 0 ? words.plan : fill(words.planOf, { count: plan.length })}
             </a>
           </p>

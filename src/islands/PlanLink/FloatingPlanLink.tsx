@@ -5,6 +5,7 @@ import { type Locale, localePath } from '#config/locales.ts';
 import { routes } from '#config/routes.ts';
 import { planLink } from '#i18n/en/plan-link.ts';
 import { useBookingList } from '#islands/shared/use-booking-list.ts';
+import { toPlanAddress } from '#stores/booking-list.ts';
 import { $planAnnouncement } from '#stores/plan-announcement.ts';
 
 interface Props {
@@ -18,13 +19,13 @@ const way =
 /** The way to the plan with its number, within the thumb's reach while there is a plan, and what is said of a change; once a page. */
 export function FloatingPlanLink({ locale = 'en', words = planLink }: Props) {
   const isLive = useLive();
-  const { length } = useBookingList();
+  const ids = useBookingList();
   const said = useStore($planAnnouncement, { ssr: 'initial' });
   if (!isLive) return null;
   return (
     <nav className="plan-way no-print" aria-label={words.label}>
-      <a className={way} href={localePath(routes.plan, locale)} hidden={length === 0}>
-        {fill(words.yourPlan, { count: length })}
+      <a className={way} href={toPlanAddress(localePath(routes.plan, locale), ids)} hidden={ids.length === 0}>
+        {fill(words.yourPlan, { count: ids.length })}
       </a>
       <p className="sr-only" role="status">
         {said}

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { PlanCount } from '#islands/PlanCount/PlanCount.tsx';
 import { FloatingPlanLink } from '#islands/PlanLink/FloatingPlanLink.tsx';
 import { PlanLink } from '#islands/PlanLink/PlanLink.tsx';
@@ -67,6 +67,29 @@ describe('PlanLink', () => {
     expect(screen.getByRole('link', { name: 'Your plan (2)' }).getAttribute('href')).toBe('/plan');
     expect(screen.getByRole('status').textContent).toBe('Zinc is on the plan: 2 in all');
     expect(screen.getByRole('link', { name: 'Your plan: 2' }).getAttribute('href')).toBe('/plan');
+  });
+
+  test('where the browser keeps nothing, the ways to the plan lead to one that holds the list', async () => {
+    const setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem });
+    const user = userEvent.setup();
+    render(
+      <>
+        <PlanLink id="BIO-41" title="Zinc" />
+        <FloatingPlanLink />
+        <PlanCount />
+      </>,
+    );
+    await user.click(screen.getByRole('button', { name: named('Add to plan', 'Zinc') }));
+    const toAddress = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(toAddress('Your plan (1)')).toBe('/plan?t=BIO-41');
+    expect(toAddress('Your plan: 1')).toBe('/plan?t=BIO-41');
+    vi.unstubAllGlobals();
+    await user.click(screen.getByRole('button', { name: named('In the plan', 'Zinc') }));
+    await user.click(screen.getByRole('button', { name: named('Add to plan', 'Zinc') }));
+    expect(toAddress('Your plan (1)')).toBe('/plan');
   });
 });
 
