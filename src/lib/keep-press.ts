@@ -2,14 +2,15 @@
 const presses = 'button, [role="button"], [type="submit"], a[data-press]';
 
 /**
- * Keeps a press on an island that does not live yet, and gives it again when the island says that it does (`useIsland`).
+ * Keeps presses on an island that does not live yet, and gives them again, each once and in their order, when the island says
+ * that it does (`useIsland`).
  * Where its code cannot be had, `data-failed` lets the page say so, and a link is followed; a button goes on waiting for the
  * code, which the press may have asked for anew.
  */
 export function keepPress(island: HTMLElement): void {
   // Its code was here sooner than this one.
   if (island.dataset.live !== undefined) return;
-  let kept: HTMLElement | null = null;
+  const kept = new Set<HTMLElement>();
 
   const keep = (event: MouseEvent): void => {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(presses) : null;
@@ -21,7 +22,8 @@ export function keepPress(island: HTMLElement): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     event.stopPropagation();
-    kept = pressed;
+    kept.delete(pressed);
+    kept.add(pressed);
   };
 
   island.addEventListener('click', keep, true);
@@ -29,13 +31,13 @@ export function keepPress(island: HTMLElement): void {
     event.stopPropagation();
     delete island.dataset.failed;
     island.removeEventListener('click', keep, true);
-    kept?.click();
-    kept = null;
+    for (const pressed of kept) pressed.click();
+    kept.clear();
   });
   island.addEventListener('astro:hydration-error', () => {
     island.dataset.failed = '';
-    const pressed = kept;
-    kept = null;
-    if (pressed?.matches('a')) pressed.click();
+    const last = [...kept].at(-1);
+    kept.clear();
+    if (last?.matches('a')) last.click();
   });
 }

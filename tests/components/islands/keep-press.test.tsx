@@ -49,6 +49,20 @@ test('a press is given again when the island says that it is ready, and once', a
   expect(pressed).toHaveBeenCalledTimes(2);
 });
 
+test('several presses are given in their order, each once', () => {
+  const { island } = openIsland();
+  island.innerHTML = '<button>Zinc</button><button>Copper</button><button>Iron</button>';
+  keepPress(island);
+  const [zinc, copper, iron] = island.querySelectorAll('button');
+  for (const button of [iron, zinc, copper, zinc]) button?.click();
+  const given: (string | null)[] = [];
+  island.addEventListener('click', ({ target }) => {
+    if (target instanceof Element) given.push(target.textContent);
+  });
+  island.dispatchEvent(new Event('island-live'));
+  expect(given).toEqual(['Iron', 'Copper', 'Zinc']);
+});
+
 test('an island that was sooner than this keeps nothing back', async () => {
   const { island, press, hydrate } = openIsland();
   await hydrate();
