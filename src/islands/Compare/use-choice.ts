@@ -9,16 +9,21 @@ type ChosenView = { readonly ids: readonly string[]; readonly remark: string };
 
 const nothing: ChosenView = { ids: [], remark: '' };
 
+/** Says which of the chosen find no place; nothing where there are none. */
+function tellLeft(left: readonly string[], bundles: readonly Bundle[]): string {
+  if (left.length === 0) return '';
+  const titles = left.map((one) => bundles.find(({ id }) => id === one)?.title ?? one);
+  return `Three fit side by side: ${listAll(titles)} ${left.length === 1 ? 'is' : 'are'} left out.`;
+}
+
 /** Reads an address, and says what of it cannot be shown. */
 function parseView(params: URLSearchParams, bundles: readonly Bundle[]): ChosenView {
   const known = bundles.map(({ id }) => id);
-  const titleOf = (one: string) => bundles.find(({ id }) => id === one)?.title ?? one;
   const { ids, left, unknown } = parseChoice(params, known);
   const remarks = [
     unknown.length > 0 &&
       `Not among our panels and packs: ${listAll(unknown)}.${ids.length > 0 ? ' The rest is below.' : ''}`,
-    left.length > 0 &&
-      `Three fit side by side: ${listAll(left.map(titleOf))} ${left.length === 1 ? 'is' : 'are'} left out.`,
+    tellLeft(left, bundles),
   ];
   return { ids: known.filter((id) => ids.includes(id)), remark: remarks.filter(Boolean).join(' ') };
 }
@@ -43,7 +48,8 @@ export function useChoice(bundles: readonly Bundle[]): Choice {
     readForm: (shared) => {
       const ticked = form.current ? new FormData(form.current).getAll('p').map(String) : [];
       if (ticked.every((id) => shared.ids.includes(id))) return shared;
-      return { ids: inOrder([...shared.ids, ...ticked]).slice(0, mostCompared), remark: '' };
+      const chosen = inOrder([...shared.ids, ...ticked]);
+      return { ids: chosen.slice(0, mostCompared), remark: tellLeft(chosen.slice(mostCompared), bundles) };
     },
   });
   return {

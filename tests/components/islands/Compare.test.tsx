@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { Compare } from '#islands/Compare/Compare.tsx';
 import { bundles, testsByDepartment } from '#lib/compare/bundles.ts';
 import { beginAt, named, readAddress } from './begin-at.ts';
+import { openPage } from './page.tsx';
 
 const compare = <Compare bundles={bundles} departments={testsByDepartment} drawings={{}} />;
 const table = () => within(screen.getByRole('region', { name: 'Panels and packs side by side' }));
@@ -59,6 +60,15 @@ describe('Compare', () => {
       ),
     ).toBeDefined();
     expect(readAddress()).toBe('/compare?p=PAN-01,PAN-02,PAN-03');
+  });
+
+  test('of four that were ticked before React took over, the one left out is named', async () => {
+    const { element, hydrate } = openPage(compare);
+    for (const early of [...element.querySelectorAll<HTMLInputElement>('[name=p]')].slice(0, 4))
+      early.checked = true;
+    await hydrate();
+    expect(readAddress()).toBe('/compare?p=PAN-01,PAN-02,PAN-03');
+    expect(screen.getByText(/^Three fit side by side: .+ is left out\. 3 side by side/)).toBeDefined();
   });
 
   test('a column goes on the plan', async () => {
