@@ -30,6 +30,9 @@ export function LazyPart<Props extends object>({
   if (state.kind === 'ready') return <state.Part {...props} />;
   return (
     <div aria-busy={state.kind === 'loading'}>
+      <p className="text-ink-soft empty:hidden" role="status">
+        {state.kind === 'loading' && 'Loading…'}
+      </p>
       <Problem failure={state.kind === 'failed' ? { kind: 'unreachable' } : null} onRetry={fetchPart} />
     </div>
   );
