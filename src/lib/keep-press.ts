@@ -1,43 +1,43 @@
-/** What does nothing without script, or is taken over by the island (`data-press`); other links are followed at once. */
-const presses = 'button, [role="button"], [type="submit"], a[data-press]';
+/** What does nothing without script, or is taken over by the island (`data-press`); other links, and buttons that open a popover, need no island. */
+const presses = 'button:not([popovertarget]), a[data-press]';
 
 /**
- * Keeps presses on an island that does not live yet, and gives them again, each once and in their order, when the island says
- * that it does (`useIsland`).
- * Where its code cannot be had, `data-failed` lets the page say so, and a link is followed; a button goes on waiting for the
- * code, which the press may have asked for anew.
+ * Keeps what is pressed on an island that does not live yet, and presses it again, once each, when the island says that it does
+ * (`useIsland`). Where its code cannot be had, `data-failed` lets the page say so, and links are followed; buttons go on waiting
+ * for the code, which the press may have asked for anew.
  */
 export function keepPress(island: HTMLElement): void {
-  // Its code was here sooner than this one.
-  if (island.dataset.live !== undefined) return;
   const kept = new Set<HTMLElement>();
-
-  const keep = (event: MouseEvent): void => {
-    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(presses) : null;
-    // Of one island inside another, the inner one keeps its own.
-    if (!pressed || pressed.closest('astro-island') !== island) return;
-    // A button of the platform's own, such as the one that opens a popover, needs no island.
-    if (pressed.hasAttribute('popovertarget')) return;
-    if (island.dataset.failed !== undefined && pressed.matches('a')) return;
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    event.stopPropagation();
-    kept.delete(pressed);
-    kept.add(pressed);
-  };
-
-  island.addEventListener('click', keep, true);
+  island.addEventListener(
+    'click',
+    (event) => {
+      const pressed = event.target instanceof Element && event.target.closest<HTMLElement>(presses);
+      if (
+        !pressed ||
+        // Of one island inside another, the inner one keeps its own.
+        pressed.closest('astro-island') !== island ||
+        'live' in island.dataset ||
+        ('failed' in island.dataset && pressed.matches('a')) ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.shiftKey
+      )
+        return;
+      event.preventDefault();
+      event.stopPropagation();
+      kept.add(pressed);
+    },
+    true,
+  );
   island.addEventListener('island-live', (event) => {
     event.stopPropagation();
     delete island.dataset.failed;
-    island.removeEventListener('click', keep, true);
     for (const pressed of kept) pressed.click();
     kept.clear();
   });
   island.addEventListener('astro:hydration-error', () => {
     island.dataset.failed = '';
-    const last = [...kept].at(-1);
+    for (const pressed of kept) if (pressed.matches('a')) pressed.click();
     kept.clear();
-    if (last?.matches('a')) last.click();
   });
 }

