@@ -37,5 +37,8 @@ export function forget(key: string): void {
   }
 }
 
+/** Whether the browser has taken what was written under a key, so that the next page finds it. */
+export const outlivesPage = (key: string): boolean => kinds.every((kind) => !memory.has(`${kind} ${key}`));
+
 export const readAnywhere = (key: string): string | null =>
   read('sessionStorage', key) ?? read('localStorage', key);

@@ -8,7 +8,14 @@ import { routes } from '#config/routes.ts';
 import { contactDraftKey, planVisitKey } from '#config/storage-keys.ts';
 import { type CachedProfile, cachedProfileSchema, type Profile } from '#schemas/profile.ts';
 import { toAsideKey } from '#stores/browser-storage.ts';
-import { forget, read, readAnywhere, type StorageKind, write } from '#stores/session-storage.ts';
+import {
+  forget,
+  outlivesPage,
+  read,
+  readAnywhere,
+  type StorageKind,
+  write,
+} from '#stores/session-storage.ts';
 
 export const sessionKey = 'session';
 /** The header reads the avatar from here. */
@@ -121,6 +128,9 @@ function createPassing(key: string, stored?: string): AuthClient {
 
 /** A session that only proves an address: kept nowhere, and ended at once. */
 export const createConfirming = (): AuthClient => createPassing('confirming');
+
+/** False where the browser keeps nothing: the next page would ask to sign in again. */
+export const isSessionKept = (): boolean => outlivesPage(sessionKey);
 
 export const hasSession = (): boolean => readAnywhere(sessionKey) !== null;
 

@@ -12,7 +12,14 @@ import { useIsland } from '#islands/shared/use-island.ts';
 import { usePageForm } from '#islands/shared/use-page-form.ts';
 import { toOwnPath } from '#lib/account/own-path.ts';
 import { type SignInForm, signInSchema } from '#schemas/sign-in.ts';
-import { cacheProfile, getAuth, hasSession, remember, takeBackSignIn } from '#stores/session.ts';
+import {
+  cacheProfile,
+  getAuth,
+  hasSession,
+  isSessionKept,
+  remember,
+  takeBackSignIn,
+} from '#stores/session.ts';
 import { Unconfirmed } from './Unconfirmed.tsx';
 
 /** Leaves no way back to the form: Back leads to the page before it. */
@@ -23,6 +30,9 @@ const goOn = () =>
 const forgetNews = () => {
   if (location.hash !== '') history.replaceState(null, '', location.pathname + location.search);
 };
+
+const unkept =
+  'This browser keeps nothing for this site, so that the next page would not know you. Please allow it to keep site data (cookies), then sign in again.';
 
 /** Reads and remembers the profile. Whoever is told by the form that this failed is not signed in behind it. */
 async function takeProfile(): Promise<boolean> {
@@ -56,6 +66,10 @@ export function SignIn() {
     if (!signedIn.ok) return setFailure(signedIn.failure);
     if (!(await takeProfile()))
       return setFailure({ kind: 'refused', message: 'Error fetching profile data' });
+    if (!isSessionKept()) {
+      takeBackSignIn();
+      return setFailure({ kind: 'refused', message: unkept });
+    }
     form.reset();
     goOn();
   };

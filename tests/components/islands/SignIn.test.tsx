@@ -97,6 +97,27 @@ test.each([
   expect(leave).not.toHaveBeenCalled();
 });
 
+test('a browser that keeps nothing is told so, where the next page would ask again', async () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  const asked = serve({
+    '/token': () => Response.json(toSession()),
+    '/profiles': () => Response.json([profileRow]),
+    '/logout': () => new Response(null, { status: 204 }),
+  });
+  await openPage(<SignIn />).hydrate();
+  await user.type(email(), 'asha@home.example');
+  await user.type(password(), 'Long enough 1');
+  await user.click(button());
+  expect(await screen.findByText(/^This browser keeps nothing for this site/)).toBeDefined();
+  expect(leave).not.toHaveBeenCalled();
+  expect(email()).toHaveProperty('value', 'asha@home.example');
+  await waitFor(() => expect(asked.some(({ path }) => path.endsWith('/logout'))).toBe(true));
+  vi.unstubAllGlobals();
+});
+
 test('who is signed in already is led on', async () => {
   sessionStorage.setItem('session', JSON.stringify(toSession()));
   await openPage(<SignIn />).hydrate();
