@@ -1,12 +1,5 @@
-import { useState } from 'react';
-import {
-  formatDated,
-  formatMoment,
-  getDay,
-  toDate,
-  toFieldValue,
-  toIndianMinute,
-} from '#lib/clock/india-time.ts';
+import { useNow } from '#islands/shared/use-now.ts';
+import { formatDated, formatMoment, getDay, toDate, toFieldValue } from '#lib/clock/india-time.ts';
 import { explainReport } from '#lib/clock/words.ts';
 import { getAboutBranch, getAboutTests, getCurrent } from '#lib/notices.ts';
 import type { PlanPageData } from '#lib/plan/page-data.ts';
@@ -32,7 +25,7 @@ function findNotices(
 
 /** When the results of a plan come, in words, and what branch, hour and day bring to its notes. */
 export function useTimes(plan: Plan, visit: Visit, data: PlanPageData) {
-  const [now] = useState(() => toIndianMinute(new Date()));
+  const now = useNow();
   // An address may name a branch that has closed since.
   const branch = data.branches.find(({ id }) => id === visit.branch)?.id ?? null;
   // An hour chosen for tests that have been taken off since says nothing of a plan without a draw.

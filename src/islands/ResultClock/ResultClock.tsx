@@ -4,9 +4,10 @@ import { routes } from '#config/routes.ts';
 import { clock } from '#i18n/en/clock.ts';
 import { keepOffline } from '#islands/Offline/keep-offline.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
+import { useNow } from '#islands/shared/use-now.ts';
 import { usePlanData } from '#islands/shared/use-plan-data.ts';
 import { toLimits } from '#lib/clock/collection-time.ts';
-import { toFieldValue, toIndianMinute } from '#lib/clock/india-time.ts';
+import { toFieldValue } from '#lib/clock/india-time.ts';
 import { Report } from './Report.tsx';
 
 interface Props {
@@ -26,18 +27,18 @@ export function ResultClock({ code, branches, data = routes.planData, words = cl
   const branchField = useRef<HTMLSelectElement>(null);
   const timeField = useRef<HTMLInputElement>(null);
   const [branch, setBranch] = useState(branches[0]?.id ?? '');
-  const [time, setTime] = useState('');
-  const [limits, setLimits] = useState<ReturnType<typeof toLimits>>();
+  /** Null until one is chosen. */
+  const [chosen, setChosen] = useState<string | null>(null);
   const [isLive, setIsLive] = useState(false);
+  const now = useNow();
+  const time = chosen ?? (isLive ? toFieldValue(now) : '');
   const answer = usePlanData(isLive, data);
   useEffect(keepOffline, []);
 
   // Before paint: what was chosen before stays, and an empty hour is now.
   useLayoutEffect(() => {
-    const now = toIndianMinute(new Date());
     setBranch((first) => branchField.current?.value || first);
-    setTime(timeField.current?.value || toFieldValue(now));
-    setLimits(toLimits(now));
+    setChosen(timeField.current?.value || null);
     setIsLive(true);
   }, []);
 
@@ -75,9 +76,9 @@ export function ResultClock({ code, branches, data = routes.planData, words = cl
           className={fieldFrame}
           type="datetime-local"
           ref={timeField}
-          {...limits}
+          {...(isLive && toLimits(now))}
           value={time}
-          onChange={({ target }) => setTime(target.value)}
+          onChange={({ target }) => setChosen(target.value)}
         />
       </p>
       <div className="col-span-full min-h-24" role="status">

@@ -33,6 +33,22 @@ test('it begins with now at the main laboratory, and follows branch and hour', a
   expect(report()).toContain('Say on which day and at what time the sample is taken.');
 });
 
+test('whoever comes back to the page hours later is told from that hour, unless another was chosen', async () => {
+  render(clock);
+  await waitFor(() => expect(report()).toContain('Report by Wednesday 2 pm'));
+  const field = screen.getByLabelText<HTMLInputElement>('on (time in India)');
+  const comeBackAt = (moment: string) => {
+    vi.setSystemTime(new Date(moment));
+    fireEvent(document, new Event('visibilitychange'));
+  };
+  comeBackAt('2026-11-26T09:00:00+05:30');
+  expect(field.value).toBe('2026-11-26T09:00');
+  expect(report()).toContain('Report by Thursday 1 pm');
+  fireEvent.change(field, { target: { value: '2026-11-27T08:30' } });
+  comeBackAt('2026-11-26T10:00:00+05:30');
+  expect(field.value).toBe('2026-11-27T08:30');
+});
+
 test('what was chosen before the code came stays', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(clock);
