@@ -1,10 +1,13 @@
-/** What does nothing without script, or is taken over by the island (`data-press`); other links, and buttons that open a popover, need no island. */
+/**
+ * What does nothing without script, or is taken over by the island (`data-press`). Other links, and buttons that open a
+ * popover, need no island.
+ */
 const presses = 'button:not([popovertarget]), a[data-press]';
 
 /**
- * Keeps what is pressed on an island that does not live yet, and presses it again, once each, when the island says that it does
- * (`useIsland`). Where its code cannot be had, `data-failed` lets the page say so, and links are followed; buttons go on waiting
- * for the code, which the press may have asked for anew.
+ * Keeps what is pressed on an island that does not live yet, and presses it again, once each, when the island says that it
+ * does (`useIsland`). Where its code cannot be had, `data-failed` lets the page say so, and links are followed; buttons go on
+ * waiting for the code, which the press may have asked for anew.
  */
 export function keepPress(island: HTMLElement): void {
   const kept = new Set<HTMLElement>();
