@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { SearchField } from '#components/filter/SearchField.tsx';
 import { Unreachable } from '#components/ui/Unreachable.tsx';
@@ -12,7 +11,6 @@ import { useIsland } from '#islands/shared/use-island.ts';
 import { useQueryState } from '#islands/shared/use-query-state.ts';
 import { type FinderView, parseFinderView, toFinderParams } from '#lib/finder/view.ts';
 import { toPlanAddress } from '#stores/booking-list.ts';
-import { $planAnnouncement } from '#stores/plan-announcement.ts';
 import { type CallNow, EmergencyNote } from './EmergencyNote.tsx';
 import { Filters } from './Filters.tsx';
 import { Hits } from './Hits.tsx';
@@ -55,7 +53,6 @@ export function Finder({
   const form = useIsland<HTMLFormElement>();
   const field = useRef<HTMLInputElement>(null);
   const plan = useBookingList();
-  const saidOfPlan = useStore($planAnnouncement, { ssr: 'initial' });
   const parse = useCallback((params: URLSearchParams) => parseFinderView(params, options), [options]);
   const none = useMemo(() => parse(new URLSearchParams()), [parse]);
   const { view, choose, type, settle } = useQueryState<FinderView>({
@@ -138,9 +135,6 @@ export function Finder({
             >
               {plan.length === 0 ? words.plan : fill(words.planOf, { count: plan.length })}
             </a>
-          </p>
-          <p className="sr-only" role="status">
-            {saidOfPlan}
           </p>
           <Unreachable>{words.unreachable}</Unreachable>
         </form>

@@ -1,5 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { useDeferredValue, useId } from 'react';
 import { useBookingList } from '#islands/shared/use-booking-list.ts';
+import { $planAnnouncement } from '#stores/plan-announcement.ts';
 import type { Shown } from './engine.ts';
 import { HitRow } from './HitRow.tsx';
 import type { FinderOptions } from './options.ts';
@@ -21,6 +23,7 @@ interface Props {
 export function Hits({ shown, isRanked, drawings, bookLink, voice }: Props) {
   const heading = useId();
   const plan = useBookingList();
+  const saidOfPlan = useStore($planAnnouncement);
   const settled = useDeferredValue(shown, []);
   const rendered = settled === shown ? shown : shown.slice(0, rowsAtOnce);
   const List = isRanked ? 'ol' : 'ul';
@@ -43,6 +46,9 @@ export function Hits({ shown, isRanked, drawings, bookLink, voice }: Props) {
           />
         ))}
       </List>
+      <p className="sr-only" role="status">
+        {saidOfPlan}
+      </p>
     </section>
   );
 }
