@@ -7,6 +7,7 @@ import { defaultLocale, localeCodes } from './src/config/locales.ts';
 import { checkedData } from './src/integrations/checked-data.ts';
 import { hosting } from './src/integrations/hosting.ts';
 import { intentDirective } from './src/integrations/intent.ts';
+import { keepLastSite } from './src/integrations/keep-last-site.ts';
 import { livePosts } from './src/integrations/live-posts.ts';
 import { offlineCopy } from './src/integrations/offline-copy.ts';
 import { openFolderPages } from './src/integrations/open-folder-pages.ts';
@@ -53,6 +54,8 @@ export default defineConfig({
     offlineCopy(environment),
     livePosts(),
     openFolderPages(),
+    // At the end: publishes what the others have written.
+    keepLastSite(),
   ],
   vite: {
     plugins: [tailwindcss()],

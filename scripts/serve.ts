@@ -3,17 +3,14 @@ import { parseArgs } from 'node:util';
 import { readEnvironment } from '#config/environment.ts';
 import { startChild } from './serve/child-processes.ts';
 import { keepBuilding } from './serve/keep-building.ts';
-import { mirrorFolder } from './serve/mirror-folder.ts';
 import { requireFreePort } from './serve/ports.ts';
 import { openSession, toVariables } from './serve/session.ts';
 import { keepServing } from './serve/site.ts';
 import { listenForStop, untilAborted } from './serve/stop-signal.ts';
 
 const stop = listenForStop();
+/** A build changes it at its end, and only where it differs: it can be served meanwhile. */
 const siteFolder = 'dist';
-
-/** What is served: a copy of the built site, which a build empties while it makes the next one. */
-const servedFolder = '.local/served';
 
 /** Builds the site; resolves with whether it went well when the build ends, or people want to stop. */
 async function build(env: Record<string, string | undefined>): Promise<boolean> {
@@ -23,10 +20,9 @@ async function build(env: Record<string, string | undefined>): Promise<boolean> 
   return code === 0;
 }
 
-/** Builds beside the site that is served, then brings the changes over; resolves with what went wrong, or null. */
+/** Builds the site that is served anew; resolves with what went wrong, or null. */
 async function rebuild(env: Record<string, string | undefined>): Promise<string | null> {
   if (!(await build(env))) return 'the build failed; the site stays as it was';
-  mirrorFolder(siteFolder, servedFolder);
   console.log('The site was built anew.');
   return null;
 }
@@ -41,10 +37,9 @@ try {
   try {
     const variables = toVariables(environment, session);
     if (!(await build(variables)) && !stop.aborted) throw new Error('The build failed; nothing is served.');
-    mirrorFolder(siteFolder, servedFolder);
     const { url, secretKey } = session;
     const building = secretKey && keepBuilding({ url, secretKey }, () => rebuild(variables), stop);
-    await keepServing(environment.PORT, servedFolder, stop, () =>
+    await keepServing(environment.PORT, siteFolder, stop, () =>
       console.log(
         ['', `Site      ${siteUrl}`, ...session.lines, 'Ready. Ctrl-C stops everything.'].join('\n'),
       ),
