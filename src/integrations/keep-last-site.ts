@@ -1,9 +1,14 @@
-import { fileURLToPath } from 'node:url';
+import { join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { mirrorFolder } from './mirror-folder.ts';
 
-/** Where a site is built; its files are published when all of them are there. */
-const workshop = '.local/built/';
+/** Where the site of a folder is built: another for each, since two may be built at once. */
+function toWorkshop(root: URL, published: URL): URL {
+  const [from, to] = [fileURLToPath(root), fileURLToPath(published)];
+  const name = relative(from, to).replace(/[\\/]/g, '+');
+  return pathToFileURL(`${join(from, '.local/built', name)}/`);
+}
 
 /** Leaves the last site where it is until the next one is whole: a build that fails takes nothing away. */
 export function keepLastSite(): AstroIntegration {
@@ -15,7 +20,7 @@ export function keepLastSite(): AstroIntegration {
         if (command === 'preview') return;
         published = config.outDir;
         // For every other command alike: Astro empties the store of the collections when the config changes.
-        updateConfig({ outDir: new URL(workshop, config.root) });
+        updateConfig({ outDir: toWorkshop(config.root, published) });
       },
       'astro:build:done': ({ dir }) => mirrorFolder(fileURLToPath(dir), fileURLToPath(published)),
     },
