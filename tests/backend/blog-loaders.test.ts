@@ -107,6 +107,13 @@ async function serveRows(
   });
 }
 
+const arrangeEmpty = async () => ({
+  url: await serve((_, response) =>
+    response.writeHead(200, { 'content-type': 'application/json', 'content-range': '*/0' }).end('[]'),
+  ),
+  words: /posts is empty/,
+});
+
 const faults: Record<string, () => Promise<{ url: string; key?: string; words: RegExp }>> = {
   'is not there': async () => ({ url: 'http://127.0.0.1:9', words: /fetch failed/ }),
   'refuses the key': async () => ({ url: backend.url, key: 'sb_publishable_wrong', words: /key/i }),
@@ -118,12 +125,7 @@ const faults: Record<string, () => Promise<{ url: string; key?: string; words: R
     url: await serve((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>')),
     words: /posts/,
   }),
-  'has no posts': async () => ({
-    url: await serve((_, response) =>
-      response.writeHead(200, { 'content-type': 'application/json', 'content-range': '*/0' }).end('[]'),
-    ),
-    words: /posts is empty/,
-  }),
+  'has no posts': arrangeEmpty,
 };
 
 describe('the loader of articles', () => {
@@ -319,5 +321,24 @@ describe('the loader of categories', () => {
       /^categories: row \d+, slug: “\.\.\/admin” /,
     );
     expect(fresh.entries.size).toBe(5);
+  });
+
+  test('keeps its last copy, loudly, when the backend gives no rows at all', async () => {
+    const categories = makeContext('categories');
+    await load(backend.url, backend.publishableKey, categories);
+    const { url } = await arrangeEmpty();
+    const said = await load(url, backend.publishableKey, categories);
+    expect(said).toContain('!!! THE BLOG COULD NOT BE READ !!!');
+    expect(categories.entries.size).toBe(6);
+  });
+
+  test('holds none where there are posts and no category', async () => {
+    const categories = makeContext('categories');
+    await load(backend.url, backend.publishableKey, categories);
+    const url = await serveBetween((address) =>
+      address.includes('/categories') ? `${address}&slug=eq.none` : address,
+    );
+    expect(await load(url, backend.publishableKey, categories)).toBe('');
+    expect(categories.entries.size).toBe(0);
   });
 });

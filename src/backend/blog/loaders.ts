@@ -8,7 +8,7 @@ import { prepareBlog } from '#lib/blog/prepare.ts';
 import { type Article, articleSchema, type CategoryLink, categoryLinkSchema } from '#schemas/article.ts';
 import type { Environment } from '#schemas/environment.ts';
 import { hashFiles } from './hash-files.ts';
-import { type Fault, readCategories, readPosts, readPostTexts } from './read-rows.ts';
+import { type Fault, readCategories, readPosts, readPostTexts, requirePosts } from './read-rows.ts';
 import { resolveMedia } from './resolve-media.ts';
 
 /** A slow backend is as good as none when one reading of it takes this long, in milliseconds. */
@@ -150,6 +150,13 @@ export function postsLoader(): Loader {
   };
 }
 
+async function readAllCategories(environment: Environment) {
+  const client = openBackend(environment);
+  const read = await readCategories(client, within());
+  if (read.rows.length === 0) await requirePosts(client, within());
+  return read;
+}
+
 /** Every category but WordPress's own, also those without an article. */
 export function categoriesLoader(): Loader {
   return {
@@ -158,7 +165,7 @@ export function categoriesLoader(): Loader {
     load: async (context) => {
       const { store } = context;
       const environment = loadBuildEnvironment();
-      const read = await readOrKeep(context, () => readCategories(openBackend(environment), within()));
+      const read = await readOrKeep(context, () => readAllCategories(environment));
       if (!read) return;
       tellFaults(context, read.faults);
       const shown = read.rows.filter(({ slug }) => !isDefaultCategory(slug));

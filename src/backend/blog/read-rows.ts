@@ -58,6 +58,13 @@ export async function readPosts(
 export const readCategories = (client: SupabaseClient, signal: AbortSignal): Promise<Rows<Category>> =>
   readTable(client, 'categories', categoryRowSchema, signal);
 
+/** Throws one clear line when no post can be read: tables that give nothing at all are those of a faulty backend. */
+export async function requirePosts(client: SupabaseClient, signal: AbortSignal): Promise<void> {
+  const { data, error } = await client.from('posts').select('id').limit(1).abortSignal(signal);
+  if (error) throw new Error(`posts: ${error.message}`);
+  if (data.length === 0) throw new Error('the tables categories and posts are empty');
+}
+
 /** The texts of these posts; one that was deleted meanwhile has none. Throws one clear line when the table cannot be read. */
 export async function readPostTexts(
   client: SupabaseClient,
