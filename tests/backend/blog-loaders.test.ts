@@ -107,6 +107,12 @@ async function serveRows(
   });
 }
 
+const serveJson = (answer: unknown): Promise<string> =>
+  serve((_, response) =>
+    response
+      .writeHead(200, { 'content-type': 'application/json', 'content-range': '0-0/1' })
+      .end(JSON.stringify(answer)),
+  );
 const arrangeEmpty = async () => ({
   url: await serve((_, response) =>
     response.writeHead(200, { 'content-type': 'application/json', 'content-range': '*/0' }).end('[]'),
@@ -124,6 +130,22 @@ const faults: Record<string, () => Promise<{ url: string; key?: string; words: R
   'answers with a web page': async () => ({
     url: await serve((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>')),
     words: /posts/,
+  }),
+  'breaks off in the middle of the rows': async () => ({
+    url: await serve((_, response) =>
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(`[{"id":1,"slug":"${'a'.repeat(5000)}`),
+    ),
+    words: /(?:!!! |\()posts: \[\{"id":1,"slug":"a{100,280}…/,
+  }),
+  'answers with something else than rows': async () => ({
+    url: await serveJson({ rows: [] }),
+    words: /posts: the answer is no list/,
+  }),
+  'gives a row without an id': async () => ({
+    url: await serveJson([null]),
+    words: /(?:!!! |\()posts: a row came without an id/,
   }),
   'has no posts': arrangeEmpty,
 };

@@ -61,8 +61,8 @@ export const readCategories = (client: SupabaseClient, signal: AbortSignal): Pro
 /** Throws one clear line when no post can be read: tables that give nothing at all are those of a faulty backend. */
 export async function requirePosts(client: SupabaseClient, signal: AbortSignal): Promise<void> {
   const { data, error } = await client.from('posts').select('id').limit(1).abortSignal(signal);
-  if (error) throw new Error(`posts: ${error.message}`);
-  if (data.length === 0) throw new Error('the tables categories and posts are empty');
+  if (requireRows('posts', data, error).length === 0)
+    throw new Error('the tables categories and posts are empty');
 }
 
 /** The texts of these posts; one that was deleted meanwhile has none. Throws one clear line when the table cannot be read. */
@@ -79,13 +79,20 @@ export async function readPostTexts(
       .select(Object.keys(postTextSchema.shape).join())
       .in('id', missing.slice(0, idsAtATime))
       .abortSignal(signal);
-    if (error) throw new Error(`posts: ${error.message}`);
-    const came = new Set(data.map((row) => addRow('posts', postTextSchema, row, read)));
+    const texts = requireRows('posts', data, error);
+    const came = new Set(texts.map((row) => addRow('posts', postTextSchema, row, read)));
     // A server may give fewer rows than were asked for; those that it gives none of are no more.
     const left = missing.filter((id) => !came.has(id));
     missing = left.length < missing.length ? left : missing.slice(idsAtATime);
   }
   return read;
+}
+
+/** The rows of an answer. Throws one clear line when it is none: what stands behind an address may answer with anything. */
+function requireRows(table: string, data: unknown, error: { message: string } | null): readonly unknown[] {
+  if (error) throw new Error(firstWords(`${table}: ${error.message}`, 300));
+  if (!Array.isArray(data)) throw new Error(`${table}: the answer is no list`);
+  return data;
 }
 
 /** Reads the columns that the schema names. */
@@ -106,19 +113,21 @@ async function readTable<Row extends { id: number; slug: string }>(
       .order('id')
       .limit(batch)
       .abortSignal(signal);
-    if (error) throw new Error(`${table}: ${error.message}`);
+    const rows = requireRows(table, data, error);
     if (count === null) throw new Error(`${table}: the answer does not say how many rows there are`);
-    if (data.length === 0 && count > 0)
+    if (rows.length === 0 && count > 0)
       throw new Error(`${table}: ${count} rows were promised and none came`);
-    left = count - data.length;
-    for (const row of data) after = addRow(table, schema, row, read);
+    left = count - rows.length;
+    for (const row of rows) after = addRow(table, schema, row, read);
   }
   return leaveOutOddSlugs(table, read);
 }
 
 /** Puts a row where it belongs and gives its id. Throws when it has none. */
 function addRow<Row>(table: string, schema: ZodType<Row>, row: unknown, { rows, faults }: Rows<Row>): number {
-  const { id } = idSchema.parse(row, { error: () => `${table}: a row came without an id` });
+  const named = idSchema.safeParse(row);
+  if (!named.success) throw new Error(`${table}: a row came without an id`);
+  const { id } = named.data;
   const parsed = schema.safeParse(row);
   if (parsed.success) rows.push(parsed.data);
   else {
