@@ -1,4 +1,5 @@
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -35,6 +36,8 @@ test('the second folder then holds what the first has, hidden files too, and not
   write('old/gone/index.html', 'before');
   mirror();
   expect(list('old')).toEqual(['index.html', 'security.txt']);
+  // Some hosts answer an empty folder with another page than one that is not there.
+  expect(existsSync(join(folder, 'old/gone'))).toBe(false);
   expect(readFileSync(join(folder, 'old/index.html'), 'utf8')).toBe('today');
 });
 
