@@ -6,26 +6,30 @@ import { masters } from './art/masters.ts';
 import { publish } from './art/render.ts';
 
 const pictures = fileURLToPath(new URL('../public/art/', import.meta.url));
-const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
+try {
+  const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
 
-const chosen = masters.filter(
-  ({ name }) => !values.only || values.only.some((word) => name === word || name.endsWith(`/${word}`)),
-);
-if (chosen.length === 0) {
-  const known = masters.map(({ name }) => `  ${name}`).join('\n');
-  console.error(`No picture is called ${values.only?.join(' or ')}. There are:\n${known}`);
-  process.exit(1);
-}
-
-if (!values.only) for (const line of await writeIcons()) console.log(line);
-
-for (const master of chosen) {
-  try {
-    const written = await publish(master, pictures);
-    const sizes = written.map(({ bytes, quality }) => `${bytes} (q${quality})`);
-    console.log(`${master.name}: ${sizes.join(', ')}`);
-  } catch (error) {
-    console.error(`${master.name}: ${error instanceof Error ? error.message : String(error)}`);
-    process.exitCode = 1;
+  const chosen = masters.filter(
+    ({ name }) => !values.only || values.only.some((word) => name === word || name.endsWith(`/${word}`)),
+  );
+  if (chosen.length === 0) {
+    const known = masters.map(({ name }) => `  ${name}`).join('\n');
+    throw new Error(`No picture is called ${values.only?.join(' or ')}. There are:\n${known}`);
   }
+
+  if (!values.only) for (const line of await writeIcons()) console.log(line);
+
+  for (const master of chosen) {
+    try {
+      const written = await publish(master, pictures);
+      const sizes = written.map(({ bytes, quality }) => `${bytes} (q${quality})`);
+      console.log(`${master.name}: ${sizes.join(', ')}`);
+    } catch (error) {
+      console.error(`${master.name}: ${error instanceof Error ? error.message : String(error)}`);
+      process.exitCode = 1;
+    }
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }

@@ -32,6 +32,13 @@ const optionsSchema = z.object({
   rounds: z.coerce.number().int().positive().optional(),
 });
 
+/** Throws one line for each option that is wrong. */
+function readOptions(values: Readonly<Record<string, string | undefined>>) {
+  const read = optionsSchema.safeParse(values);
+  if (read.success) return read.data;
+  throw new Error(read.error.issues.map(({ path, message }) => `--${path.join()}: ${message}`).join('\n'));
+}
+
 /** All groups that need the served site. */
 async function measureSite(
   stop: AbortSignal,
@@ -57,26 +64,31 @@ async function measureSite(
   });
 }
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, rounds: { type: 'string' } } });
-const options = optionsSchema.parse(values);
-const asked = options.only ?? groupSchema.options;
-const isAsked = (group: Group) => asked.includes(group);
-const toRounds = (group: Group) => options.rounds ?? rounds[group];
+try {
+  const { values } = parseArgs({ options: { only: { type: 'string' }, rounds: { type: 'string' } } });
+  const options = readOptions(values);
+  const asked = options.only ?? groupSchema.options;
+  const isAsked = (group: Group) => asked.includes(group);
+  const toRounds = (group: Group) => options.rounds ?? rounds[group];
 
-const stop = listenForStop();
-const figures: Figures = {
-  ...(asked.some((group) => group !== 'builds') && (await measureSite(stop, isAsked, toRounds))),
-  ...(isAsked('builds') && (await measureBuilds(toRounds('builds')))),
-};
-const report = toMarkdown(new Date().toISOString().slice(0, 10), figures);
-console.log(report);
-if (!options.only && !options.rounds) {
-  mkdirSync('docs/bench', { recursive: true });
-  writeFileSync('docs/bench/report.md', report);
-  console.log('Written to docs/bench/report.md.');
-}
-const missed = listMissed(figures);
-if (missed.length > 0) {
-  console.error(`Missed:\n  ${missed.join('\n  ')}`);
+  const stop = listenForStop();
+  const figures: Figures = {
+    ...(asked.some((group) => group !== 'builds') && (await measureSite(stop, isAsked, toRounds))),
+    ...(isAsked('builds') && (await measureBuilds(toRounds('builds')))),
+  };
+  const report = toMarkdown(new Date().toISOString().slice(0, 10), figures);
+  console.log(report);
+  if (!options.only && !options.rounds) {
+    mkdirSync('docs/bench', { recursive: true });
+    writeFileSync('docs/bench/report.md', report);
+    console.log('Written to docs/bench/report.md.');
+  }
+  const missed = listMissed(figures);
+  if (missed.length > 0) {
+    console.error(`Missed:\n  ${missed.join('\n  ')}`);
+    process.exitCode = 1;
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
