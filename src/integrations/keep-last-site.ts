@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -22,7 +23,10 @@ export function keepLastSite(): AstroIntegration {
         // For every other command alike: Astro empties the store of the collections when the config changes.
         updateConfig({ outDir: toWorkshop(config.root, published) });
       },
-      'astro:build:done': ({ dir }) => mirrorFolder(fileURLToPath(dir), fileURLToPath(published)),
+      'astro:build:done': ({ dir }) => {
+        mirrorFolder(fileURLToPath(dir), fileURLToPath(published));
+        rmSync(dir, { recursive: true });
+      },
     },
   };
 }
