@@ -37,10 +37,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'hard breathing, gasping, or blue or grey gums',
       words: {
         english: list(
-          'not breathing, breathing, hard breathing, breathing fast, gasping, panting, panting heavily, mouth breathing, blue gums, blue tongue, tongue turning blue, gums grey blue, cyanosis, respiratory distress, stop breathing, suffocate, breathing not normal, asthma attack, chest heaving, smoke inhaled, pneumothorax, pulmonary edema, pulmonary oedema, cardiac tamponade, diaphragmatic hernia, inhaled fumes, fumes inhaled, gas leak, lpg leak, inhaled gas, teflon fumes, turned blue, breathing rate 50, breathing rate 60, breathing rate 70, breathing rate 80, breathing rate 90, breathing rate 100',
+          'not breathing, breathing, hard breathing, breathing fast, gasping, panting, panting heavily, mouth breathing, blue gums, blue tongue, tongue turning blue, gums grey blue, cyanosis, respiratory distress, stop breathing, suffocate, breathing not normal, asthma attack, chest heaving, smoke inhaled, pneumothorax, pulmonary edema, pulmonary oedema, cardiac tamponade, diaphragmatic hernia, inhaled fumes, fumes inhaled, gas leak, lpg leak, pink foam, pink froth, heart coughing not sleep, heart coughing not lie, heart cough not sleep, inhaled gas, teflon fumes, turned blue, breathing rate 50, breathing rate 60, breathing rate 70, breathing rate 80, breathing rate 90, breathing rate 100',
         ),
         hinglish: list(
-          'saans nahi le pa raha, saans, saans phool rahi, saans ruk gayi, saans atak, saans tez chal rahi, dum ghut raha, dam ghut raha, haanf raha hai, jeebh neeli, masude neele, muh khol ke saans, saans theek nahi',
+          'saans nahi le pa raha, saans, saans phool rahi, saans ruk gayi, saans atak, saans tez chal rahi, dum ghut raha, dam ghut raha, haanf raha hai, jeebh neeli, gulabi jhaag, naak se jhaag, masude neele, muh khol ke saans, saans theek nahi',
         ),
         hindi: list('सांस नहीं ले पा रहा, सांस फूल रही है, दम घुट रहा है, हांफ रहा है, जीभ नीली, सांस की तकलीफ'),
       },
@@ -71,7 +71,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'collapse, cold limbs, great weakness, or an animal that does not wake or stand',
       words: {
         english: list(
-          'collapse, unconscious, faint, passed out, pass out, blacked out, not responding, not wake, not moving, not stand, not get up, not conscious, dying, in shock, shock, went limp, gone limp, body limp, no heartbeat, heart stop, no pulse, heart attack, cardiac arrest, stroke paralysed, stroke, body cold weak, body cold not moving, fading puppy, puppy cold weak, newborn cold, newborn weak, hypothermic, temperature 94, temperature 95, temperature 96',
+          'collapse, unconscious, faint, passed out, pass out, blacked out, not responding, not wake, not moving, not stand, not get up, not conscious, dying, in shock, shock, went limp, gone limp, body limp, no heartbeat, heart stop, no pulse, heart attack, cardiac arrest, stroke paralysed, stroke, body cold weak, body cold not moving, fading puppy, puppy cold weak, lie not open eye, newborn cold, newborn weak, hypothermic, temperature 94, temperature 95, temperature 96',
         ),
         hinglish: list(
           'behosh, behosh ho gaya, mar raha hai, marne wala hai, uth nahi raha, khada nahi ho pa raha, hil nahi raha, chakkar aa raha, chakkar, gir pada uth nahi, hosh nahi, hosh me nahi, dhadkan nahi, dil ka daura, dum tod raha, dam tod raha, sharir thanda pad gaya, thanda pad gaya, body thandi',
@@ -91,10 +91,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'bleeding that does not stop',
       words: {
         english: list(
-          'bleeding, bleeding not stopped, blood flow, lot of blood, blood not stop, haemorrhage, deep cut, blood everywhere, nose blood, nose bleed, nosebleed, nosebleeding, mouth blood, ear blood, blood from mouth, blood from nose, deep wound, cut throat, throat cut, manjha cut, knife cut, stabbed, gunshot, artery, incision open, stitches out, nail bleeding not stop, torn ear bleeding, stitches open, ate stitches, chewed stitches, wound open, tanke khul gaye, nas kat gayi, kaanch se kat gaya, quill, quills, porcupine, nail torn, nail ripped, nail ukhad, hemoabdomen, haemoabdomen, hemoperitoneum, haemoperitoneum, sneezing blood',
+          'bleeding, bleeding not stopped, blood flow, lot of blood, blood not stop, haemorrhage, deep cut, blood everywhere, nose blood, nose bleed, nosebleed, nosebleeding, mouth blood, ear blood, blood from mouth, blood from nose, deep wound, cut throat, throat cut, manjha cut, knife cut, stabbed, gunshot, artery, incision open, stitches out, nail bleeding not stop, torn ear bleeding, stitches open, ate stitches, chewed stitches, wound open, tanke khul gaye, nas kat gayi, kaanch se kat gaya, quill, quills, porcupine, nail torn, nail ripped, nail ukhad, horn broken, horn torn, cut by glass, cut by wire, cut by blade, cut by tin, hemoabdomen, haemoabdomen, hemoperitoneum, haemoperitoneum, sneezing blood',
         ),
         hinglish: list(
-          'khoon beh raha hai, khoon nahi ruk raha, khoon band nahi ho raha, khoon nikal raha hai, naak se khoon, muh se khoon, kaan se khoon, nakseer, gehra zakhm, manjha se kat gaya, bahut khoon aa raha, khoon aa raha hai',
+          'khoon beh raha hai, khoon nahi ruk raha, khoon band nahi ho raha, khoon nikal raha hai, naak se khoon, muh se khoon, kaan se khoon, nakseer, gehra zakhm, manjha se kat gaya, taar se kat gaya, seeng toot gaya, bahut khoon aa raha, khoon aa raha hai',
         ),
         hindi: list(
           'खून बह रहा है, खून नहीं रुक रहा, खून निकल रहा है, नाक से खून, मुंह से खून, गहरा घाव, नकसीर, खून आ रहा है',
@@ -142,7 +142,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a swollen, tight belly, or retching that brings nothing up',
       words: {
         english: list(
-          'bloat, bloated, bloating, gdv, torsion, gastric torsion, volvulus, twisted stomach, stomach twisted, swollen belly, tight belly, distended belly, belly big suddenly, belly like drum, belly blown up, retching nothing comes out, retching, trying to vomit nothing, vomit nothing coming out, unproductive retching, stomach gas swollen, vomit foam belly',
+          'bloat, bloated, bloating, gdv, torsion, gastric torsion, volvulus, twisted stomach, stomach twisted, swollen belly, tight belly, distended belly, belly big suddenly, belly like drum, belly blown up, belly big drool, belly big restless, belly big vomit, retching nothing comes out, retching, trying to vomit nothing, vomit nothing coming out, unproductive retching, stomach gas swollen, vomit foam belly',
         ),
         hinglish: list(
           'pet phool gaya, pet sooj gaya, pet kadak, pet tight, pet bada ho gaya achanak, ulti nahi aa rahi koshish, ubkai, pet me gas phool, pet dhol jaisa',
@@ -160,7 +160,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a cat, above all a male, that strains and passes no urine',
       words: {
         english: list(
-          'not urine, not passing urine, cannot pee, urine blocked, blocked cat, cat blockage, cat straining, straining, straining urine, straining litter, trying to pee, urine nothing comes, urinary blockage, urethra blocked, blocked urethra, urethral obstruction, urine stop, stuck urine, retention urine, anuria, stranguria, dysuria, cat straining stool, crying litter, crying urine, in out of litter, in and out litter box, litter not, not use litter, no urine, without urine, urinary obstruction, bladder full hard, bladder burst, straining to urinate, blocked tom, flutd block, drops of urine only, licking penis straining, cat licking penis, in and out of toilet tray cat, cat litter repeat, cat urine repeat',
+          'not urine, not passing urine, cannot pee, urine blocked, blocked cat, cat blockage, cat straining, straining, straining urine, straining litter, trying to pee, urine nothing comes, urinary blockage, urethra blocked, blocked urethra, urethral obstruction, urine stop, stuck urine, retention urine, anuria, stranguria, dysuria, cat straining stool, crying litter, crying urine, in out of litter, in and out litter box, litter not, not use litter, no urine, without urine, urinary obstruction, bladder full hard, bladder burst, straining to urinate, blocked tom, flutd block, drops of urine only, licking penis straining, cat licking penis, in and out of toilet tray cat, cat litter repeat, cat urine repeat, urethral plug',
         ),
         hinglish: list(
           'peshab nahi kar raha, peshab nahi ho raha, peshab band, peshab ruk gaya, peshab atak gaya, susu nahi kar pa raha, peshab nahi utar raha, peshab me zor laga raha, boond boond peshab, peshab ki koshish, peshab koshish nahi, peshab zor nahi, peshab karte rota hai, billi peshab dikkat',
@@ -169,6 +169,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
           'पेशाब नहीं कर पा रहा, पेशाब नहीं हो रहा, पेशाब बंद, पेशाब रुक गया, पेशाब में जोर लगा रहा, बूंद बूंद पेशाब',
         ),
       },
+      names: list('flutd, feline lower urinary tract disease'),
       doNow: 'Go now, day or night: a blocked bladder kills within a day or two. Keep the animal quiet.',
       never: 'Never press the belly, and never wait for a urine test.',
       source: merck('Urethral obstruction in cats and dogs'),
@@ -178,7 +179,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'fits: over 5 minutes, two or more in a day, or a first one',
       words: {
         english: list(
-          'fit, seizure, convulsion, status epilepticus, grand mal, cluster seizures, fit not stopping, seizing, jerking body, paddling legs foaming, stiff paddling, stiff legs paddling, shake drool, shaking uncontrollably, epilepsy attack, fit attack, body stiff shaking unconscious, lockjaw, not open mouth, jaw stiff, jaw locked, jaw lock',
+          'fit, seizure, convulsion, status epilepticus, grand mal, cluster seizures, fit not stopping, seizing, jerking body, paddling legs foaming, stiff paddling, stiff legs paddling, legs paddling, shake drool, shaking uncontrollably, epilepsy attack, fit attack, body stiff shaking unconscious, lockjaw, not open mouth, jaw stiff, jaw locked, jaw lock',
         ),
         hinglish: list(
           'daura pad raha hai, daure, mirgi ka daura, jhatke aa rahe hain, mirgi, fits aa rahe, akad gaya, akad gaya body, sharir akad',
@@ -218,7 +219,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'zinc or aluminium phosphide eaten (Celphos, Sulphas, some rat poisons)',
       words: {
         english: list(
-          'phosphide, zinc phosphide, aluminium phosphide, celphos, sulphas, ate celphos tablet, wheat tablet, grain tablet, fumigant tablet',
+          'phosphide, zinc phosphide, aluminium phosphide, celphos, sulphas, ate celphos tablet, wheat tablet, fumigant tablet',
         ),
         hinglish: list(
           'sulfas kha li, celphos, gehu me rakhne wali goli, gehun ki goli, anaj ki goli, jink phosphide',
@@ -236,10 +237,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'insecticide or tick medicine swallowed or in too large a dose',
       words: {
         english: list(
-          'insecticide, op poisoning, op toxicity, op toxicosis, tick spray licked, tick powder licked, ate tick medicine, drank tick medicine, mosquito coil, mosquito liquid, mosquito machine, all out drank, ate all out, lick all out, swallowed all out, kala hit, black hit, lal hit, red hit, hit spray, drank hit, ate urea, pesticide spray licked, weed killer, weedicide, herbicide, mosquito refill, ate mosquito repellent, good knight, goodknight, goodnight liquid, mortein, laxman rekha, lakshman rekha, insect medicine, insect spray, cockroach gel, ant powder, fertilizer ate, fertiliser ate, slug pellet, snail bait, metaldehyde, tick dip poisoning, ivermectin overdose, eat all out, ivermectin toxicity, ate mosquito mat, licked tick collar, licked flea collar, ate flea collar, ddt ate, ddt licked, ddt powder',
+          'insecticide, op poisoning, op toxicity, op toxicosis, tick spray licked, tick powder licked, ate tick medicine, drank tick medicine, mosquito coil, mosquito liquid, mosquito machine, all out drank, ate all out, lick all out, swallowed all out, kala hit, black hit, lal hit, red hit, hit spray, drank hit, ate urea, pesticide spray licked, weed killer, weedicide, herbicide, mosquito refill, ate mosquito repellent, good knight, goodknight, goodnight liquid, mortein, laxman rekha, lakshman rekha, insect medicine, insect spray, cockroach gel, ant powder, fertilizer ate, fertiliser ate, slug pellet, snail bait, metaldehyde, tick dip poisoning, ivermectin overdose, eat all out, ivermectin toxicity, ate mosquito mat, licked tick collar, licked flea collar, ate flea collar, ddt ate, ddt licked, ddt powder, drank goodnight, licked goodnight, ate goodnight, ate sprayed grass, ate sprayed fodder, ate sprayed crop, ate dap, ate npk, ate potash, too much ivermectin',
         ),
         hinglish: list(
-          'keede ki dawa kha li, keede maar dawa, keetnashak, machhar wali dawa pi li, kheti ki dawa, khet ki dawai, khaad kha li, machhar coil kha, kilni ki dawa chaat li, kilni wali dawa pi, kheton ki dawa chaat, khet me daali dawa',
+          'keede ki dawa kha li, keede maar dawa, keetnashak, machhar wali dawa pi li, kheti ki dawa, khet ki dawai, khaad kha li, machhar coil kha, kilni ki dawa chaat li, kilni wali dawa pi, kheton ki dawa chaat, khet me daali dawa, spray wali ghas kha li, potash kha liya, ivermectin zyada de di',
         ),
         hindi: list('कीटनाशक, कीड़े की दवा, कीड़े मारने की दवा, मच्छर की दवा, खेत की दवा'),
       },
@@ -314,7 +315,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'medicine for people eaten or given, or an overdose',
       words: {
         english: list(
-          'painkiller, overdose, medicine toxicity, too much medicine given, ate medicine, medicine swallowed, wrong medicine given, human medicine, gave human medicine, paracetamol given, ate whole strip, ate bp tablets, ate vitamin d, vitamin d overdose, ate contraceptive pills, ate antidepressant, ate sleeping pills, ate humandrug, swallowed humandrug, humandrug overdose, ate ointment, ate cream tube, ate zinc cream, licked ointment tube, ate inhaler, chewed inhaler, ate medicine box, double dose, wrong injection, human tablets, pain killer given, pain relief gel',
+          'painkiller, overdose, medicine toxicity, too much medicine given, ate medicine, medicine swallowed, wrong medicine given, human medicine, gave human medicine, paracetamol given, ate whole strip, ate bp tablets, ate vitamin d, vitamin d overdose, ate contraceptive pills, ate antidepressant, ate sleeping pills, ate humandrug, swallowed humandrug, humandrug overdose, ate ointment, ate cream tube, ate zinc cream, licked ointment tube, ate inhaler, chewed inhaler, ate medicine box, double dose, wrong injection, human tablets, pain killer given, ate pain killer, pain relief gel',
         ),
         hinglish: list(
           'dawa kha li, goli kha li, goliyan kha gaya, dawai ki strip kha gaya, dawa zyada de di, insaan ki dawa, galat dawa de di, neend ki goli, crocin de di, galat injection',
@@ -364,7 +365,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'alcohol, bhang, cannabis or tobacco swallowed',
       words: {
         english: list(
-          'drank alcohol, drank beer, ate cannabis, ate marijuana, ate tobacco, ate cigarette, supari, betel nut, pan masala ate, swallowed tobacco, alcohol poisoning, ate edibles, drank sanitizer, ate sanitizer, hand sanitiser licked, drugged',
+          'drank alcohol, drank beer, ate cannabis, ate marijuana, ate tobacco, ate cigarette, supari, betel nut, pan masala ate, swallowed tobacco, alcohol poisoning, ate edibles, drank sanitizer, ate sanitizer, licked sanitizer, hand sanitiser licked, drugged',
         ),
         hinglish: list(
           'sharab pi li, daru pi li, bhang kha li, ganja kha liya, gutkha kha liya, tambaku kha liya, nashe me, daru pila di',
@@ -381,10 +382,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'cleaner, acid, detergent, fuel or another chemical swallowed or on the skin',
       words: {
         english: list(
-          'cleaner, drank cleaner, floor cleaner, toilet cleaner, washing powder ate, ate soap, ate shampoo, detergent licked, chemical swallowed, licked paint, ate moth balls, ate firecracker, ate patakha, ate gunpowder, ate sparkler, ate fevicol, ate odonil, licked odonil, ate cosmetics, ate nail polish, fuel drank, glue ate, chemical burn, drain cleaner, covered in tar, drank acid, licked acid, acid burn, acid swallowed, acid fell, ate camphor, kapoor ate, ate vicks, licked vicks, licked balm, ate balm, licked cleaner, ate silica gel, ate toothpaste, licked betadine, ate betadine, phenyl poisoning, ate holi colour, licked holi colour, licked essential oil, drank essential oil, tea tree oil, ate cement',
+          'cleaner, drank cleaner, floor cleaner, toilet cleaner, washing powder ate, ate soap, ate shampoo, detergent licked, chemical swallowed, licked paint, ate moth balls, ate firecracker, ate patakha, ate gunpowder, ate sparkler, ate fevicol, ate odonil, licked odonil, ate cosmetics, ate nail polish, fuel drank, glue ate, chemical burn, drain cleaner, covered in tar, drank acid, licked acid, acid burn, acid swallowed, acid fell, ate camphor, kapoor ate, ate vicks, licked vicks, licked balm, ate balm, licked cleaner, ate silica gel, ate toothpaste, licked betadine, ate betadine, phenyl poisoning, ate holi colour, licked holi colour, licked essential oil, drank essential oil, tea tree oil, ate cement, ate matchstick, ate matchbox, ate incense, ate agarbatti, ate baking soda, ate eno',
         ),
         hinglish: list(
-          'phenyl pi liya, harpic chaat liya, tezab, surf kha liya, sabun kha liya, mitti ka tel pi liya, toilet cleaner pi, kapoor kha, rang chaat liya, kapde dhone powder kha, dhone ka powder kha',
+          'phenyl pi liya, harpic chaat liya, tezab, surf kha liya, sabun kha liya, mitti ka tel pi liya, toilet cleaner pi, kapoor kha, rang chaat liya, kapde dhone powder kha, machis kha, agarbatti kha, dhone ka powder kha',
         ),
         hindi: list('फिनाइल पी लिया, हार्पिक, तेजाब, साबुन खा लिया, मिट्टी का तेल'),
       },
@@ -415,11 +416,14 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'poison that was eaten or touched',
       words: {
         english: list(
-          'poison, poisoned, toxic, ate something unknown, ate unknown thing, foaming mouth, frothing at mouth, mouth foam, somebody gave poison, neighbour poisoned, lead poisoning, ate something strange vomiting shaking, licked chemical, drool suddenly, ate salt, salt poisoning, play dough ate, ate lead, lead paint',
+          'poison, poisoned, toxic, ate something unknown, ate unknown thing, foaming mouth, frothing at mouth, mouth foam, somebody gave poison, neighbour poisoned, lead poisoning, ate something strange vomiting shaking, licked chemical, drool suddenly, ate salt, salt poisoning, play dough ate, ate lead, lead paint, cyanide, prussic acid, ate sorghum cattle, sorghum collapse, ate mercury, thermometer mercury',
         ),
-        hinglish: list('zeher kha liya, kisi ne zeher de diya, muh se jhaag, jhaag aa raha hai muh, zehar'),
-        hindi: list('जहर खा लिया, ज़हर, मुंह से झाग, किसी ने जहर दे दिया'),
+        hinglish: list(
+          'zeher kha liya, kisi ne zeher de diya, muh se jhaag, jhaag aa raha hai muh, zehar, pata nahi kya kha liya, kuch galat kha liya, jwar khane se gaay',
+        ),
+        hindi: list('जहर खा लिया, ज़हर, मुंह से झाग, किसी ने जहर दे दिया, पता नहीं क्या खा लिया'),
       },
+      names: list('kuch kha liya, ate something'),
       isEaten: true,
       doNow:
         'Take it away from the poison, keep the packet or a photo, say what, how much and when, and go now.',
@@ -431,7 +435,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a swallowed battery, needle, bone, toy or other object',
       words: {
         english: list(
-          'battery, battery swallowed, swallowed, swallowed object, swallowed needle, swallowed bone, swallowed coin, swallowed toy, eat needle, eat bone, eat object, eat battery, stuck bone, needle stuck, hook stuck, fish hook, needle mouth, needle throat, hook mouth, hook in lip, eat glass, object stuck, chewed battery, bone stuck in mouth, eat diaper, eat sanitary pad, eat pad, eat mango seed, eat peach pit, eat peach seed, eat avocado seed, eat date seed, foreign body swallowed, swallowed foreign, eat safety pin, eat rope, eat towel, eat corn cob, eat corncob, eat mango stone, eat napkin, eat tampon, foreign body, foreign object, object stomach, eat sand',
+          'battery, battery swallowed, swallowed, swallowed object, swallowed needle, swallowed bone, swallowed wire, eat wire, wire stuck, swallowed coin, swallowed toy, eat needle, eat bone, eat object, eat battery, stuck bone, needle stuck, hook stuck, fish hook, needle mouth, needle throat, hook mouth, hook in lip, eat glass, object stuck, chewed battery, bone stuck in mouth, eat diaper, eat sanitary pad, eat pad, eat mango seed, eat peach pit, eat peach seed, eat avocado seed, eat date seed, foreign body swallowed, swallowed foreign, eat safety pin, eat rope, eat towel, eat corn cob, eat corncob, eat mango stone, eat napkin, eat tampon, foreign body, foreign object, object stomach, eat sand, ate thermometer',
         ),
         hinglish: list(
           'battery nigal li, nigal liya, sui kha li, sui nigal li, haddi atak gayi, haddi fas gayi, sikka nigal gaya, khilona kha gaya, kaanch kha liya, kapda kha gaya, moja kha gaya, plastic kha liya, haddi kha li, panni kha gaya, patthar kha liya, guthli kha gaya, blade kha li, gend nigal gaya',
@@ -470,13 +474,13 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a road accident, a fall from a height or another heavy blow, also if it walks',
       words: {
         english: list(
-          'hit by vehicle, rta, hbc, polytrauma, dog fight, strangled, hanging chain, hanging leash, stuck engine, stuck machine, stuck lift, vehicle accident, accident, hit, run over, vehicle run over, fall, fall from height, jumped from height, injury, vehicle hit, stepped on, crushed, dog fight injury, attacked by dogs, attacked by dog, cat attacked bird, dogs attacked, mauled, head injury, caught in door, stuck door, door shut leg, door leg, door tail, tail crushed, door slammed, head stuck jar, head stuck, stuck railing, stuck fence, stuck gate, stuck pipe, stuck drain, hanged by leash, impaled, beaten, wing broken, shot, kite string bird, bird manjha, hanging rope, rope neck, caught in fan blade, cat caught bird, cat caught rabbit, dog caught bird, dog caught rabbit, shell cracked, shell broken, jumped from vehicle, kicked, horse kick, cattle kick, thrown height, barbed wire, caught in fan, stuck borewell, fell borewell, firecracker mouth burst, firecracker in mouth',
+          'hit by vehicle, rta, hbc, polytrauma, dog fight, strangled, hanging chain, hanging leash, stuck engine, stuck machine, stuck lift, vehicle accident, accident, hit, run over, vehicle run over, fall, fall from height, jumped from height, injury, vehicle hit, stepped on, crushed, dog fight injury, attacked by dogs, attacked by dog, cat attacked bird, dogs attacked, mauled, head injury, caught in door, stuck door, door shut leg, door leg, door tail, tail crushed, door slammed, head stuck jar, head stuck, stuck railing, stuck fence, stuck gate, stuck pipe, stuck drain, hanged by leash, impaled, beaten, wing broken, shot, kite string bird, bird manjha, cat got bird, leopard caught, leopard attack, turtle shell bleeding, hanging rope, rope neck, caught in fan blade, cat caught bird, cat caught rabbit, dog caught bird, dog caught rabbit, shell cracked, shell broken, jumped from vehicle, kicked, horse kick, cattle kick, thrown height, barbed wire, caught in fan, stuck borewell, fell borewell, firecracker mouth burst, firecracker in mouth',
         ),
         hinglish: list(
-          'accident ho gaya, gaadi se takkar, gaadi chadh gayi, gaadi ke neeche aa gaya, chhat se gir gaya, gir gaya, gir gayi, chot lagi, kuchal gaya, kutton ne hamla kiya, sar me chot, seedhi se gir gaya, dusre kutte ne maar diya, gaadi ne maar diya, darwaze me fas gaya, darwaze me pair, darwaze me poonch, sar fas gaya, vehicle uda diya, kutto ne noch dala, manjha me fas gaya, chhat se kud',
+          'accident ho gaya, gaadi se takkar, gaadi chadh gayi, gaadi ke neeche aa gaya, gir gaya, gir gayi, chot lagi, kuchal gaya, kutton ne hamla kiya, sar me chot, seedhi se gir gaya, dusre kutte ne maar diya, gaadi ne maar diya, darwaze me fas gaya, darwaze me pair, darwaze me poonch, sar fas gaya, vehicle uda diya, kutto ne noch dala, manjha me fas gaya, naale me fas gaya, kuen me fas gaya, keechad me fas gaya, tendua pakad, pankh toot gaya, wing toot, kachua khol toot',
         ),
         hindi: list(
-          'एक्सीडेंट हो गया, गाड़ी से टक्कर, छत से गिर गया, गिर गया, चोट लगी, गाड़ी के नीचे आ गया, कुत्तों ने हमला किया, दरवाजे में फंस गया, दरवाजे में पैर',
+          'एक्सीडेंट हो गया, गाड़ी से टक्कर, गिर गया, चोट लगी, गाड़ी के नीचे आ गया, कुत्तों ने हमला किया, दरवाजे में फंस गया, दरवाजे में पैर',
         ),
       },
       doNow:
@@ -542,7 +546,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a difficult birth: straining without young, green discharge, young that is stuck',
       words: {
         english: list(
-          'dystocia, difficult birth, in labour, labour, not give birth, unable give birth, water broke, stuck puppy, young stuck, puppy half out, young half out, not deliver, not delivering young, straining no young, straining puppy, green discharge, green discharge no puppy, water broke no young, labour hours, contractions no puppies, contractions, two hours between puppies, young born nothing, second young not, other young not, no puppy coming, young not out, leg out young, young not coming, puppies not coming, prolonged labour, tail out young not coming, leg of young out, head of young out, young half born, placenta not out, placenta stuck, placenta not coming, retained placenta, dead puppy inside, dead calf inside, young died inside, young dead in belly, overdue pregnant, past due date pregnant, pregnant bleeding, pregnant not moving, pregnant straining, deliver problem, hours no puppies, kitten stuck, birth stuck, pregnant push, pushing nothing comes pregnant, placenta not dropped, placenta not dropping, placenta not expelled, placenta not passed, deliver stop midway, deliver young inside, mare placenta',
+          'dystocia, difficult birth, in labour, labour, not give birth, unable give birth, water broke, stuck puppy, young stuck, puppy half out, young half out, not deliver, not delivering young, straining no young, straining puppy, green discharge, green discharge no puppy, water broke no young, labour hours, contractions no puppies, contractions, two hours between puppies, young born nothing, second young not, other young not, no puppy coming, young not out, leg out young, young not coming, puppies not coming, prolonged labour, tail out young not coming, leg of young out, head of young out, young half born, placenta not out, placenta stuck, placenta not coming, retained placenta, dead puppy inside, dead calf inside, young died inside, young dead in belly, overdue pregnant, past due date pregnant, pregnant bleeding, pregnant not moving, pregnant straining, deliver problem, hours no puppies, kitten stuck, birth stuck, pregnant push, pushing nothing comes pregnant, placenta not dropped, placenta not dropping, placenta not expelled, placenta not passed, deliver stop midway, deliver young inside, mare placenta, uterine torsion, uterus torsion, uterus twisted',
         ),
         hinglish: list(
           'delivery nahi ho rahi, bachcha fas gaya, bachcha nahi ho raha, bachcha nahi nikal raha, bachcha bahar nahi aa raha, prasav nahi ho raha, bachcha atak gaya, zor laga rahi bachcha nahi, zor laga rahi ghante, hara pani aa raha hai, bachcha pet me mar gaya, jer nahi nikli, jer nahi giri, jer atak gayi, bachcha aadha bahar, byane me dikkat, delivery me problem, pani ki thaili phat gayi bachcha nahi, doosra bachcha nahi, dusra bachcha nahi aa raha, bachcha diya baaki nahi, baaki bachche nahi, delivery beech me ruk',
@@ -561,13 +565,13 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a mare, cow, ewe or goat that strains and does not give birth',
       words: {
         english: list(
-          'horse straining, cattle straining, cattle not give birth, goat not give birth, horse not give birth, cattle unable give birth, calf stuck, foal stuck, cattle deliver problem, cattle not calving, horse not foaling, calf leg out, red bag, calving hours, cattle deliver hard, horse deliver hard, calf not coming, foal not coming, calf backwards, foal backwards, kid stuck goat, calf head back, leg back calf',
+          'horse straining, cattle straining, cattle not give birth, goat not give birth, horse not give birth, cattle unable give birth, calf stuck, foal stuck, cattle deliver problem, cattle not calving, horse not foaling, calf leg out, red bag, calving hours, cattle deliver hard, horse deliver hard, calf not coming, foal not coming, calf backwards, foal backwards, kid stuck goat, calf head back, leg back calf, cattle uterine torsion, cattle uterus torsion, cattle pregnant push, horse pregnant push',
         ),
         hinglish: list(
           'gaay zor laga rahi, bhains biya nahi pa rahi, bachhda fas gaya, ghodi zor laga rahi, gaay ka bachcha fas gaya, gaay ko byane me dikkat, bakri ka bachcha fas, bachhda ulta, gaay bachhda nahi nikal, bhains bachcha nahi nikal, bachhda nahi nikal raha gaay',
         ),
         hindi: list(
-          'गाय का बच्चा फंस गया, बछड़ा फंस गया, भैंस का बच्चा नहीं निकल रहा, गाय ब्या नहीं रही, घोड़ी जोर लगा रही',
+          'गाय का बच्चा फंस गया, बछड़ा फंस गया, भैंस का बच्चा नहीं निकल रहा, गाय ब्याई नहीं, घोड़ी जोर लगा रही',
         ),
       },
       species: ['cattle', 'horse'],
@@ -584,7 +588,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
           'prolapse, uterus out, vagina out, rectum out, womb out, prolapsed uterus, something red hanging behind, red mass out of vagina, flesh out of vagina, intestine out, intestines out, intestine hanging, anus out, penis stuck out, penis stuck outside, penis not going back, penis not going in, penis hanging out, penis out swollen, paraphimosis, guts out, wound opened intestine, stitches open intestine, cloaca out, vent prolapse',
         ),
         hinglish: list(
-          'bachedani bahar aa gayi, bachchedani bahar, gudda bahar, kanch bahar aa gayi, sharir dikhana, gaay ka sharir bahar, phool dikhana gaay, peeche se kuch bahar nikal, aant bahar, aantein bahar, gaanth bahar nikal yoni, phool bahar nikal',
+          'bachedani bahar aa gayi, bachchedani bahar, gudda bahar, kanch bahar aa gayi, sharir dikhana, gaay ka sharir bahar, phool dikhana gaay, aant bahar, aantein bahar, gaanth bahar nikal yoni, gaay phool bahar',
         ),
         hindi: list('बच्चेदानी बाहर, गर्भाशय बाहर, गुदा बाहर, कांच बाहर, आंत बाहर, शरीर दिखाना'),
       },
@@ -599,7 +603,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'pus or foul discharge in a female that is not spayed, or fever and thirst after heat',
       words: {
         english: list(
-          'pyometra, pus vagina, pus from vagina, vagina discharge, foul vagina, vagina pus discharge, foul discharge, pus discharge, yellow discharge female, brown discharge, smelly discharge, discharge unspayed, discharge not spayed, unspayed drinking lot, unspayed not eating, female discharge foul, pus uterus, uterus infection, bloody discharge after heat, thirst after heat vomiting, drinking lot after heat not eating, female pus, discharge from private part, metritis, fever after deliver, foul smell after delivery, unspayed pus, unspayed discharge, pus after heat, heat pus',
+          'pyometra, pus vagina, pus from vagina, vagina discharge, foul vagina, vagina pus discharge, foul discharge, pus discharge, yellow discharge female, brown discharge, smelly discharge, discharge unspayed, discharge not spayed, unspayed drinking lot, unspayed not eating, female discharge foul, pus uterus, uterus infection, bloody discharge after heat, thirst after heat vomiting, drinking lot after heat not eating, female drinking lot after heat, female pus, discharge from private part, metritis, fever after deliver, foul smell after delivery, unspayed pus, unspayed discharge, pus after heat, heat pus',
         ),
         hinglish: list(
           'bachedani me pus, baccha dani me pus, bachcha dani me mawad, bachedani me mawad, peshab ki jagah se pus, peshab ki jagah se mawad, yoni se pus, badbudar pani aa raha, bachedani ka infection, peeche se pus, peeche se mawad, bachedani me infection, safed pani aa raha kutiya, mawad aa raha vagina, peeche se gandagi nikal',
@@ -617,7 +621,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'shivering, stiffness or fits in a mother after birth',
       words: {
         english: list(
-          'eclampsia, shake after deliver, shake deliver, shivering after puppies, shake nursing, fit nursing, stiff nursing, mother shaking puppies feeding, fit after deliver, fit deliver, stiff after deliver, mother shivering, panting after deliver, tremor after deliver, milk fever dog, nursing shaking, mother fit, after giving birth shaking, shake pregnant, fit pregnant, hypocalcemia after deliver, hypocalcemia nursing, hypocalcemia pregnant, low calcium nursing, low calcium after deliver, puerperal tetany, walking stiff after deliver, not stand after deliver dog, not stand after deliver cat, stiff after giving birth, after puppies shaking, mother cat shaking, gave birth panting, gave puppies shaking, gave kittens shaking, had puppies shaking',
+          'eclampsia, shake after deliver, shake deliver, shivering after puppies, shake nursing, fit nursing, stiff nursing, mother shaking puppies feeding, fit after deliver, fit deliver, stiff after deliver, mother shivering, panting after deliver, tremor after deliver, milk fever dog, nursing shaking, mother fit, after giving birth shaking, shake pregnant, fit pregnant, hypocalcemia after deliver, hypocalcemia nursing, hypocalcemia pregnant, low calcium nursing, low calcium after deliver, puerperal tetany, walking stiff after deliver, not stand after deliver dog, not stand after deliver cat, stiff after giving birth, after puppies shaking, mother cat shaking, gave birth panting, gave puppies shaking, gave kittens shaking, had puppies shaking, stiff breastfeeding, nursing akad',
         ),
         hinglish: list(
           'delivery ke baad kaanp rahi hai, bachche hone ke baad kaanp, bachche dene ke baad daura, pilate kaanp, byane ke baad kaanp, delivery ke baad jhatke, byane ke baad daura, baccha dene ke baad kamp rahi, delivery akad, byane ke baad akad, bachche dene ke baad akad, female bachche ke baad kaanp',
@@ -646,6 +650,24 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       never:
         'Never give painkillers for people, and never let the young drink from a dark teat or one with pus.',
       source: merck('Mastitis in small animals'),
+    },
+    {
+      id: 'dark-udder',
+      sign: 'a cow, buffalo, goat or ewe whose udder turns dark or cold, or that is weak with mastitis',
+      words: {
+        english: list(
+          'cattle teat black, cattle teat blue, cattle teat cold, mastitis cattle weak, mastitis cattle not stand, mastitis cattle not eating, mastitis cattle lie, gangrenous mastitis, udder gangrene',
+        ),
+        hinglish: list(
+          'gaay ka than kaala, gaay ka than neela, gaay ka than thanda, gaay thanela uth nahi, gaay thanela khana nahi, gaay thanela kamzor',
+        ),
+        hindi: list('गाय का थन काला, गाय का थन नीला, गाय का थन ठंडा, गाय थनैला उठ नहीं'),
+      },
+      species: ['cattle'],
+      doNow:
+        'Call a vet now. Milk that side out by hand into a bucket, keep her warm, feed the young by bottle and wash your hands.',
+      never: 'Never drink or sell the milk, cut the udder, or wait for a milk test.',
+      source: merck('Mastitis in cattle, sheep and goats'),
     },
     {
       id: 'milk-fever',
@@ -687,10 +709,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'white or pale gums',
       words: {
         english: list(
-          'pale gum, pallor dog, pallor cat, looks pallor, gums white, gums turned pale, pale tongue, gums pale, gums no colour, eye pale inside, gums very pale, urine coffee, coffee colour urine, urine cola colour, black urine, urine like tea, urine dark brown, cattle red urine, urine brown',
+          'pale gum, pallor dog, pallor cat, looks pallor, gums white, gums turned pale, pale tongue, gums pale, gums no colour, eye pale inside, gums very pale, urine coffee, coffee colour urine, urine cola colour, black urine, urine like tea, urine dark brown, cattle red urine, urine brown, tick fever weak, tick fever not stand, tick fever not walk, babesia weak, babesiosis weak, babesia not stand, babesiosis not stand, ehrlichia weak, ehrlichiosis weak, anaplasma weak, anaplasmosis weak, theileria weak, theileriosis weak, theileria not stand, theileriosis not stand',
         ),
         hinglish: list(
-          'masude safed, safed masude, jeebh safed, masude pheeke, aankh safed andar pale, masude safed pad gaye',
+          'masude safed, safed masude, jeebh safed, masude pheeke, aankh safed andar pale, masude safed pad gaye, tick fever me kamzor, gaay ka lal peshab, gaay ka laal peshab',
         ),
         hindi: list('मसूड़े सफेद, जीभ सफेद, मसूड़े फीके'),
       },
@@ -736,10 +758,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'hind legs that suddenly do not work',
       words: {
         english: list(
-          'paralysis, paralysed, not walk, not moving leg, back leg paralysed, drag leg, dragging back legs, leg not working, back leg not working, cannot use leg, sudden not walking, sudden stop walking, back leg cold, leg cold, cat screaming back leg, back legs gave out, back leg weak sudden, saddle thrombus, aortic thromboembolism, ate cat leg, ate cat clot, paraplegia, paraplegic, tetraplegia, hind legs not, half body not working, half body paralysed, not use leg, disc slipped walk, spine injury, broken back, leg collapsed, drag back',
+          'paralysis, paralysed, not walk, not moving leg, back leg paralysed, drag leg, dragging back legs, leg not working, back leg not working, cannot use leg, sudden not walking, sudden stop walking, back leg cold, leg cold, cat screaming back leg, back legs gave out, back leg weak sudden, saddle thrombus, aortic thromboembolism, ate cat leg, ate cat clot, paraplegia, paraplegic, tetraplegia, hind legs not, half body not working, half body paralysed, not use leg, disc slipped walk, spine injury, broken back, back leg collapse, drag back',
         ),
         hinglish: list(
-          'lakwa maar gaya, chal nahi pa raha, pichle pair kaam nahi kar rahe, pair ghaseet raha, pichle pair nahi chal rahe, peeche ke pair kaam nahi, pichla hissa kaam nahi, adha sharir kaam nahi, pair kaam nahi kar rahe, pichle pair me jaan nahi, pair thande, pichle pair band ho gaye',
+          'lakwa maar gaya, lakwa mar gaya, chal nahi pa raha, pichle pair kaam nahi kar rahe, pair ghaseet raha, pichle pair nahi chal rahe, peeche ke pair kaam nahi, pichla hissa kaam nahi, adha sharir kaam nahi, pair kaam nahi kar rahe, pichle pair me jaan nahi, pair thande, pichle pair band ho gaye',
         ),
         hindi: list(
           'लकवा, चल नहीं पा रहा, पिछले पैर काम नहीं कर रहे, पैर घसीट रहा, पीछे के पैर काम नहीं, आधा शरीर काम नहीं',
@@ -762,7 +784,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
           'aankh bahar aa gayi, aankh nikal gayi, aankh me chot, aankh nahi khol raha, achanak andha ho gaya, dikhai nahi de raha, aankh me khoon, aankh phoot gayi, aankh sooj gayi, andha ho gaya, aankh neeli, aankh safed ho gayi, aankh band, dikh nahi raha, dikhna band',
         ),
         hindi: list(
-          'आंख बाहर, आँख निकल गई, आंख में चोट, आंख नहीं खोल रहा, अचानक अंधा हो गया, दिखाई नहीं दे रहा, आंख फूट गई, आंख सूज गई',
+          'आंख बाहर, आँख निकल गई, आंख में चोट, आंख में चोट लगी, आंख नहीं खोल रहा, अचानक अंधा हो गया, दिखाई नहीं दे रहा, आंख फूट गई, आंख सूज गई',
         ),
       },
       names: list('eye ulcer test'),
@@ -812,7 +834,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'vomiting again and again, above all in a puppy or kitten, or signs of parvo',
       words: {
         english: list(
-          'pup vomit, pup vomiting, vomit repeat, vomiting repeatedly, vomit not stop, vomit non stop, vomiting not stopping, vomit all day, vomit diarrhoea pup, vomit weak, parvo symptom, parvo sign, parvo puppy, not keep water down, not keep food down, not keep anything down, vomit every hour, vomit not keep water, vomit water again, vomit several day, pup diarrhoea not eating, pup diarrhoea weak, parvo positive, vomit not stool, vomit ten times, vomit not eat several day, vomit diarrhoea weak, cat parvo symptoms, panleukopenia symptoms, unvaccinated vomit, vomit everything',
+          'pup vomit, pup vomiting, vomit repeat, vomiting repeatedly, vomit not stop, vomit non stop, vomiting not stopping, vomit all day, vomit diarrhoea pup, vomit weak, parvo symptom, parvo sign, parvo puppy, not keep water down, not keep food down, not keep anything down, vomit every hour, vomit not keep water, vomit water again, vomit several day, pup diarrhoea not eating, pup diarrhoea weak, parvo positive, vomit not stool, vomit ten times, vomit not eat several day, vomit diarrhoea weak, cat parvo symptoms, panleukopenia symptoms, unvaccinated vomit, vomit everything, parvo not eating',
         ),
         hinglish: list(
           'ulti baar baar, baar baar ulti, ulti nahi ruk rahi, ulti band nahi ho rahi, pilla ulti kar raha, puppy ulti dast, parvo ke lakshan, ulti lagatar, subah se ulti kar raha, kal se ulti, ulti aur kamzori, puppy ko ulti',
@@ -933,9 +955,9 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
           'colic, horse belly pain, horse pain, horse rolling, horse lie rolling, horse pawing, horse not stool, horse sweating, horse look belly, horse pet dekh, horse kicking belly, horse not eating, horse bloat, horse belly swell, horse straining stool, horse choke, horse impaction, horse stomach pain, horse food from nose, horse diarrhoea, horse restless, horse stool stop, horse off feed',
         ),
         hinglish: list(
-          'ghode ke pet me dard, ghoda lot raha hai, ghoda leed nahi kar raha, ghode ka pet phool gaya, ghoda pet me lat maar raha, ghode ka pet dard, ghoda chara nahi kha raha, ghode ko kolik, ghode ko dard',
+          'ghode ke pet me dard, ghoda lot pot raha, ghoda leed nahi kar raha, ghode ka pet phool gaya, ghoda pet me lat maar raha, ghode ka pet dard, ghoda chara nahi kha raha, ghode ko kolik, ghode ko dard',
         ),
-        hindi: list('घोड़े के पेट में दर्द, घोड़ा लोट रहा है, घोड़ा लीद नहीं कर रहा, कोलिक, घोड़े का पेट फूल गया'),
+        hindi: list('घोड़े के पेट में दर्द, घोड़ा लोट रहा, घोड़ा लीद नहीं कर रहा, कोलिक, घोड़े का पेट फूल गया'),
       },
       species: ['horse'],
       doNow:
@@ -966,7 +988,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'bloat or too much grain in cattle, sheep or goats: a swollen left flank, no cud',
       words: {
         english: list(
-          'cattle bloat, cattle belly swell, cattle gas, cattle belly tight, cattle swell, cattle not chewing cud, cattle ate too much grain, grain overload, cattle not ruminating, cattle urea poisoning, cattle choke, cattle ate wire, cattle not stool, goat bloat, cattle belly pain, cattle ate lot of grain, cattle ate too much, cattle ate feast, cattle ate wedding, cattle ate bread, cattle ate rice, cattle ate flour, cattle acidosis, ruminal acidosis, rumen acidosis',
+          'cattle bloat, cattle belly swell, cattle gas, cattle belly tight, cattle swell, cattle not chewing cud, cattle ate too much grain, grain overload, cattle not ruminating, cattle urea poisoning, cattle choke, cattle ate wire, cattle ate object, cattle not stool, goat bloat, cattle belly pain, cattle ate lot of grain, cattle ate too much, cattle ate feast, cattle ate wedding, cattle ate bread, cattle ate rice, cattle ate flour, cattle acidosis, ruminal acidosis, rumen acidosis',
         ),
         hinglish: list(
           'gaay ka pet phool gaya, afara, bhains ka pet phool gaya, gaay ko afara, bakri ka pet phool gaya, gaay ke pet me gas, gaay jugali nahi kar rahi, gaay ne zyada anaj kha liya, bakri ne urea kha liya, gaay ne urea kha liya, bakri ne anaj kha liya, gaay ke pet me dard',
@@ -1001,7 +1023,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a bird that sits fluffed at the bottom of the cage, or does not eat',
       words: {
         english: list(
-          'bird stop eating, bird off food, bird fluff, bird fluffed up, bird bottom, bird floor of cage, bird not eating, bird not eat, bird not open eye, bird not opening eyes, bird not fly, bird tail bobbing, bird weak, bird sleeping all day, bird fell from perch, bird vomiting, bird bleeding, bird not standing, bird fit, bird cannot perch, bird eyes closed, bird breathing, bird lying, bird head twisted, bird lie, bird blood feather, bird hit fan, bird hit window, bird not moving, bird fly window, bird fly fan, bird fly glass, bird fly wall, bird neck twisted',
+          'petbird dying, bird stop eating, bird off food, bird fluff, bird fluffed up, bird bottom, bird floor of cage, bird not eating, bird not eat, bird not open eye, bird not opening eyes, bird not fly, bird tail bobbing, bird weak, bird sleeping all day, bird fell from perch, bird vomiting, bird bleeding, bird not standing, bird fit, bird cannot perch, bird eyes closed, bird breathing, bird lying, bird head twisted, bird lie, bird blood feather, bird hit fan, bird hit window, bird not moving, bird fly window, bird fly fan, bird fly glass, bird fly wall, bird neck twisted',
         ),
         hinglish: list(
           'tota phula hua baitha, tota kha nahi raha, tota aankh nahi khol raha, tota pinjre ke neeche baitha, chidiya kuch nahi kha rahi, tota sust, chidiya phul ke baithi, kabutar uth nahi raha, murgi uth nahi rahi, tota gir gaya',
@@ -1039,7 +1061,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
           'burn, scald, hot water fell, hot oil fell, hot water spill, hot oil spill, hot tea spill, hot milk spill, hot food spill, burnt with hot oil, burnt with hot water, boiling water, fire burn, burned by acid, acid thrown, acid poured, acid attack, caught fire, hot tea, hot tea fell, hot milk fell, burnt paw',
         ),
         hinglish: list(
-          'jal gaya, jal gayi, garam pani gir gaya, garam pani se jal gaya, garam tel se jal gaya, garam tel gir gaya, aag se jal gaya, aag lag gayi, tezab gir gaya, garam chai gir',
+          'jal gaya, jal gayi, garam pani gir gaya, garam pani se jal gaya, garam tel se jal gaya, garam tel gir gaya, aag se jal gaya, aag lag gayi, tezab gir gaya, garam chai gir, garam pani me gir gaya',
         ),
         hindi: list('जल गया, गर्म पानी गिर गया, आग से जल गया, आग लग गई, गर्म तेल'),
       },
@@ -1053,7 +1075,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'an electric shock, or a chewed cable',
       words: {
         english: list(
-          'electric shock, electric current, current, electric wire, electric pole, electric board, chewed wire shock, electrocuted, bit wire, chewed wire, chewed cord, chewed cable, chewed electric wire, charger wire, charger cable, charger shock, got shock wire, got shock cable, got shock from plug, lightning, bit live wire',
+          'electric shock, electric current, current, electric wire, electric pole, electric board, chewed wire shock, electrocuted, bit wire, chewed wire, chewed cord, chewed cable, chewed electric wire, charger wire, charger cable, charger shock, got shock wire, got shock cable, got shock from plug, lightning, bit live wire, volt wire, high tension wire, live wire, chew wire',
         ),
         hinglish: list(
           'current lag gaya, karant lag gaya, bijli ka jhatka, bijli ka taar chaba liya, bijli gir gayi',
@@ -1071,8 +1093,8 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
         english: list(
           'drown, drowning, fell in water, fell in pool, fell in well, fell in drain, water in lungs, fell in bucket',
         ),
-        hinglish: list('doob gaya, pani me gir gaya, kuen me gir gaya, naale me gir gaya, tank me gir'),
-        hindi: list('डूब गया, पानी में गिर गया, कुएं में गिर गया'),
+        hinglish: list('doob gaya, kuen me gir gaya, naale me gir gaya, tank me gir'),
+        hindi: list('डूब गया, कुएं में गिर गया'),
       },
       doNow: 'Get it out, let water run from mouth and nose, dry and warm it, go now, though it looks well.',
       never: 'Never swing it by the legs.',
@@ -1114,10 +1136,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'signs of a disease that the law asks to report: lumpy skin, foot and mouth, bird flu, swine fever, glanders',
       words: {
         english: list(
-          'cattle lumps all over skin, cattle mouth blister, cattle drooling blisters, many birds died, many birds dying, birds dying, chickens dying, poultry dying, pigs dying, cattle sudden death, goat sudden death, sheep sudden death, goats dying, sheep dying, cattle dying one after another, blood from nose sudden death cattle, lumpy skin nodules cattle, flock dying, flock died sudden, cattle lumps body',
+          'cattle lumps all over skin, cattle mouth blister, cattle drooling blisters, many birds died, flock dying, poultry dying, pigs dying, cattle sudden death, goat sudden death, sheep sudden death, goats dying, sheep dying, cattle dying one after another, blood from nose sudden death cattle, lumpy skin nodules cattle, flock died sudden, cattle lumps body',
         ),
         hinglish: list(
-          'lumpy rog, lumpy bimari, lampi bimari, lumpi bimari, lumpi, gaay ki chamdi pe gaanth, khurpaka muhpaka, muhpaka khurpaka, muh pak khur pak, muh paka khur paka, muh khur, khurpaka, muhpaka, murgiyan mar rahi hain, suar mar rahe, gaay ke muh me chhale, murgi achanak mar rahi, bakri achanak mar gayi, gaay achanak mar gayi, bakriyan mar rahi, bhed mar rahi',
+          'lumpy rog, lumpy bimari, lampi bimari, lumpi bimari, lumpi, gaay ki chamdi pe gaanth, khurpaka muhpaka, muhpaka khurpaka, muh pak khur pak, muh paka khur paka, muh khur, khurpaka, muhpaka, khur paka, muh paka, gala ghotu, gal ghotu, murgiyan mar rahi hain, suar mar rahe, gaay ke muh me chhale, murgi achanak mar rahi, bakri achanak mar gayi, gaay achanak mar gayi, bakriyan mar rahi, bhed mar rahi',
         ),
         hindi: list('लम्पी, लम्पी रोग, खुरपका मुंहपका, खुरपका, मुंहपका, मुर्गियां मर रही हैं, गाय के मुंह में छाले, सूअर मर रहे'),
       },
@@ -1140,7 +1162,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'maggots in a wound, an ear or the skin',
       words: {
         english: list(
-          'maggot, maggots in wound, wound maggot, insect wound, insect ear crawling, worm wound, worms coming out of wound, worms in ear, white worms in skin, flystrike, fly strike, fly eggs on skin, myiasis',
+          'maggot, maggots in wound, wound maggot, keeda wound, insect ear crawling, worm wound, worms coming out of wound, worms in ear, white worms in skin, flystrike, fly strike, fly eggs on skin, myiasis',
         ),
         hinglish: list(
           'zakhm me keede, ghav me keede pad gaye, keede pad gaye, kaan me keede, keede lag gaye zakhm',
@@ -1195,7 +1217,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a newborn foal that has not drunk its first milk, or a foal that is weak or has diarrhoea',
       words: {
         english: list(
-          'foal not drinking, foal not nursing, foal not milk, foal no colostrum, foal weak, foal not standing, foal cold, foal limp, orphan foal, foal rejected by mare, newborn foal lying, foal young diarrhoea, foal young not eating, foal young lying, foal igg, passive transfer, foal passive transfer',
+          'foal not drinking, foal not nursing, foal not milk, foal no colostrum, foal weak, foal not standing, foal cold, foal limp, orphan foal, foal rejected by mare, newborn foal lying, foal diarrhoea, foal not eating, foal lying, foal igg, passive transfer, foal passive transfer',
         ),
         hinglish: list('ghodi ka bachcha doodh nahi pi raha, ghode ka bachcha doodh nahi pi raha'),
         hindi: list('घोड़ी का बच्चा दूध नहीं पी रहा'),
@@ -1226,7 +1248,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'anything that frightens you and cannot wait',
       words: {
         english: list(
-          'emergency, emergency vet, save my dog, save my pet, need vet immediately, urgent vet, vet urgent, critical condition, dog critical, cat critical, ambulance, emergency number, first aid, icu, help urgently, urgent help, crying in pain, screaming in pain, howling in pain, severe pain',
+          'emergency, emergency vet, save my dog, save my pet, need vet immediately, urgent vet, vet urgent, critical condition, dog critical, cat critical, ambulance, emergency number, first aid, icu, help urgently, urgent help, crying in pain, screaming in pain, howling in pain, severe pain, screaming dog, screaming cat, testicle swell pain, scrotum swell',
         ),
         hinglish: list(
           'emergency hai, doctor chahiye turant, bacha lo, jaldi doctor, turant doctor, halat kharab, haalat bahut kharab, condition serious, jaan bacha lo, dard se ro raha, dard se chilla raha, bahut dard',
@@ -1252,7 +1274,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     get: words('getting got'),
 
     // Animals.
-    pup: words('puppy puppies pups puppie kitten kittens kiten pilla pille पिल्ला पिल्ले'),
+    pup: words('puppy puppies pups puppie kitten kittens kiten pilla pille पिल्ला पिल्ले पपी'),
     dog: words(
       'dogs doggy dogy doggo puppy puppies pup pups kutta kutte kuta kute kutto kutiya kutti kuttiya kuttia pilla pille pilli bitch canine labrador lab german shepherd gsd pug beagle rottweiler shihtzu pomeranian golden retriever indie कुत्ता कुत्ते कुतिया पिल्ला पिल्ले डॉग',
     ),
@@ -1263,9 +1285,11 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     bird: words(
       'birds parrot parrots budgie budgies lovebird lovebirds cockatiel macaw parakeet tota tote mithu chidiya chidia pakshi kabutar kabootar pigeon murgi murga hen chicken duck finch तोता चिड़िया पक्षी कबूतर मुर्गी',
     ),
+    foal: words('foals colt filly'),
     horse: words(
       'horses mare stallion foal colt filly pony donkey mule ghoda ghode ghodi ghora ghore gadha khachar equine घोड़ा घोड़े घोड़ी गधा',
     ),
+    calf: words('calves bachhda bachda bachhra bachiya katra katda lamb lambs बछड़ा'),
     cattle: words(
       'cow cows buffalo buffaloes bull calf calves heifer bovine gaay gay gai bhains bhens bhais bhes bachhda bachda bachhra bachiya katra katda goat goats bakri bakra sheep bhed livestock गाय भैंस बछड़ा बकरी बैल ewe ewes lamb lambs',
     ),
@@ -1314,7 +1338,8 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     stand: words(
       'stood standing khada khadi khade uth uthna utha uthti uthta uthne getup rise rising wake waking awake jag jaag khara kharaa खड़ा उठ',
     ),
-    walk: words('walking walks chal chalna chala chalti chalta use using चल'),
+    walk: words('walking walks chal chalna chala chalti chalta चल'),
+    use: words('using uses used'),
     move: words('moves moving movement hil hilna hila hilta हिल'),
     doctor: words('dr vet vets doktar daktar डॉक्टर'),
     respond: words('responding response responsive react reacting'),
@@ -1372,9 +1397,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     cold: words('thanda thandi thande freezing hypothermia ठंडा'),
     hot: words('garam garm गर्म'),
     overheated: words('overheating overheat'),
+    leak: words('leaked leaking leakage'),
     spill: words('spilled spilt spills poured splashed chhalak thrown'),
     discharge: words('discharging discharg ooze oozing liquid pani paani fluid leaking leak dischage'),
-    pus: words('mawad mavad peep pip pas puss मवाद पस'),
+    pus: words('mawad mavad peep pip puss मवाद पस'),
     foul: words('smelly smell smelling smells stinking stink stinky badbu badboo badbudar foulsmelling बदबू'),
     green: words('greenish hara hari black dark हरा'),
     injury: words('injured injure injuries chot chott ghayal zakhmi jakhmi hurt चोट घायल'),
@@ -1391,8 +1417,9 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'weakness kamjor kamzor kamjori kamzori lethargic lethargy dull sust susti limp कमजोर कमजोरी',
     ),
     lie: words(
-      'lying laying lies baith baitha baithi baithe baithi let leta leti lete padi pada down rolling roll lotpot sitting sits sit बैठ लेट',
+      'lying laying lies baith baitha baithi baithe baithi let leta leti lete padi pada down sitting sits sit बैठ लेट',
     ),
+    roll: words('rolling rolls rolled lotpot'),
     day: words('days din dino dinon week weeks hafte दिन'),
     several: words('two three four five six 2 3 4 5 6 7 teen tin char chaar paanch panch kai तीन चार'),
     recent: words(
@@ -1400,6 +1427,8 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     ),
 
     // What happened.
+    // What a vet gave is another matter than what it found.
+    gave: ['given'],
     ate: words(
       'eaten khaya khayi khaye khaliya khali khagaya khalia chewed consumed ingested gobbled gave given accidentally galti chabaya खाया खाई',
     ),
@@ -1409,6 +1438,8 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     swallow: words(
       'swallowed swallowing swalowed swallow swallowd gulp gulped nigal nigla nigli nigel nigalna निगल',
     ),
+    // Drunk is how it walks, too.
+    drunk: words('sharabi nashe'),
     drink: words('drank drinks drinking drunk pi piya pita pilaya pila पी पिया'),
     lick: words('licked licking licks chaat chat chata chatt चाट'),
     fall: words('fell falling fallen falls gir gira giri gire girna girgaya girgya girpada गिर गिरा'),
@@ -1416,10 +1447,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'balcony roof terrace chhat chat chatt chhath building floor stairs seedhi sidhi window khidki balkani छत बालकनी सीढ़ी',
     ),
     hit: words(
-      'takkar takar takkr tkr thok thoka thokar kuchal kuchla crushed crush ran accident accidents eksident acident accidant aksident टक्कर एक्सीडेंट कुचल',
+      'takkar takar takkr tkr thok thoka thokar kuchal kuchla crushed crush accident accidents eksident acident accidant aksident टक्कर एक्सीडेंट कुचल',
     ),
     vehicle: words(
-      'car bike scooter scooty motorcycle motorbike truck bus train auto gaadi gadi gaddi tractor rickshaw cycle गाड़ी कार बाइक ट्रक',
+      'car bike scooter scooty motorcycle motorbike truck bus train auto gaadi gadi gaddi tractor rickshaw cycle गाड़ी बाइक ट्रक',
     ),
     fly: words('flying flies udd ud udna uda उड़ flew'),
     look: words('looking looks dekh dekhta'),
@@ -1431,7 +1462,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     ),
     sting: words('stung stings sting dank dunk डंक'),
     bee: words(
-      'bees wasp wasps hornet honeybee scorpion bichhu bichu bichoo bichchu bicchu madhumakkhi madhumakhi makkhi tataiya barr barre bhid centipede kankhajura बिच्छू मधुमक्खी ततैया',
+      'bees wasp wasps hornet honeybee scorpion bichhu bichu bichoo bichchu bicchu madhumakkhi madhumakhi makkhi tataiya barr bhid centipede kankhajura बिच्छू मधुमक्खी ततैया',
     ),
     monkey: words('bandar langur monkeys बंदर'),
     stray: words('street awara gali aawara mongoose nevla jackal siyar gidad fox bat आवारा'),
@@ -1478,7 +1509,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     cry: words('crying cries whining meowing meows yowling'),
     rat: words('rats mouse mice chuha chuhe chuhon chooha choohe chuhemar चूहा चूहे'),
     poison: words(
-      'poisoned poisoning poisonous poisen poision poisn poisan posion zehar zeher zaher zahar jahar jeher jehar jahr zahr zahreela zahrila jahrila vish vishaila toxic toxin toxins bait ज़हर जहर विष',
+      'poisoned poisoning poisonous poisen poision poisn poisan posion zehar zeher zaher zahar jahar jeher jehar jahr zahr zahreela zahrila zehreela jahrila vish vishaila toxic toxin toxins bait ज़हर जहर विष',
     ),
     humandrug: words(
       'metformin glimepiride glycomet amlodipine telmisartan atenolol metoprolol losartan ramipril thyronorm eltroxin alprazolam diazepam clonazepam zolpidem tramadol isoniazid loperamide pregabalin gabapentin montelukast levocetirizine cetirizine pantoprazole omeprazole ranitidine multivitamin sorbitrate ecosprin clopidogrel atorvastatin methotrexate',
@@ -1491,10 +1522,13 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     medicine: words(
       'medicines medicin medecine meds dawa dawai dava davai dwai dawaai davaai goli goliyan golia tablet tablets tablate pill pills capsule capsules syrup drug drugs strip दवा दवाई गोली',
     ),
+    // Worms in a wound are no ticks, and ribs that show no broken bones.
+    keeda: words('keede keeday kide kida कीड़े'),
+    rib: words('haddiyan pasli pasliyan'),
     insect: words(
       'insects keeda keede kide keeday kida makode cockroach mosquito machhar machar tick ticks कीड़े मच्छर कॉकरोच',
     ),
-    spray: words('powder liquid chalk coil gel machine dip कॉइल'),
+    spray: words('sprayed powder liquid chalk coil gel machine dip कॉइल'),
     insecticide: words(
       'insecticides pesticide pesticides pestiside insectiside keetnashak kitnashak kitnasak keetnasak organophosphate organophosphorus malathion chlorpyrifos dichlorvos nuvan monocrotophos baygon gammaxene cypermethrin deltamethrin butox thimet endosulfan carbofuran furadan dimethoate rogor paraquat कीटनाशक',
     ),
@@ -1513,15 +1547,16 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'phenyl phenol fenyl phenail phinail harpic domex lizol colin odonil sanifresh bleach bleeching tezab tejab detergent surf kerosene petrol diesel turpentine thinner dettol naphthalene mothball mothballs lime chuna caustic फिनाइल तेजाब हार्पिक',
     ),
     plantpoison: words(
-      'oleander kaner dieffenbachia datura dhatura lantana sago castor arandi jatropha azalea कनेर धतूरा',
+      'oleander kaner dieffenbachia datura dhatura lantana sago castor arandi jatropha azalea nerium calotropis madar ipomoea besharam philodendron pothos abrus ratti gunja cestrum ricin कनेर धतूरा',
     ),
     plant: words('plants paudha podha pauda leaf leaves patta patti पौधा पत्ते'),
     alcohol: words('beer whisky whiskey rum vodka wine sharab daru daaru शराब दारू'),
     drugs: words(
       'bhang ganja charas marijuana weed cannabis tobacco tambaku tambakoo gutka gutkha cigarette nicotine भांग गांजा तंबाकू',
     ),
+    wire: words('wires taar'),
     object: words(
-      'loha lohe toy toys ball sock socks cloth kapda plastic polythene panni rubber coin coins sikka magnet magnets button stone stones pathar patthar kankar nail keel kil pin pins blade wire ring earring marble kancha glass kaanch kanch mask diaper sponge hairband rubberband tampon condom cotton rui stick guthli corncob bhutta खिलौना सिक्का पत्थर कांच प्लास्टिक taar skewer',
+      'loha lohe toy toys ball sock socks cloth kapda plastic polythene rubber coin coins sikka magnet magnets button stone stones pathar patthar kankar nail keel kil pin pins blade ring earring marble kancha glass kaanch kanch mask diaper sponge hairband rubberband tampon condom cotton rui stick guthli corncob bhutta खिलौना सिक्का पत्थर कांच प्लास्टिक skewer',
     ),
     battery: words('batteries batery battry baitri betri बैटरी'),
     needle: words('needles sui suee suyi hook fishhook सुई'),
@@ -1557,11 +1592,20 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     ),
     price: words('prices cost costs rate charge charges kitna kitne kimat keemat daam fee fees'),
     chew: words('chews chewing'),
+    // What is kept with tablets; a tablet is given in bread.
+    storedgrain: words('gehu gehun wheat anaj'),
+    sorghum: words('jowar jwar juar'),
     grain: words(
       'grains anaj flour rice chawal daana dana maize makka gehu gehun wheat barley bread roti rotis',
     ),
     toad: words('toads frog frogs mendak'),
-    flock: words('chicks chuze chickens hens poultry broilers murgiyan murgiya murgiyaan murgiyo मुर्गियां'),
+    // A pet alone is no flock.
+    petbird: words(
+      'parrot parrots budgie budgies lovebird lovebirds cockatiel macaw parakeet tota tote mithu chidiya finch तोता चिड़िया',
+    ),
+    flock: words(
+      'chicken hen murgi murge मुर्गी chicks chuze chickens hens poultry broilers murgiyan murgiya murgiyaan murgiyo मुर्गियां',
+    ),
     caught: words('catch catches pakad pakda pakdi pakar'),
     collar: words('collars'),
     neck: words('gardan गर्दन'),
@@ -1585,7 +1629,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     travel: words('travelling traveling export import'),
   },
   fillers: words(
-    'by then it its he she his her him they them i we us think this that these there was were be am are will would please plz pls kindly help check checks checking checked healing heal healed sir mam madam hello hi just very some something kuch mera meri mere hamara hamari hamare uska uski uske iska iski iske apna apne apni usko isko use mujhe to toh ji yaar bhai kya kare karu karun karoon batao bataiye should during while so if also only last night raat old years year yr month months saal mahine small little male named about because due side place some bit has mere wala wali wale ke se ko ki ka me mai mein pe le li liya lia gaya gayi gya gyi gai gaye gye diya di de dia raha rahi rahe rha rhi rhe hai hain tha thi ho hua hui',
+    'by then it its he she his her him they them i we us think this that these there was were be am are will would please plz pls kindly help check checks checking checked healing heal healed sir mam madam hello hi just very some something kuch mera meri mere hamara hamari hamare uska uski uske iska iski iske apna apne apni usko isko use mujhe to toh ji yaar bhai kya kare karu karun karoon batao bataiye should during while so if also only last night raat old years year yr month months saal mahine small little male named about because due side place some bit has mere wala wali wale ke se ko ki ka me mai mein pe le li liya lia gaya gayi gya gyi gai gaye gye diya di de dia raha rahi rahe rha rhi rhe hai hain tha thi ho hua hui karane karani karaye karen baare bare dauran halka halki halke ghumna ghumane clean cleaned cleans clearer final breaking beating conversion overhead stated stained click heading failing incurred collate reaches lighting blending blessing breadth chopped chopping stalled bedding honey chopper hemolysis hemostasis naksha nakshe superb super sakne dhatu chhante chukar करें कराएं बताएं छाँटे छूकर धातु सुपर',
   ),
   light: words(
     'help go came went hour hours ghante ghanta day days din dino week 2 3 4 5 6 7 24 yesterday kal able come coming comes want wants wanting can could even at any more much all anymore a paa pa paye pata pati pate kar karna karne karta karti kr le lene lag laga lagta aa aata aati aana de dena bilkul bhi hi koi ek bund boond drop sign signs symptom symptoms history evidence problem trouble difficulty issue dikkat sigh being been has have having had is are was get getting going pass passing passes passed since se from ever still now yet properly out nikal come proper ulta',
@@ -1597,6 +1641,9 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     burp, burping, burped, dog biting nail, ant bite dog, insect bite dog, tick medicine dose, tick medicine price, grape size, size of grape, grape sized, onion size, fits into crate, fit into crate, fit in crate, fits in bag, milk tooth bleeding, baby tooth bleeding, teething bleeding, worm medicine, pet ke keede ki dawa,
     breathing normal, breathing normally and well, normal breathing, breathing rate normal, bad breath, breath smell, breath foul, breathing test,
     heat bleeding, season bleeding, bleeding in heat normal, heat blood, blood heat flow, heat blood coming, spotting heat, first heat bleeding, oestrus bleeding, heat discharge, heat me khoon, spotting, light pink discharge heat,
+    deworming medicine gave, worm medicine gave, doctor medicine gave, antibiotic gave medicine, prescribed medicine gave, medicine gave for skin, medicine gave for fever,
+    discharge fall, hair fall lick, hair out, rib see, bite object, tick bite wound, try collect urine, try to collect urine sample, naag panchami,
+    t3 eia, t4 eia, tsh eia, cortisol eia, progesterone eia, testosterone eia, hormone eia, insulin eia, vitamin eia,
     loos motion, bleeding time, bleeding disorder, bleeding profile, bleeding ceased, bleeding tendency, fits ceased, vomiting ceased,
     blood test, blood group, blood type, blood pressure, blood sugar, blood count, blood donor, blood work, blood urea, blood smear, blood report, blood sample, blood culture, blood gas, blood cross match,
     occult blood, stool occult blood, occult blood stool test, hidden blood stool,

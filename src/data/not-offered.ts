@@ -21,14 +21,16 @@ export const notOffered = parseData('src/data/not-offered.ts', notOfferedSchema,
     'lumpy skin, lumpy virus, lsd pcr, foot and mouth, fmd, bird flu, avian influenza, african swine fever, swine fever, sheep pox, goat pox, lumpy test, lumpy janch, लम्पी, lumpi, लंपी, बर्ड फ्लू, खुरपका, khurpaka',
   ),
   say(
-    'newcastle, ranikhet, glanders, coggins, eia, equine infectious anemia, equine infectious anaemia, ppr, anthrax',
+    'newcastle, ranikhet, glanders, coggins, horse eia, eia horse, equine infectious anemia, equine infectious anaemia, ppr, anthrax',
   ),
+  // Beside a hormone it is a method.
+  { words: list('eia'), nearest: [], isAlone: true },
   say('tuberculin, TB test, cow tb, tb cow, buffalo tb, tb buffalo, bovine tb, johne, paratuberculosis'),
   say('botulism, tetanus test, bvd, ibr, infectious bovine rhinotracheitis, caprine arthritis, bluetongue'),
   say('encephalitozoon, e cuniculi'),
   say('liver fluke, fasciola, lungworm, baermann', 'CLI-03'),
   say(
-    'brucella abortus, brucellosis cow, cow brucellosis, brucellosis cattle, bovine brucellosis, brucellosis buffalo, brucellosis goat, brucella cow, brucella cattle, cow brucella, cattle brucella, buffalo brucella, goat brucella, brucella buffalo, brucella goat',
+    'brucella abortus, rbpt, rose bengal, rose bengal plate test, brucella rbpt, brucella sat, mrt, milk ring test, brucella mrt, brucellosis cow, cow brucellosis, brucellosis cattle, bovine brucellosis, brucellosis buffalo, brucellosis goat, brucella cow, brucella cattle, cow brucella, cattle brucella, buffalo brucella, goat brucella, brucella buffalo, brucella goat',
   ),
   // Infections by a method that is not run here.
   byAnother('lepto pcr, leptospira pcr, leptospirosis pcr', 'KIT-07', 'SER-04'),

@@ -31,7 +31,11 @@ function ofSigns(slugs: readonly string[], others: readonly string[] = []) {
 export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
   readings: [
     // Tests by a short name, before the signs that stand beside them.
-    { words: ['acth stimulation', 'acth stim'], meaning: 'stress glands', codes: ['HOR-15'] },
+    {
+      words: ['acth stimulation', 'acth stim', 'pre post cortisol', 'pre and post cortisol'],
+      meaning: 'stress glands',
+      codes: ['HOR-15'],
+    },
     {
       words: ['giardia', 'giardia loose stool', 'giardia diarrhoea', 'giardia dast'],
       meaning: 'Giardia',
@@ -45,7 +49,17 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     // Body fluids and organs, as owners say them.
     { words: ['blood', 'blood work', 'bloodwork'], meaning: 'blood test', codes: ['HEM-01', 'PAN-07'] },
     {
-      words: ['urine', 'bed wetting', 'incontinence', 'glucosuria', 'crystalluria'],
+      words: [
+        'urine',
+        'flutd',
+        'fus',
+        'feline lower urinary tract disease',
+        'cue',
+        'bed wetting',
+        'incontinence',
+        'glucosuria',
+        'crystalluria',
+      ],
       meaning: 'urine test',
       codes: ['CLI-01', 'MIC-02', 'CLI-02'],
     },
@@ -615,7 +629,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       meaning: 'itching',
       ...ofSigns(['itching'], ['PAR-04', 'MIC-09']),
     },
-    { words: ['mange', 'demodicosis'], meaning: 'mites', codes: ['PAR-04', 'PAN-06'] },
+    { words: ['mange', 'demodicosis', 'dss'], meaning: 'mites', codes: ['PAR-04', 'PAN-06'] },
     { words: ['ear mite'], meaning: 'ear mites', codes: ['MIC-09', 'PAR-04'] },
     {
       words: ['hair loss', 'hair fall', 'hairfall', 'hairloss', 'hair gir', 'hair jhad', 'alopecia', 'bald'],
@@ -662,7 +676,11 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       meaning: 'ticks',
       codes: ['PAN-05', 'SPL-03', 'KIT-05', 'PAR-02', 'KIT-04'],
     },
-    { words: ['tick pcr', 'tick fever pcr'], meaning: 'PCR for ticks', codes: ['SPL-03', 'PAN-05'] },
+    {
+      words: ['tick pcr', 'tick fever pcr', 'tbd pcr', 'tbd'],
+      meaning: 'PCR for ticks',
+      codes: ['SPL-03', 'PAN-05'],
+    },
     {
       words: [
         'daura',
@@ -1462,6 +1480,9 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       meaning: 'tick-borne parasite',
       codes: ['SPL-03', 'KIT-05', 'PAR-02'],
     },
+    // Two parasites go by one short name.
+    { words: ['b canis'], meaning: 'Brucella', codes: ['SER-05'] },
+    { words: ['b canis', 'babesia canis'], meaning: 'tick-borne parasite', codes: ['SPL-03', 'PAR-02'] },
     { words: ['hepatozoon'], meaning: 'tick-borne parasite', codes: ['SPL-03', 'PAR-02'] },
     {
       words: ['babesia', 'babesiosis', 'piroplasma', 'piroplasmosis'],
@@ -1582,7 +1603,7 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
       codes: ['HOR-07', 'SER-05', 'CYT-01', 'HOR-02'],
     },
     {
-      words: ['cushing', 'cushing disease', 'hyperadrenocorticism'],
+      words: ['cushing', 'cushing disease', 'hyperadrenocorticism', 'hac'],
       meaning: "Cushing's syndrome",
       codes: ['HOR-16', 'HOR-18', 'HOR-15', 'HOR-17'],
     },
@@ -1774,7 +1795,12 @@ export const synonyms = parseData('src/data/synonyms.ts', synonymsSchema, {
     { words: ['vit'], means: ['vitamin'] },
     { words: ['pack'], means: ['package'] },
     { words: ['pathri', 'calculi'], means: ['stone'] },
-    { words: ['biopsies', 'bayopsi', 'baiopsi'], means: ['biopsy'] },
+    { words: ['biopsies', 'bayopsi', 'baiopsi', 'bx'], means: ['biopsy'] },
+    { words: ['grp'], means: ['group'] },
+    { words: ['hw'], means: ['heartworm'] },
+    { words: ['fe'], means: ['iron'] },
+    { words: ['che'], means: ['cholinesterase'] },
+    { words: ['ugie'], means: ['gastroscopy'] },
     { words: ['anupat', 'reshiyo', 'reshio'], means: ['ratio'] },
     { words: ['thayraid', 'thairaid'], means: ['thyroid'] },
     { words: ['kalchar'], means: ['culture'] },

@@ -40,14 +40,39 @@ export function toKey(word: string): string {
   return sound.length < 5 ? sound : sound.replace(/chh/g, 'ch').replace(/(.)\1+/g, '$1');
 }
 
+/** Nobody knows what. */
+const notKnown =
+  '(?:(?:pata|pta|maloom|malum) (?:nahi\\w*|nhi|nai)|(?:nahi\\w*|nhi) (?:pata|pta|maloom|malum)|na (?:jaane|jane)|not (?:know|sure|see|saw)|no idea|unsure)';
+const wrongThing = '(?:galat|ulta|sidha|seedha|ajeeb|bekar|kharab|gandi|ganda|cheej|cheez|chij)';
+
 /** Words that mean something together. Of Hindi, kha liya is eaten, and pee raha is drinking and not to pee. */
 const verbs: readonly (readonly [RegExp, string])[] = [
+  // Dead, and no horse; near, and no pus; a snake, and no enzyme; a bag, and no water.
+  [/\bmare (?=hu[aei]|pad|ga?y)/g, 'mara '],
+  [/\b(ka|ke|ki|aas|aur) pas\b/g, '$1 paas'],
+  [/\bsap (?=ne\b)/g, 'saap '],
+  [/\bpanni\b/g, 'plastic'],
+  [/\b(pani|paani) (?:men?|mein|mai|ke andar) (?:\w+ ){0,2}?gir/g, '$1 drown'],
+  // What hangs out behind, foams from the nose, or rolls.
+  [/\bnaak se (?:jhaa?g|foam)/g, 'pink foam'],
+  [/\bkaa?nch (?=bahar)/g, 'prolapse '],
+  [/\b(?:peeche|piche|pichhe) se kuch+ (?:bahar )?(?=nikal|latak|aa)/g, 'prolapse '],
+  [/\blot ?(?=(?:pot|raha|rahi|rahe|rha|rhi)\b)/g, 'rolling '],
+  // What cuts is no bite.
+  [/\bse kat (?=g[ay])/g, 'se kat cutby '],
+  [/\bcut (?:by|with|on)\b/g, 'cut cutby'],
+  [/\b(?:garmi|dhoop|dhup|loo|lu) lag/g, 'heatstroke'],
+  [/\bran (?:over|into)\b/g, 'hit'],
+  [/\b(?:rubber ?band|hair ?tie|hair ?band)\b/g, 'rubberband'],
+  [/\b(?:pit|french|english) ?bull(?: ?(?:dog|terrier))?\b|\bbull ?(?:dog|terrier|mastiff)\b/g, 'dog'],
+  // She had puppies: she gave birth.
+  [/\bhad (?=(?:\w+ )?(?:puppie|puppy|pup|kitten|babie|litter)\b)/g, 'delivered '],
   [/\ba bit\b/g, ''],
   [/\bhow much\b/g, ''],
   // Sound and well is no seizure, and a harness fits.
   [/\bfit (?:and |aur )?(?:fine|healthy|well|size|harness|cone|jacket|guide)\b/g, ''],
   [/\b(?:healthy and|size|harness|cone|jacket) fit\b/g, ''],
-  [/\bfit (?=certificate|monitoring)/g, ''],
+  [/\bfit (?=(?:ho\w* )?(?:ka |ki )?(?:certificate|monitoring))/g, ''],
   [/\b(?:is|be|looks?|keep|stay|quite|perfectly|physically) fit\b(?! (?:aa?|ho|par|pad)\w*)/g, ''],
   [/\b(?:throw|throwing|threw|bring|bringing|brought) up\b/g, 'vomit'],
   [/\bstruck by\b/g, 'hit by'],
@@ -62,6 +87,13 @@ const verbs: readonly (readonly [RegExp, string])[] = [
   [/\b(eat|eating|ate|only|boiled|raw|cooked) chicken\b/g, '$1 meat'],
   [/\bchicken (?=bone|rice|curry|soup)/g, 'meat '],
   [/\bkha+ (?:li|liya|lia|lee|le|gaya|gayi|gya|gyi|gai|chuka|chuki)\b/g, 'khaya'],
+  // It ate something, and nobody knows what.
+  [new RegExp(`\\b${notKnown} (?:ki |usne |isne )?(?:kya+|kia|what)\\b`, 'g'), 'unknown'],
+  [new RegExp(`\\bkya+ ((?:\\w+ )?khaya) (?:\\w+ )?${notKnown}`, 'g'), '$1 unknown'],
+  [new RegExp(`\\bkhaya (?:hai )?${notKnown}`, 'g'), 'khaya unknown'],
+  [new RegExp(`\\b(?:kuch+ (?:bhi )?)?(?:${wrongThing} )+khaya\\b`, 'g'), 'unknown khaya'],
+  [/\bkuch+ (?:bhi )?khaya\b(?! (?:nahi|nhi|nai|hi nahi|bhi nahi))/g, 'mystery khaya'],
+  [/\b(ate|eaten|swallowed|licked|chewed) (?:up )?(?:something|somthing)\b/g, '$1 mystery'],
   [/\b(pani|paani|kha|khana) pee\b/g, '$1 piya'],
   [
     /\bpee(?= (?:nahi |nahin |nhi |bhi )?(?:raha|rahi|rahe|rha|rhi|liya|li|lia|gaya|gayi|gya|le|leta|leti|pa|paa)\b)/g,
@@ -71,7 +103,7 @@ const verbs: readonly (readonly [RegExp, string])[] = [
 
 /** The folded words of a query or phrase. */
 export function toEmergencyWords(text: string): string[] {
-  const words = toQueryWords(text.replace(/(?<=^|\s)आ(?=\s|$)/g, 'aa')).join(' ');
+  const words = toQueryWords(text).join(' ');
   return verbs
     .reduce((said, [pattern, verb]) => said.replace(pattern, verb), words)
     .split(' ')

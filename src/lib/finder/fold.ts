@@ -57,7 +57,20 @@ const noTrouble =
   /\bno (?:(?:problems?|troubles?|difficulty) (?:(?:in|with) )?(\w+)|(\w+) (?:problems?|troubles?|difficulty)\b)/gi;
 
 /** It is asked whether: pregnant or not, garbhvati hai ya nahi. */
-const orNot = /\b(?:or not|ya (?:nahi|nahin|nhi|nai))\b(?=\W*(?:$|test|check))|या नहीं/gi;
+const orNot = /\b(?:or not|ya (?:nahi|nahin|nhi|nai))\b(?=\W*(?:$|test|check))|(?<![\u0900-\u097f])या नहीं/gi;
+
+/** Words of Hindi that would fold into others: night is no rat, "went" no cow, to do no car. */
+const homographs: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ आ: 'aa', आया: 'aaya', आई: 'aayi', आयी: 'aayi', आए: 'aaye', आता: 'aata', आती: 'aati' },
+    ...{ गई: 'gayi', रात: 'raat', कार: 'car', काम: 'kaam', बात: 'baat', बातें: 'baat', बारे: 'baare' },
+    ...{ पास: 'paas', तार: 'taar', मरे: 'mara', दिए: 'diye', आग: 'aag', टूट: 'toot' },
+  }),
+);
+
+/** Verbs before "gai", which is "went" after them and a cow anywhere else. */
+const went =
+  /\b(gir|ho|mar|lag|pad|aa|nikal|kat|jal|so+j|suj|pho*l|phul|fu*l|to+t|tut|fas|phas|fans|phans|atak|so|baith|ruk|band|dab|chal|re?h|bha+g|ghus|chadh?|nigal|pi|le|de|kar|so*kh|sukh|khul|do+b|dub|phat|fat|bigad|badh|ghat|cho*d|cho*t|chhut|mil|thak|lad|ku*d|kood|dhas|akad|dar|tham|kho|jam|bhar|dikh) gai\b/gi;
 
 /** The folded words of a query or of the synonym table: X-ray, C/S and R/M are a word each, LFT/KFT and T3T4 are two, won't and cant say not. */
 export function toQueryWords(text: string): string[] {
@@ -65,6 +78,8 @@ export function toQueryWords(text: string): string[] {
     text
       // English in Hindi letters, which sounds like "hit".
       .replace(/हीट/g, 'heat')
+      .replace(/[\u0900-\u0963]+/g, (word) => homographs.get(word) ?? word)
+      .replace(went, '$1 gayi')
       .replace(orNot, ' ')
       .replace(denials, 'not')
       .replace(noTrouble, 'bina $1$2')

@@ -16,6 +16,7 @@ export const meanings = {
   'hormone tests': 'हार्मोन की जाँचें',
   'vitamin tests': 'विटामिन की जाँचें',
   culture: 'कल्चर',
+  Brucella: 'ब्रूसेला',
   'blood smear': 'खून की स्लाइड',
   'clotting times': 'खून जमने का समय',
   'blood group': 'ब्लड ग्रुप',
