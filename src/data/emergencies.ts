@@ -94,7 +94,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
           'bleeding, bleeding not stopped, blood flow, lot of blood, blood not stop, haemorrhage, deep cut, blood everywhere, nose blood, nose bleed, nosebleed, nosebleeding, mouth blood, ear blood, blood from mouth, blood from nose, deep wound, cut throat, throat cut, manjha cut, knife cut, stabbed, gunshot, artery, incision open, stitches out, nail bleeding not stop, torn ear bleeding, stitches open, ate stitches, chewed stitches, wound open, tanke khul gaye, nas kat gayi, kaanch se kat gaya, quill, quills, porcupine, nail torn, nail ripped, nail ukhad, horn broken, horn torn, cut by glass, cut by wire, cut by blade, cut by tin, hemoabdomen, haemoabdomen, hemoperitoneum, haemoperitoneum, sneezing blood',
         ),
         hinglish: list(
-          'khoon beh raha hai, khoon nahi ruk raha, khoon band nahi ho raha, khoon nikal raha hai, naak se khoon, muh se khoon, kaan se khoon, nakseer, gehra zakhm, manjha se kat gaya, taar se kat gaya, seeng toot gaya, bahut khoon aa raha, khoon aa raha hai',
+          'khoon beh raha hai, khoon nahi ruk raha, khoon band nahi ho raha, khoon nikal raha hai, naak se khoon, muh se khoon, kaan se khoon, nakseer, gehra zakhm, manjha se kat gaya, kat gaya, seeng toot gaya, bahut khoon aa raha, khoon aa raha hai',
         ),
         hindi: list(
           'खून बह रहा है, खून नहीं रुक रहा, खून निकल रहा है, नाक से खून, मुंह से खून, गहरा घाव, नकसीर, खून आ रहा है',
@@ -571,7 +571,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
           'gaay zor laga rahi, bhains biya nahi pa rahi, bachhda fas gaya, ghodi zor laga rahi, gaay ka bachcha fas gaya, gaay ko byane me dikkat, bakri ka bachcha fas, bachhda ulta, gaay bachhda nahi nikal, bhains bachcha nahi nikal, bachhda nahi nikal raha gaay',
         ),
         hindi: list(
-          'गाय का बच्चा फंस गया, बछड़ा फंस गया, भैंस का बच्चा नहीं निकल रहा, गाय ब्याई नहीं, घोड़ी जोर लगा रही',
+          'गाय का बच्चा फंस गया, बछड़ा फंस गया, भैंस का बच्चा नहीं निकल रहा, गाय ब्याई नहीं, घोड़ी जोर लगा रही, घोड़ी का बच्चा फंस',
         ),
       },
       species: ['cattle', 'horse'],
@@ -834,7 +834,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'vomiting again and again, above all in a puppy or kitten, or signs of parvo',
       words: {
         english: list(
-          'pup vomit, pup vomiting, vomit repeat, vomiting repeatedly, vomit not stop, vomit non stop, vomiting not stopping, vomit all day, vomit diarrhoea pup, vomit weak, parvo symptom, parvo sign, parvo puppy, not keep water down, not keep food down, not keep anything down, vomit every hour, vomit not keep water, vomit water again, vomit several day, pup diarrhoea not eating, pup diarrhoea weak, parvo positive, vomit not stool, vomit ten times, vomit not eat several day, vomit diarrhoea weak, cat parvo symptoms, panleukopenia symptoms, unvaccinated vomit, vomit everything, parvo not eating',
+          'pup vomit, pup vomiting, vomit repeat, vomiting repeatedly, vomit not stop, vomit non stop, vomiting not stopping, vomit all day, vomit diarrhoea pup, vomit weak, parvo symptom, parvo sign, parvo puppy, not keep water down, not keep food down, not keep anything down, vomit every hour, vomit not keep water, vomit water again, vomit several day, pup diarrhoea not eating, pup diarrhoea weak, parvo positive, vomit not stool, vomit ten times, vomit not eat several day, vomit diarrhoea weak, cat parvo symptoms, panleukopenia symptoms, unvaccinated vomit, vomit everything, parvo not eating, pup vomit not eating',
         ),
         hinglish: list(
           'ulti baar baar, baar baar ulti, ulti nahi ruk rahi, ulti band nahi ho rahi, pilla ulti kar raha, puppy ulti dast, parvo ke lakshan, ulti lagatar, subah se ulti kar raha, kal se ulti, ulti aur kamzori, puppy ko ulti',
@@ -875,7 +875,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'drying out: sunken eyes, dry or sticky gums, skin that stays up, no water drunk for a day',
       words: {
         english: list(
-          'dehydration, dehydrated, sunken eyes, eyes sunken, eyes gone inside, dry gums, sticky gums, skin stays up, skin tent, skin tenting, not drinking several day, not drink several day, not drunk several day',
+          'dehydration, dehydrated, sunken eyes, eyes sunken, eyes gone inside, dry gums, sticky gums, skin stays up, skin tent, skin tenting, not drinking several day, not drink several day, not drunk several day, calf diarrhoea weak, calf diarrhoea not drinking, calf diarrhoea lying',
         ),
         hinglish: list(
           'pani ki kami, sharir me pani ki kami, aankh andar dhas gayi, aankhen dhas gayi, masude sookh gaye, masude sukhe, kai din se pani nahi pi raha, do din se pani nahi, teen din se pani nahi',
@@ -1058,10 +1058,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a burn or scald',
       words: {
         english: list(
-          'burn, scald, hot water fell, hot oil fell, hot water spill, hot oil spill, hot tea spill, hot milk spill, hot food spill, burnt with hot oil, burnt with hot water, boiling water, fire burn, burned by acid, acid thrown, acid poured, acid attack, caught fire, hot tea, hot tea fell, hot milk fell, burnt paw',
+          'burn, scald, hot water fell, hot oil fell, hot water spill, hot oil spill, hot tea spill, hot milk spill, hot food spill, burnt with hot oil, burnt with hot water, boiling water, fire burn, burned by acid, acid thrown, acid on skin, acid on body, acid on face, hot oil, acid poured, acid attack, caught fire, hot tea, hot tea fell, hot milk fell, burnt paw',
         ),
         hinglish: list(
-          'jal gaya, jal gayi, garam pani gir gaya, garam pani se jal gaya, garam tel se jal gaya, garam tel gir gaya, aag se jal gaya, aag lag gayi, tezab gir gaya, garam chai gir, garam pani me gir gaya',
+          'jal gaya, jal gayi, garam pani gir gaya, garam pani se jal gaya, garam tel se jal gaya, garam tel gir gaya, aag se jal gaya, aag lag gayi, tezab gir gaya, garam chai gir, garam doodh gir, garam khana gir, garam pani me gir gaya',
         ),
         hindi: list('जल गया, गर्म पानी गिर गया, आग से जल गया, आग लग गई, गर्म तेल'),
       },
@@ -1289,9 +1289,9 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     horse: words(
       'horses mare stallion foal colt filly pony donkey mule ghoda ghode ghodi ghora ghore gadha khachar equine घोड़ा घोड़े घोड़ी गधा',
     ),
-    calf: words('calves bachhda bachda bachhra bachiya katra katda lamb lambs बछड़ा'),
+    calf: words('calves bachhda bachda bachhra bachiya katra katda lamb lambs बछड़ा बछड़े बछिया'),
     cattle: words(
-      'cow cows buffalo buffaloes bull calf calves heifer bovine gaay gay gai bhains bhens bhais bhes bachhda bachda bachhra bachiya katra katda goat goats bakri bakra sheep bhed livestock गाय भैंस बछड़ा बकरी बैल ewe ewes lamb lambs',
+      'cow cows buffalo buffaloes bull calf calves heifer bovine gaay gay gai bhains bhens bhais bhes bachhda bachda bachhra bachiya katra katda goat goats bakri bakra sheep bhed livestock गाय भैंस बछड़ा बकरी बैल बछड़े बछिया ewe ewes lamb lambs',
     ),
     young: words(
       'puppy puppies pup pups kitten kittens kiten foal calf calves baby babies bachcha bachche bacha bache baccha bacche bachhe bachchha bachhda bachda bachhra lamb fetus foetus pilla pille बच्चा बच्चे पिल्ला पिल्ले बछड़ा lamb lambs piglet piglets',
@@ -1632,17 +1632,17 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     'by then it its he she his her him they them i we us think this that these there was were be am are will would please plz pls kindly help check checks checking checked healing heal healed sir mam madam hello hi just very some something kuch mera meri mere hamara hamari hamare uska uski uske iska iski iske apna apne apni usko isko use mujhe to toh ji yaar bhai kya kare karu karun karoon batao bataiye should during while so if also only last night raat old years year yr month months saal mahine small little male named about because due side place some bit has mere wala wali wale ke se ko ki ka me mai mein pe le li liya lia gaya gayi gya gyi gai gaye gye diya di de dia raha rahi rahe rha rhi rhe hai hain tha thi ho hua hui karane karani karaye karen baare bare dauran halka halki halke ghumna ghumane clean cleaned cleans clearer final breaking beating conversion overhead stated stained click heading failing incurred collate reaches lighting blending blessing breadth chopped chopping stalled bedding honey chopper hemolysis hemostasis naksha nakshe superb super sakne dhatu chhante chukar करें कराएं बताएं छाँटे छूकर धातु सुपर',
   ),
   light: words(
-    'help go came went hour hours ghante ghanta day days din dino week 2 3 4 5 6 7 24 yesterday kal able come coming comes want wants wanting can could even at any more much all anymore a paa pa paye pata pati pate kar karna karne karta karti kr le lene lag laga lagta aa aata aati aana de dena bilkul bhi hi koi ek bund boond drop sign signs symptom symptoms history evidence problem trouble difficulty issue dikkat sigh being been has have having had is are was get getting going pass passing passes passed since se from ever still now yet properly out nikal come proper ulta',
+    'kisi help go came went hour hours ghante ghanta day days din dino week 2 3 4 5 6 7 24 yesterday kal able come coming comes want wants wanting can could even at any more much all anymore a paa pa paye pata pati pate kar karna karne karta karti kr le lene lag laga lagta aa aata aati aana de dena bilkul bhi hi koi ek bund boond drop sign signs symptom symptoms history evidence problem trouble difficulty issue dikkat sigh being been has have having had is are was get getting going pass passing passes passed since se from ever still now yet properly out nikal come proper ulta',
   ),
   tests: ['test'],
   exams: ['exam'],
   proofs: ['titre', 'travel'],
   calm: list(`
     burp, burping, burped, dog biting nail, ant bite dog, insect bite dog, tick medicine dose, tick medicine price, grape size, size of grape, grape sized, onion size, fits into crate, fit into crate, fit in crate, fits in bag, milk tooth bleeding, baby tooth bleeding, teething bleeding, worm medicine, pet ke keede ki dawa,
-    breathing normal, breathing normally and well, normal breathing, breathing rate normal, bad breath, breath smell, breath foul, breathing test,
+    breathing normal, breathing normally and well, normal breathing, breathing rate normal, breath smell, breath foul, breathing test,
     heat bleeding, season bleeding, bleeding in heat normal, heat blood, blood heat flow, heat blood coming, spotting heat, first heat bleeding, oestrus bleeding, heat discharge, heat me khoon, spotting, light pink discharge heat,
     deworming medicine gave, worm medicine gave, doctor medicine gave, antibiotic gave medicine, prescribed medicine gave, medicine gave for skin, medicine gave for fever,
-    discharge fall, hair fall lick, hair out, rib see, bite object, tick bite wound, try collect urine, try to collect urine sample, naag panchami,
+    discharge fall, hair fall lick, hair out, rib see, bite object, tick bite wound, teething bite, not walk leash, not respond training, tick spray price, hair kat gaya, nail kat gaya, try collect urine, try to collect urine sample, naag panchami,
     t3 eia, t4 eia, tsh eia, cortisol eia, progesterone eia, testosterone eia, hormone eia, insulin eia, vitamin eia,
     loos motion, bleeding time, bleeding disorder, bleeding profile, bleeding ceased, bleeding tendency, fits ceased, vomiting ceased,
     blood test, blood group, blood type, blood pressure, blood sugar, blood count, blood donor, blood work, blood urea, blood smear, blood report, blood sample, blood culture, blood gas, blood cross match,

@@ -58,8 +58,8 @@ const verbs: readonly (readonly [RegExp, string])[] = [
   [/\bkaa?nch (?=bahar)/g, 'prolapse '],
   [/\b(?:peeche|piche|pichhe) se kuch+ (?:bahar )?(?=nikal|latak|aa)/g, 'prolapse '],
   [/\blot ?(?=(?:pot|raha|rahi|rahe|rha|rhi)\b)/g, 'rolling '],
-  // What cuts is no bite.
-  [/\bse kat (?=g[ay])/g, 'se kat cutby '],
+  // Kat gaya is cut as well as bitten.
+  [/\bkat (?=g[ay])/g, 'kat gotcut '],
   [/\bcut (?:by|with|on)\b/g, 'cut cutby'],
   [/\b(?:garmi|dhoop|dhup|loo|lu) lag/g, 'heatstroke'],
   [/\bran (?:over|into)\b/g, 'hit'],
@@ -67,6 +67,11 @@ const verbs: readonly (readonly [RegExp, string])[] = [
   [/\b(?:pit|french|english) ?bull(?: ?(?:dog|terrier))?\b|\bbull ?(?:dog|terrier|mastiff)\b/g, 'dog'],
   // She had puppies: she gave birth.
   [/\bhad (?=(?:\w+ )?(?:puppie|puppy|pup|kitten|babie|litter)\b)/g, 'delivered '],
+  // Of a mouth that smells; bad breathing is another matter.
+  [/\b(?:bad|smelly|stinky|stinking) breath\b(?! \w*(?:acetone|fruity))/g, 'halitosis'],
+  // A hen that lays is not lying.
+  [/\blay(?:ing|s)? (?=(?:\w+ )?egg)/g, 'layegg '],
+  [/\begg lay(?:ing|s)?\b/g, 'egg layegg'],
   [/\ba bit\b/g, ''],
   [/\bhow much\b/g, ''],
   // Sound and well is no seizure, and a harness fits.
@@ -86,13 +91,13 @@ const verbs: readonly (readonly [RegExp, string])[] = [
   // Chicken on the plate is no patient.
   [/\b(eat|eating|ate|only|boiled|raw|cooked) chicken\b/g, '$1 meat'],
   [/\bchicken (?=bone|rice|curry|soup)/g, 'meat '],
+  [/\bkuch+ kha+ (?=(?:li|liya|lia|gaya|gayi|gya|gyi)\b)/g, 'mystery kha '],
   [/\bkha+ (?:li|liya|lia|lee|le|gaya|gayi|gya|gyi|gai|chuka|chuki)\b/g, 'khaya'],
   // It ate something, and nobody knows what.
   [new RegExp(`\\b${notKnown} (?:ki |usne |isne )?(?:kya+|kia|what)\\b`, 'g'), 'unknown'],
   [new RegExp(`\\bkya+ ((?:\\w+ )?khaya) (?:\\w+ )?${notKnown}`, 'g'), '$1 unknown'],
   [new RegExp(`\\bkhaya (?:hai )?${notKnown}`, 'g'), 'khaya unknown'],
   [new RegExp(`\\b(?:kuch+ (?:bhi )?)?(?:${wrongThing} )+khaya\\b`, 'g'), 'unknown khaya'],
-  [/\bkuch+ (?:bhi )?khaya\b(?! (?:nahi|nhi|nai|hi nahi|bhi nahi))/g, 'mystery khaya'],
   [/\b(ate|eaten|swallowed|licked|chewed) (?:up )?(?:something|somthing)\b/g, '$1 mystery'],
   [/\b(pani|paani|kha|khana) pee\b/g, '$1 piya'],
   [

@@ -5,16 +5,18 @@ import { synonyms } from '#data/synonyms.ts';
 import { finderEntries } from '#lib/finder/build-entries.ts';
 import { toDictionary } from '#lib/finder/dictionary.ts';
 import { createEmergencyFinder } from '#lib/finder/emergencies.ts';
-import { toEmergencyIndex } from '#lib/finder/emergency-index.ts';
+import { toEmergencyIndex, toForms } from '#lib/finder/emergency-index.ts';
 import { nameEmergencyRegion } from '#lib/finder/emergency-region.ts';
 import { toKnownWords } from '#lib/finder/known-words.ts';
 import { emergenciesSchema } from '#schemas/emergency.ts';
 import { parseData } from '#schemas/parse-data.ts';
+import { patients } from '#schemas/patients.ts';
 import { calmQueries, emergencyQueries } from './emergency-queries.ts';
 
 const index = toEmergencyIndex(emergencies, synonyms.soft);
 const find = createEmergencyFinder(index, toKnownWords(finderEntries, toDictionary(synonyms)));
 const findIds = (query: string) => find(query).map(({ id }) => id);
+const isPatient = (form: string) => patients.some((patient) => patient === form);
 
 describe('what cannot wait is told from what people type', () => {
   test.each(emergencyQueries.map(([query, id]) => ({ query, id })))('$query: $id', ({ query, id }) => {
@@ -77,6 +79,24 @@ describe('what cannot wait is told from what people type', () => {
       return !forms.includes(' ') && text.includes(' ');
     });
     expect(lost).toEqual([]);
+  });
+
+  test('a phrase names no animal that its words do not: गई is no cow', () => {
+    const animals = Object.entries(emergencies.spellings).filter(([form]) => isPatient(form));
+    const isNamed = (text: string, [form, spellings]: (typeof animals)[number]) =>
+      text.split(' ').some((word) => word === form || spellings.includes(word));
+    const texts = emergencies.items.flatMap(({ words }) => Object.values(words).flat());
+    const one = emergencies.items.slice(0, 1);
+    const alone = texts.flatMap((text) =>
+      one.map((item) => ({ ...item, words: { english: [text], hinglish: [], hindi: [] } })),
+    );
+    const read = toEmergencyIndex({ ...emergencies, items: alone }, synonyms.soft).items;
+    const wrong = texts.flatMap((text, at) =>
+      animals
+        .filter((animal) => read[at]?.phrases.flatMap(toForms).includes(animal[0]) && !isNamed(text, animal))
+        .map(([form]) => `${text}: ${form}`),
+    );
+    expect(wrong).toEqual([]);
   });
 
   test('what lasts is over after years, not after months', () => {
