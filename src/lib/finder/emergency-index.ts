@@ -72,6 +72,8 @@ const verbs: readonly (readonly [RegExp, string])[] = [
   // A hen that lays is not lying.
   [/\blay(?:ing|s)? (?=(?:\w+ )?egg)/g, 'layegg '],
   [/\begg lay(?:ing|s)?\b/g, 'egg layegg'],
+  // One time is no again and again.
+  [/\b(?:ek|1) (?:hi )?ba+r\b(?! (?:phir|fir|aur|ba+r))/g, 'once'],
   [/\ba bit\b/g, ''],
   [/\bhow much\b/g, ''],
   // Sound and well is no seizure, and a harness fits.

@@ -64,7 +64,17 @@ const homographs: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ...{ आ: 'aa', आया: 'aaya', आई: 'aayi', आयी: 'aayi', आए: 'aaye', आता: 'aata', आती: 'aati' },
     ...{ गई: 'gayi', रात: 'raat', कार: 'car', काम: 'kaam', बात: 'baat', बातें: 'baat', बारे: 'baare' },
-    ...{ पास: 'paas', तार: 'taar', मरे: 'mara', दिए: 'diye', आग: 'aag', टूट: 'toot', फंस: 'fas', फँस: 'fas' },
+    ...{
+      पास: 'paas',
+      तार: 'taar',
+      मरे: 'mara',
+      दिए: 'diye',
+      लिए: 'liye',
+      आग: 'aag',
+      टूट: 'toot',
+      फंस: 'fas',
+      फँस: 'fas',
+    },
   }),
 );
 
