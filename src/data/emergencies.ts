@@ -37,7 +37,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'hard breathing, gasping, or blue or grey gums',
       words: {
         english: list(
-          'not breathing, breathing, hard breathing, breathing fast, gasping, panting, panting heavily, mouth breathing, blue gums, blue tongue, tongue turning blue, gums grey blue, cyanosis, respiratory distress, stop breathing, suffocate, breathing not normal, asthma attack, chest heaving, smoke inhaled, pneumothorax, pulmonary edema, pulmonary oedema, cardiac tamponade, diaphragmatic hernia, inhaled fumes, fumes inhaled, gas leak, lpg leak, pink foam, pink froth, heart coughing not sleep, heart coughing not lie, heart cough not sleep, inhaled gas, teflon fumes, turned blue, breathing rate 50, breathing rate 60, breathing rate 70, breathing rate 80, breathing rate 90, breathing rate 100',
+          'not breathing, breathing, hard breathing, breathing fast, gasping, panting, panting heavily, mouth breathing, blue gums, blue tongue, tongue turning blue, gums grey blue, cyanosis, respiratory distress, stop breathing, suffocate, breathing not normal, asthma attack, chest heaving, smoke inhaled, smoke inhalation, pneumothorax, pulmonary edema, pulmonary oedema, cardiac tamponade, diaphragmatic hernia, inhaled fumes, fumes inhaled, gas leak, lpg leak, pink foam, pink froth, heart coughing not sleep, heart coughing not lie, heart cough not sleep, inhaled gas, teflon fumes, turned blue, breathing rate 50, breathing rate 60, breathing rate 70, breathing rate 80, breathing rate 90, breathing rate 100',
         ),
         hinglish: list(
           'saans nahi le pa raha, saans, saans phool rahi, saans ruk gayi, saans atak, saans tez chal rahi, dum ghut raha, dam ghut raha, haanf raha hai, jeebh neeli, gulabi jhaag, naak se jhaag, masude neele, muh khol ke saans, saans theek nahi',
@@ -315,7 +315,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'medicine for people eaten or given, or an overdose',
       words: {
         english: list(
-          'painkiller, overdose, medicine toxicity, too much medicine given, ate medicine, medicine swallowed, wrong medicine given, human medicine, gave human medicine, paracetamol given, ate whole strip, ate bp tablets, ate vitamin d, vitamin d overdose, ate contraceptive pills, ate antidepressant, ate sleeping pills, ate humandrug, swallowed humandrug, humandrug overdose, ate ointment, ate cream tube, ate zinc cream, licked ointment tube, ate inhaler, chewed inhaler, ate medicine box, double dose, wrong injection, human tablets, pain killer given, ate pain killer, pain relief gel',
+          'painkiller, overdose, medicine toxicity, too much medicine given, ate medicine, medicine swallowed, wrong medicine given, human medicine, gave human medicine, paracetamol given, ate whole strip, ate bp tablets, ate vitamin d, ate vitamin d3, vitamin d overdose, ate contraceptive pills, ate antidepressant, ate sleeping pills, ate humandrug, swallowed humandrug, humandrug overdose, ate ointment, ate cream tube, ate zinc cream, licked ointment tube, ate inhaler, chewed inhaler, ate medicine box, double dose, wrong injection, human tablets, pain killer given, ate pain killer, pain relief gel',
         ),
         hinglish: list(
           'dawa kha li, goli kha li, goliyan kha gaya, dawai ki strip kha gaya, dawa zyada de di, insaan ki dawa, galat dawa de di, neend ki goli, crocin de di, galat injection',
@@ -382,7 +382,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'cleaner, acid, detergent, fuel or another chemical swallowed or on the skin',
       words: {
         english: list(
-          'cleaner, drank cleaner, floor cleaner, toilet cleaner, washing powder ate, ate soap, ate shampoo, detergent licked, chemical swallowed, licked paint, ate moth balls, ate firecracker, ate patakha, ate gunpowder, ate sparkler, ate fevicol, ate odonil, licked odonil, ate cosmetics, ate nail polish, fuel drank, glue ate, chemical burn, drain cleaner, covered in tar, drank acid, licked acid, acid burn, acid swallowed, acid fell, ate camphor, kapoor ate, ate vicks, licked vicks, licked balm, ate balm, licked cleaner, ate silica gel, ate toothpaste, licked betadine, ate betadine, phenyl poisoning, ate holi colour, licked holi colour, licked essential oil, drank essential oil, tea tree oil, ate cement, ate matchstick, ate matchbox, ate incense, ate agarbatti, ate baking soda, ate eno',
+          'cleaner, drank cleaner, floor cleaner, toilet cleaner, washing powder ate, ate soap, ate shampoo, detergent licked, chemical swallowed, licked paint, ate moth balls, ate firecracker, ate patakha, ate gunpowder, ate sparkler, ate fevicol, ate odonil, licked odonil, ate cosmetics, ate nail polish, fuel drank, stuck glue, glue ate, chemical burn, drain cleaner, covered in tar, drank acid, licked acid, acid burn, acid swallowed, acid fell, ate camphor, kapoor ate, ate vicks, licked vicks, licked balm, ate balm, licked cleaner, ate silica gel, ate toothpaste, licked betadine, ate betadine, phenyl poisoning, ate holi colour, licked holi colour, licked essential oil, drank essential oil, tea tree oil, ate cement, ate matchstick, ate matchbox, ate incense, ate agarbatti, ate baking soda, ate eno',
         ),
         hinglish: list(
           'phenyl pi liya, harpic chaat liya, tezab, surf kha liya, sabun kha liya, mitti ka tel pi liya, toilet cleaner pi, kapoor kha, rang chaat liya, kapde dhone powder kha, machis kha, agarbatti kha, dhone ka powder kha',
@@ -474,10 +474,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a road accident, a fall from a height or another heavy blow, also if it walks',
       words: {
         english: list(
-          'hit by vehicle, rta, hbc, polytrauma, dog fight, strangled, hanging chain, hanging leash, stuck engine, stuck machine, stuck lift, vehicle accident, accident, hit, run over, vehicle run over, fall, fall from height, jumped from height, injury, vehicle hit, stepped on, crushed, dog fight injury, attacked by dogs, attacked by dog, cat attacked bird, dogs attacked, mauled, head injury, caught in door, stuck door, door shut leg, door leg, door tail, tail crushed, door slammed, head stuck jar, head stuck, stuck railing, stuck fence, stuck gate, stuck pipe, stuck drain, hanged by leash, impaled, beaten, wing broken, shot, kite string bird, bird manjha, cat got bird, leopard caught, leopard attack, turtle shell bleeding, hanging rope, rope neck, caught in fan blade, cat caught bird, cat caught rabbit, dog caught bird, dog caught rabbit, shell cracked, shell broken, jumped from vehicle, kicked, horse kick, cattle kick, thrown height, barbed wire, caught in fan, stuck borewell, fell borewell, firecracker mouth burst, firecracker in mouth',
+          'hit by vehicle, rta, hbc, polytrauma, dog fight, strangled, hanging chain, hanging leash, stuck engine, stuck machine, stuck lift, vehicle accident, accident, hit, run over, vehicle run over, fall, fall from height, jumped from height, injury, vehicle hit, stepped on, crushed, dog fight injury, attacked by dogs, attacked by dog, cat attacked bird, dogs attacked, mauled, head injury, caught in door, stuck door, door shut leg, door leg, door tail, tail crushed, door slammed, head stuck jar, head stuck, stuck railing, stuck fence, stuck gate, stuck grill, stuck mud, stuck pipe, stuck drain, hanged by leash, impaled, beaten, wing broken, shot, kite string bird, bird manjha, cat got bird, leopard caught, leopard attack, turtle shell bleeding, hanging rope, rope neck, caught in fan blade, cat caught bird, cat caught rabbit, dog caught bird, dog caught rabbit, shell cracked, shell broken, jumped from vehicle, kicked, horse kick, cattle kick, thrown height, barbed wire, caught in fan, caught in machine, stuck borewell, fell borewell, firecracker mouth burst, firecracker in mouth',
         ),
         hinglish: list(
-          'accident ho gaya, gaadi se takkar, gaadi chadh gayi, gaadi ke neeche aa gaya, gir gaya, gir gayi, chot lagi, kuchal gaya, kutton ne hamla kiya, sar me chot, seedhi se gir gaya, dusre kutte ne maar diya, gaadi ne maar diya, darwaze me fas gaya, darwaze me pair, darwaze me poonch, sar fas gaya, vehicle uda diya, kutto ne noch dala, manjha me fas gaya, naale me fas gaya, kuen me fas gaya, keechad me fas gaya, tendua pakad, pankh toot gaya, wing toot, kachua khol toot',
+          'accident ho gaya, gaadi se takkar, gaadi chadh gayi, gaadi ke neeche aa gaya, gir gaya, gir gayi, chot lagi, kuchal gaya, kutton ne hamla kiya, sar me chot, seedhi se gir gaya, dusre kutte ne maar diya, gaadi ne maar diya, darwaze me fas gaya, darwaze me pair, darwaze me poonch, sar fas gaya, vehicle uda diya, kutto ne noch dala, manjha me fas gaya, naale me fas gaya, kuen me fas gaya, keechad me fas gaya, daldal me fas gaya, tendua pakad, pankh toot gaya, wing toot, kachua khol toot',
         ),
         hindi: list(
           'एक्सीडेंट हो गया, गाड़ी से टक्कर, गिर गया, चोट लगी, गाड़ी के नीचे आ गया, कुत्तों ने हमला किया, दरवाजे में फंस गया, दरवाजे में पैर',
@@ -819,7 +819,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'low blood sugar: weak, trembling or staggering puppy, toy breed or pet on insulin',
       words: {
         english: list(
-          'low sugar, sugar low, low blood sugar, blood sugar low, sugar dropped, insulin weak, insulin shaking, insulin collapse, insulin fit, sugar crash, diabetic low sugar, diabetic shaking, puppy weak not eating, pup weak shaking, pup shaking weak, pup not eating weak',
+          'low sugar, sugar low, low blood sugar, blood sugar low, sugar dropped, insulin weak, insulin shaking, insulin collapse, insulin fit, sugar crash, sugar 20, sugar 25, sugar 30, sugar 35, sugar 40, sugar level 20, sugar level 30, sugar level 40, diabetic low sugar, diabetic shaking, puppy weak not eating, pup weak shaking, pup shaking weak, pup not eating weak',
         ),
         hinglish: list('sugar kam ho gayi, sugar low ho gaya, sugar gir gayi, khoon me sugar kam'),
         hindi: list('शुगर कम, शुगर कम हो गई, शुगर लो'),
@@ -893,7 +893,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a rabbit or guinea pig that eats nothing or passes no droppings for half a day',
       words: {
         english: list(
-          'rabbit not eating, rabbit not eat, rabbit not stool, rabbit no droppings, rabbit stop eating, gi stasis, gut stasis, gut stopped rabbit, rabbit bloat, rabbit teeth grinding, rabbit not drinking, rabbit diarrhoea, rabbit hunched, rabbit weak, stasis, rabbit head tilt, rabbit flystrike, rabbit fly strike, flystrike, rabbit maggot, guinea pig not eating, rabbit stool stop, rabbit off food',
+          'rabbit not eating, rabbit not eat, rabbit not stool, rabbit no droppings, rabbit stop eating, gi stasis, gut stasis, gut stopped rabbit, rabbit bloat, rabbit teeth grinding, rabbit not drinking, rabbit diarrhoea, rabbit hunched, rabbit weak, stasis, rabbit head tilt, guinea pig not eating, rabbit stool stop, rabbit off food',
         ),
         hinglish: list(
           'khargosh nahi kha raha, khargosh khana nahi kha raha, khargosh potty nahi kar raha, khargosh kuch nahi kha raha, khargosh sust',
@@ -1169,7 +1169,6 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
         ),
         hindi: list('घाव में कीड़े, जख्म में कीड़े, कीड़े पड़ गए, कान में कीड़े'),
       },
-      species: ['dog', 'cat', 'cattle', 'horse', 'bird'],
       doNow:
         'Go to a vet today, at once if it is weak or smells foul. Keep flies off with a clean, damp cloth and stop the licking.',
       never:
@@ -1311,6 +1310,8 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     leg: words('legs pair paer pao paon paw paws taang tang limb limbs pairo पैर टांग taange taangen taango'),
     back: words('hind rear pichhla pichhle pichla pichle piche peeche peche pichli pichhli पिछले पीछे'),
     face: words('chehra chehre muzzle lips lip hont honth चेहरा'),
+    broken: words('broke breaks snapped'),
+    fracture: words('fractured fractures'),
     bone: words('haddi hadi haddiyan hadd हड्डी'),
     body: words('sharir shareer badan शरीर'),
     vagina: words(

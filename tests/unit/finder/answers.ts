@@ -256,7 +256,7 @@ export const answers: readonly (readonly [query: string, seen: Seen])[] = [
   ['wound opened after spay', { emergency: 'bleeding', first: ['MIC-04'] }],
   ['dog ate stitches', { emergency: 'bleeding' }],
   ['mother dog fever after delivery', { emergency: 'pyometra', first: ['PAN-05', 'HEM-01'] }],
-  ['rabbit fly strike', { emergency: 'gut-stasis' }],
+  ['rabbit fly strike', { emergency: 'maggots' }],
   ['hot tea on puppy', { emergency: 'burn' }],
   ['dog ate cotton', { emergency: 'swallowed' }],
   ['fish hook in lip', { emergency: 'swallowed' }],
