@@ -60,27 +60,17 @@ const noTrouble =
 const orNot = /\b(?:or not|ya (?:nahi|nahin|nhi|nai))\b(?=\W*(?:$|test|check))|(?<![\u0900-\u097f])या नहीं/gi;
 
 /** Words of Hindi that would fold into others: night is no rat, "went" no cow, to do no car. */
-const homographs: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    ...{ आ: 'aa', आया: 'aaya', आई: 'aayi', आयी: 'aayi', आए: 'aaye', आता: 'aata', आती: 'aati' },
-    ...{ गई: 'gayi', रात: 'raat', कार: 'car', काम: 'kaam', बात: 'baat', बातें: 'baat', बारे: 'baare' },
-    ...{
-      पास: 'paas',
-      तार: 'taar',
-      मरे: 'mara',
-      दिए: 'diye',
-      लिए: 'liye',
-      आग: 'aag',
-      टूट: 'toot',
-      फंस: 'fas',
-      फँस: 'fas',
-    },
-  }),
+const homographs = new Map(
+  [
+    ...'आ:aa आया:aaya आई:aayi आयी:aayi आए:aaye आता:aata आती:aati गई:gayi रात:raat कार:car काम:kaam बात:baat बातें:baat बारे:baare पास:paas तार:taar मरे:mara दिए:diye लिए:liye आग:aag टूट:toot फंस:fas फँस:fas'.matchAll(
+      /([^ :]+):(\w+)/gu,
+    ),
+  ].map(([, word = '', latin = '']) => [word, latin] as const),
 );
 
 /** Verbs before "gai", which is "went" after them and a cow anywhere else. */
 const went =
-  /\b(gir|ho|mar|lag|pad|aa|nikal|kat|jal|so+j|suj|pho*l|phul|fu*l|to+t|tut|fas|phas|fans|phans|atak|so|baith|ruk|band|dab|chal|re?h|bha+g|ghus|chadh?|nigal|pi|le|de|kar|so*kh|sukh|khul|do+b|dub|phat|fat|bigad|badh|ghat|cho*d|cho*t|chhut|mil|thak|lad|ku*d|kood|dhas|akad|dar|tham|kho|jam|bhar|dikh) gai\b/gi;
+  /\b(gir|ho|mar|lag|pad|aa|nikal|kat|jal|so+j|suj|pho*l|phul|fu*l|to+t|tut|fas|phas|fans|phans|atak|so|baith|ruk|band|dab|chal|re?h|bha+g|ghus|chadh?|nigal|pi|le|de|kar|so*kh|sukh|khul|do+b|dub|phat|fat|bigad|badh|ghat|cho*[dt]|chhut|mil|thak|lad|ku*d|ko+d|dhas|akad|dar|tham|kho|jam|bhar|dikh) gai\b/gi;
 
 /** The folded words of a query or of the synonym table: X-ray, C/S and R/M are a word each, LFT/KFT and T3T4 are two, won't and cant say not. */
 export function toQueryWords(text: string): string[] {
