@@ -1594,7 +1594,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     price: words('prices cost costs rate charge charges kitna kitne kimat keemat daam fee fees'),
     chew: words('chews chewing'),
     // What is kept with tablets; a tablet is given in bread.
-    storedgrain: words('gehu gehun wheat anaj'),
+    storedgrain: words('grain grains gehu gehun wheat anaj'),
     sorghum: words('jowar jwar juar'),
     grain: words(
       'grains anaj flour rice chawal daana dana maize makka gehu gehun wheat barley bread roti rotis',

@@ -372,6 +372,8 @@ export const emergencyQueries: readonly (readonly [query: string, id: string])[]
   ['first seizure in my dog', 'fits'],
   ['dog licked tick spray', 'insecticide'],
   ['kutte ne keede maar dawai kha li', 'insecticide'],
+  ['grain tablet khayi', 'phosphide'],
+  ['dog ate a grain tablet', 'phosphide'],
   ['dog ate celphos tablet', 'phosphide'],
   ['kutta sulfas kha gaya', 'phosphide'],
   ['dog ate dark chocolate', 'toxic-food'],
