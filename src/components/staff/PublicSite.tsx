@@ -11,7 +11,7 @@ export function PublicSite({ turn = 0 }: { turn?: number }) {
       <p>Readers see new and changed posts after the next build.</p>
       {/* The line is there before its words, so that nothing below moves when they come. */}
       <p className="min-h-[1lh]">{build && `Last build: ${formatMoment(build.builtAt)}.`}</p>
-      <RebuildState turn={turn} builtAt={build?.builtAt} />
+      <RebuildState turn={turn} build={build} />
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { BuildInfo } from '#backend/build-info.ts';
 import { loadLastRebuild, type RebuildRequest, requestRebuild } from '#backend/rebuilds.ts';
 import type { Failure } from '#backend/session.ts';
 import { Problem } from '#components/account/Problem.tsx';
@@ -23,10 +24,10 @@ const askOfLast = () => loadLastRebuild(getAuth());
 
 /**
  * When a build was last asked for, by whom, and what became of it, with the way to ask. `turn` changes when somebody
- * else on the screen has asked; `builtAt` is the moment of the last build, where that is known.
+ * else on the screen has asked; `build` is the last one, which says whether what was asked for is done.
  */
-export function RebuildState({ turn, builtAt }: { turn: number; builtAt: string | undefined }) {
-  const { value: request, failure: unread, load } = useAnswer(askOfLast, `${turn} ${builtAt}`);
+export function RebuildState({ turn, build }: { turn: number; build: BuildInfo | null | undefined }) {
+  const { value: request, failure: unread, load } = useAnswer(askOfLast, `${turn} ${build?.builtAt}`);
   /** That a build could not be asked for. */
   const [unasked, setUnasked] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(false);
@@ -42,8 +43,9 @@ export function RebuildState({ turn, builtAt }: { turn: number; builtAt: string 
 
   return (
     <>
-      <p className="wrap-anywhere text-ink-soft" role="status">
-        {request === undefined ? <SkeletonBar /> : toWords(request, builtAt)}
+      {/* As high as its words mostly are, so that nothing below moves when they come. */}
+      <p className="min-h-[3lh] wrap-anywhere text-ink-soft" role="status">
+        {request === undefined || build === undefined ? <SkeletonBar /> : toWords(request, build?.builtAt)}
       </p>
       <Problem failure={unasked ?? unread} onRetry={() => void (unasked ? ask() : load())} />
       <Actions>

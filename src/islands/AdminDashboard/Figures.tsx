@@ -80,7 +80,7 @@ function BuildPanel() {
           <p className="text-ink-soft">{`Made with ${build.posts.toLocaleString('en-IN')} posts. What was published since then is on the site after the next build.`}</p>
         </>
       )}
-      <RebuildState turn={0} builtAt={build?.builtAt} />
+      <RebuildState turn={0} build={build} />
     </Panel>
   );
 }
