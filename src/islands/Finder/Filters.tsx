@@ -1,9 +1,9 @@
 import { Chip } from '#components/filter/Chip.tsx';
 import { fill } from '#config/fill.ts';
-import { type FinderView, highestPrices, sharedTubes, withinHours } from '#lib/finder/view.ts';
+import { type FinderView, highestPrices, withinHours } from '#lib/finder/view.ts';
 import { formatRupees } from '#lib/money.ts';
 import { FilterSelect } from './FilterSelect.tsx';
-import { type FinderOptions, tubeIds } from './options.ts';
+import type { FinderOptions } from './options.ts';
 import type { FinderVoice } from './voice.ts';
 
 interface Props {
@@ -26,7 +26,7 @@ const row =
 export function Filters({ view, options, voice, onChoose }: Props) {
   const { names } = voice;
   const words = voice.words.filters;
-  const { departments, species, specimens, drawings } = options;
+  const { departments, species, specimens, tubes } = options;
   return (
     <>
       <fieldset className={group}>
@@ -41,7 +41,7 @@ export function Filters({ view, options, voice, onChoose }: Props) {
           >
             {words.anySample}
           </Chip>
-          {tubeIds.map((id) => (
+          {tubes.map(({ id, drawing }) => (
             <Chip
               key={id}
               className="gap-1.5 pr-3.5 pl-2"
@@ -51,7 +51,7 @@ export function Filters({ view, options, voice, onChoose }: Props) {
               onChange={() => onChoose({ tube: id })}
             >
               <svg width={tubeSize} height={tubeSize} aria-hidden="true">
-                <use href={drawings[sharedTubes[id]]} />
+                <use href={drawing} />
               </svg>
               {words.tubes[id]}
             </Chip>

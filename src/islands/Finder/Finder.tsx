@@ -152,7 +152,6 @@ export function Finder({
         <Hits
           shown={found.shown}
           isRanked={found.isRanked}
-          drawings={options.drawings}
           bookLink={found.emergencies.length > 0 ? null : bookLink}
           voice={voice}
         />

@@ -4,23 +4,21 @@ import { useBookingList } from '#islands/shared/use-booking-list.ts';
 import { $planAnnouncement } from '#stores/plan-announcement.ts';
 import type { Shown } from './engine.ts';
 import { HitRow } from './HitRow.tsx';
-import type { FinderOptions } from './options.ts';
 import type { FinderVoice } from './voice.ts';
 
 /** As many rows as a key is answered with at once; the others follow when there is time. */
-const rowsAtOnce = 50;
+const rowsAtOnce = 8;
 
 interface Props {
   shown: readonly Shown[];
   isRanked: boolean;
-  drawings: FinderOptions['drawings'];
   /** The chat, with the message of a booking: not where an emergency stands above. */
   bookLink: string | null;
   voice: FinderVoice;
 }
 
 /** What a search or a choice of filters finds, as rows. */
-export function Hits({ shown, isRanked, drawings, bookLink, voice }: Props) {
+export function Hits({ shown, isRanked, bookLink, voice }: Props) {
   const heading = useId();
   const plan = useBookingList();
   const saidOfPlan = useStore($planAnnouncement);
@@ -40,7 +38,6 @@ export function Hits({ shown, isRanked, drawings, bookLink, voice }: Props) {
             gloss={gloss}
             reason={reason}
             isInPlan={plan.includes(entry.code)}
-            drawings={drawings}
             bookLink={bookLink}
             voice={voice}
           />

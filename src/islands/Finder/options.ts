@@ -1,9 +1,15 @@
-import type { FinderScope } from '#lib/finder/view.ts';
+import type { FinderScope, FinderView } from '#lib/finder/view.ts';
+
+/** A tube to choose by, with its drawing. */
+interface TubeOption {
+  id: Exclude<FinderView['tube'], ''>;
+  /** Address of the drawing. */
+  drawing: string;
+}
 
 /** What the filters offer. */
 export interface FinderOptions extends FinderScope {
-  /** Addresses of the drawings of samples, by their names. */
-  drawings: Readonly<Record<string, string>>;
+  tubes: readonly TubeOption[];
 }
 
 export const tubeIds = ['edta', 'serum', 'citrate', 'fluoride'] as const;

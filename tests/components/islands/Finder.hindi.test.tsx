@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emergencies } from '#i18n/hi/data/emergencies.ts';
 import { dictionary } from '#i18n/hi/index.ts';
 import { Finder } from '#islands/Finder/Finder.tsx';
+import { tubeIds } from '#islands/Finder/options.ts';
 import { finderEntries } from '#lib/finder/build-entries.ts';
 import { GET } from '#pages/[...locale]/tests/index.json.ts';
 import { speciesSchema, specimenNames } from '#schemas/specimen.ts';
@@ -37,7 +38,7 @@ async function open(query: string) {
           departments: ['Hematology'],
           species: speciesSchema.options.filter((name) => name !== 'All'),
           specimens: specimenNames,
-          drawings: {},
+          tubes: tubeIds.map((id) => ({ id, drawing: id })),
         }}
         callNow={emergencies.callNow}
         askLink="https://chat.example/"
@@ -70,6 +71,7 @@ test('a search says in Hindi what it found, what owners call it and why', async 
     'Complete Blood Count (CBC)',
     'खून की पूरी गिनती',
     priceOf('HEM-01'),
+    'बैंगनी: EDTA',
     'रिपोर्ट: 2-4 घंटे',
     'अक्सर “खून की जाँच” लिखने वाले यही ढूँढते हैं',
   ])

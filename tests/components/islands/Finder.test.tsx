@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { catalogues } from '#data/catalogues/index.ts';
 import { emergencies } from '#data/emergencies.ts';
 import { Finder } from '#islands/Finder/Finder.tsx';
-import type { FinderOptions } from '#islands/Finder/options.ts';
+import { type FinderOptions, tubeIds } from '#islands/Finder/options.ts';
 import { compareTitles } from '#lib/finder/alphabet.ts';
 import { finderEntries } from '#lib/finder/build-entries.ts';
 import { passesFilters } from '#lib/finder/view.ts';
@@ -23,7 +23,7 @@ const options: FinderOptions = {
   departments: catalogues.map(({ title }) => title),
   species: speciesSchema.options.filter((name) => name !== 'All'),
   specimens: specimenNames,
-  drawings: {},
+  tubes: tubeIds.map((id) => ({ id, drawing: id })),
 };
 const finder = (
   <Finder
@@ -96,7 +96,7 @@ describe('a search', () => {
     const user = await open();
     await user.type(field(), 'sgpt');
     const [first] = within(hits() ?? document.body).getAllByRole('listitem');
-    for (const said of ['(ALT / SGPT)', priceOfCode('BIO-01'), 'Serum (Plain)', 'Result: 4-6h'])
+    for (const said of ['(ALT / SGPT)', priceOfCode('BIO-01'), 'Red: serum', 'Result: 4-6h'])
       expect(first?.textContent).toContain(said);
     const book = screen.getByRole('link', { name: 'Book Test: Alanine Aminotransferase (ALT / SGPT)' });
     expect(book.getAttribute('href')).toBe('https://chat.example/book');
