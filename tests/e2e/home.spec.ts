@@ -303,6 +303,19 @@ test.describe('the testimonials', () => {
     await expect(voice(page, second)).toHaveAttribute('data-place', 'main');
   });
 
+  test('stand at the first while the page still arrives', async ({ page }) => {
+    await page.route(/\/_astro\/Carousel/, (route) => route.abort());
+    await page.goto('/');
+    const row = voices(page).getByRole('list').first();
+    await row.scrollIntoViewIfNeeded();
+    const last = await row.evaluateHandle((list) => list.lastElementChild ?? list);
+    await last.evaluate((element) => element.remove());
+    await untilPainted(page);
+    await row.evaluate((list, element) => list.append(element), last);
+    await untilPainted(page);
+    expect(await row.evaluate((list) => list.scrollLeft)).toBe(0);
+  });
+
   test('do not move where less motion is asked for, until they are started', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();

@@ -85,7 +85,8 @@ export function Carousel({ testimonials, words = testimonialCarousel }: Props) {
       <Motion>
         <m.ul
           ref={row}
-          className="carousel-row mt-6 gap-6 group-data-live:overflow-clip group-data-live:[overflow-clip-margin:0.5rem] lg:auto-cols-[calc((100%-3rem)/3)] lg:group-data-live:grid-cols-[repeat(3,1fr)]"
+          // Where the last one comes first, a row that snaps would follow the others away while the page still arrives.
+          className="carousel-row mt-6 gap-6 group-data-live:overflow-clip group-data-live:[overflow-clip-margin:0.5rem] lg:snap-none lg:auto-cols-[calc((100%-3rem)/3)] lg:group-data-live:grid-cols-[repeat(3,1fr)]"
           // A row that scrolls can be reached by keyboard; one that does not need not be.
           tabIndex={isLive ? undefined : 0}
           // Screen readers announce the steps a visitor makes, not the automatic ones.
