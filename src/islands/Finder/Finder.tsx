@@ -76,6 +76,9 @@ export function Finder({
     found !== null &&
     (found.siteAnswers.length > 0 || found.absent.some(({ nearest }) => nearest.length > 0));
 
+  // Where an emergency stands above, nothing offers to book.
+  const book = found && found.emergencies.length > 0 ? null : bookLink;
+
   useEffect(keepOffline, []);
 
   const take = (next: FinderView) => {
@@ -145,16 +148,11 @@ export function Finder({
         packs={found?.packs ?? []}
         siteAnswers={found?.siteAnswers ?? []}
         askLink={askLink}
-        bookLink={bookLink}
+        bookLink={book}
         voice={voice}
       />
       {found && isFound && (
-        <Hits
-          shown={found.shown}
-          isRanked={found.isRanked}
-          bookLink={found.emergencies.length > 0 ? null : bookLink}
-          voice={voice}
-        />
+        <Hits shown={found.shown} isRanked={found.isRanked} bookLink={book} voice={voice} />
       )}
       {!isFound && !isAnswered && (
         <NothingFound askLink={found.absent.length > 0 ? null : askLink} voice={voice} />

@@ -12,7 +12,7 @@ const rowsAtOnce = 8;
 interface Props {
   shown: readonly Shown[];
   isRanked: boolean;
-  /** The chat, with the message of a booking: not where an emergency stands above. */
+  /** The chat, with the message of a booking; null where nothing offers to book. */
   bookLink: string | null;
   voice: FinderVoice;
 }

@@ -12,8 +12,8 @@ interface Props {
   packs: readonly PackMeaning[];
   /** The chat, with the question for a test that is not in the lists. */
   askLink: string;
-  /** The chat, with the message of a booking. */
-  bookLink: string;
+  /** The chat, with the message of a booking; null where nothing offers to book. */
+  bookLink: string | null;
   voice: FinderVoice;
 }
 
@@ -39,10 +39,14 @@ export function StatusLines({ absent, packs, siteAnswers, askLink, bookLink, voi
                 </span>
               ))}
               {lacks.after}
-              <a href={bookLink} target="_blank" rel="noopener">
-                {lacks.book}
-              </a>
-              {lacks.after}
+              {bookLink && (
+                <>
+                  <a href={bookLink} target="_blank" rel="noopener">
+                    {lacks.book}
+                  </a>
+                  {lacks.after}
+                </>
+              )}
             </>
           )}
           <a href={askLink} target="_blank" rel="noopener">

@@ -161,6 +161,15 @@ describe('a search', () => {
     expect(screen.queryByRole('heading', { name: 'Nothing found' })).toBeNull();
   });
 
+  test('offers no way to book the nearest where an emergency stands above', async () => {
+    await open('/tests?q=lungworm+and+hard+breathing');
+    expect(screen.getByRole('region', { name: /^Emergency/ })).toBeTruthy();
+    const line = screen.getByText(/^Not in our price lists/);
+    expect(line.textContent).toContain(priceOfCode('CLI-03'));
+    expect(within(line).getByRole('link', { name: 'Ask us by chat' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /^Book/ })).toBeNull();
+  });
+
   test('leads a question about the laboratory to its page', async () => {
     await open('/tests?q=home+collection');
     expect(screen.getByRole('link', { name: 'Sampling at home' }).getAttribute('href')).toBe(
