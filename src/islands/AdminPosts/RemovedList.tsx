@@ -33,27 +33,29 @@ export function RemovedList({ words, present, turn }: Props) {
         site again.
       </p>
       <Problem failure={failure} onRetry={() => void load()} />
-      <ul className="mt-3 border-b border-rule">
-        {found.map(({ id, title, changed_at, changed_by }) => (
-          <SitePostRow
-            key={id}
-            post={
-              <>
-                <span>{title || 'Untitled article'}</span>
-                <span className="text-ink-soft">{`${formatMoment(changed_at)}, by ${changed_by}`}</span>
-              </>
-            }
-          >
-            <a
-              className={rowLink}
-              href={`${routes.adminEditor}?removed=${id}`}
-              aria-label={`Bring back ${title || 'Untitled article'}`}
+      {found.length > 0 && (
+        <ul className="mt-3 border-b border-rule">
+          {found.map(({ id, title, changed_at, changed_by }) => (
+            <SitePostRow
+              key={id}
+              post={
+                <>
+                  <span>{title || 'Untitled article'}</span>
+                  <span className="text-ink-soft">{`${formatMoment(changed_at)}, by ${changed_by}`}</span>
+                </>
+              }
             >
-              Bring back
-            </a>
-          </SitePostRow>
-        ))}
-      </ul>
+              <a
+                className={rowLink}
+                href={`${routes.adminEditor}?removed=${id}`}
+                aria-label={`Bring back ${title || 'Untitled article'}`}
+              >
+                Bring back
+              </a>
+            </SitePostRow>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -33,25 +33,27 @@ export function History({ live, onGoBack }: Props) {
   return (
     <div className="text-small" aria-busy={changes === null && failure === null}>
       <Problem failure={failure} onRetry={() => setTurn(turn + 1)} />
-      <ol className="grid gap-3">
-        {changes?.map((change, index) => (
-          <li key={change.id} className="border-l-3 border-rule pl-3 first:border-leaf">
-            <p className="font-[600] wrap-anywhere">{`${words[change.action]} ${formatMoment(change.changed_at)}`}</p>
-            <p className={`wrap-anywhere ${hintLook}`}>{`by ${change.changed_by}: “${change.title}”`}</p>
-            {index === 0 ? (
-              <p className={hintLook}>This is what stands on the site.</p>
-            ) : (
-              <Button
-                tone="text"
-                aria-label={`Go back to the version of ${formatMoment(change.changed_at)}`}
-                onClick={() => onGoBack(change)}
-              >
-                {index === 1 ? 'One step back' : 'Go back to this'}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ol>
+      {changes && changes.length > 0 && (
+        <ol className="grid gap-3">
+          {changes.map((change, index) => (
+            <li key={change.id} className="border-l-3 border-rule pl-3 first:border-leaf">
+              <p className="font-[600] wrap-anywhere">{`${words[change.action]} ${formatMoment(change.changed_at)}`}</p>
+              <p className={`wrap-anywhere ${hintLook}`}>{`by ${change.changed_by}: “${change.title}”`}</p>
+              {index === 0 ? (
+                <p className={hintLook}>This is what stands on the site.</p>
+              ) : (
+                <Button
+                  tone="text"
+                  aria-label={`Go back to the version of ${formatMoment(change.changed_at)}`}
+                  onClick={() => onGoBack(change)}
+                >
+                  {index === 1 ? 'One step back' : 'Go back to this'}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
     </div>
   );
 }

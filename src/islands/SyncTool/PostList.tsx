@@ -31,11 +31,14 @@ export function PostList({ list, more, hosts, wordpress }: Props) {
         Posts
       </h2>
       {/* While there are none yet, their place is as high as the window: the end comes into sight when it is one. */}
-      <ul className={`mt-3 border-b border-rule ${isFirst ? 'min-h-dvh' : ''}`}>
-        {posts.map((post) => (
-          <PostItem key={post.id} post={post} hosts={hosts} wordpress={wordpress} />
-        ))}
-      </ul>
+      {isFirst && <div className="mt-3 min-h-dvh border-b border-rule" />}
+      {posts.length > 0 && (
+        <ul className="mt-3 border-b border-rule">
+          {posts.map((post) => (
+            <PostItem key={post.id} post={post} hosts={hosts} wordpress={wordpress} />
+          ))}
+        </ul>
+      )}
       <div ref={end} className="grid min-h-16 justify-items-center gap-3 pt-5 text-ink-soft">
         <p role="status">
           {status === 'loading' && 'Loading more…'}

@@ -18,18 +18,17 @@ const ask = () => listReportedRuns(getAuth());
 /** The last runs, from screens and from the command line. `turn` changes when there may be a new one. */
 export function Runs({ turn }: { turn: number }) {
   const { value, failure } = useAnswer(ask, turn);
-  const runs = failure ? [] : value;
   return (
     <details className={panelLook}>
       <summary className="min-h-7 cursor-pointer font-display text-h3 leading-[1.25] font-[600]">
         Last runs
       </summary>
-      {!runs && <p className="text-ink-soft">Loading…</p>}
+      {!value && !failure && <p className="text-ink-soft">Loading…</p>}
       {failure && <p>The latest runs could not be read. Please reload the page.</p>}
-      {!failure && runs?.length === 0 && <p className="text-ink-soft">Nothing was copied yet.</p>}
-      {runs && (
+      {!failure && value?.length === 0 && <p className="text-ink-soft">Nothing was copied yet.</p>}
+      {!failure && value && value.length > 0 && (
         <ol className="grid gap-2">
-          {runs.map((run) => (
+          {value.map((run) => (
             <li
               key={run.id}
               className={`grid border-l-3 py-2 pl-3 leading-[1.4] wrap-anywhere ${edges[run.status]}`}

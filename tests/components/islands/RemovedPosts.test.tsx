@@ -49,6 +49,15 @@ test('a post that was taken off the site is listed once, and not where it stands
   );
 });
 
+test('posts that cannot be read are said, with no empty list below', async () => {
+  history.replaceState(null, '', '/admin/posts');
+  const away = () => Response.json({ message: 'away' }, { status: 500 });
+  serve({ ...staffReplies, '/post_history': away, '/posts': away });
+  await openPage(<AdminPosts />).hydrate();
+  for (const name of ['Published from elsewhere', 'Copied from WordPress'])
+    expect(within(await screen.findByRole('region', { name })).queryByRole('list')).toBeNull();
+});
+
 test('it comes back as a draft of this browser with its words and its date', async () => {
   history.replaceState(null, '', '/admin/editor?removed=9');
   serve({

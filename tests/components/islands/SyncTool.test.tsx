@@ -127,6 +127,16 @@ describe('who is there', () => {
   });
 });
 
+test('lists that cannot be read say so, and leave no empty list', async () => {
+  const away = () => Response.json({ message: 'away' }, { status: 500 });
+  serve({ ...staffReplies, ...tables, '/categories': away, '/sync_runs': away });
+  await openPage(<SyncTool hosts={[]} />).hydrate();
+  expect(await screen.findByText(/^The categories could not be loaded/)).toBeDefined();
+  expect(await screen.findByText(/^The latest runs could not be read/)).toBeDefined();
+  expect(await screen.findByText('No blog posts found')).toBeDefined();
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
 describe('the copying', () => {
   const start = vi.fn();
   const stop = vi.fn();
