@@ -6,7 +6,13 @@ import { beginRun, endRun, type Run, type RunRequest, sendHeartbeat } from '#bac
 import { applyRun, stageRows } from '#backend/wordpress/write/stage.ts';
 import { loadStoredRows } from '#backend/wordpress/write/stored-rows.ts';
 import { callSome } from '#lib/wordpress/call.ts';
-import { SyncError, TooManyLosses, TooManyRemovals } from '#lib/wordpress/errors.ts';
+import {
+  AnotherRun,
+  SyncError,
+  TooManyLosses,
+  TooManyRemovals,
+  WordPressFailure,
+} from '#lib/wordpress/errors.ts';
 import { describeLoss, isTooMuch } from '#lib/wordpress/plan/content-losses.ts';
 import { nameLinkedHosts } from '#lib/wordpress/plan/linked-hosts.ts';
 import { hasChanges, type Plan, planSync, removesTooMany } from '#lib/wordpress/plan/plan.ts';
@@ -70,12 +76,22 @@ async function completePlan(
   return former.size === 0 ? plan : planSync(stored, reading, former);
 }
 
+/** Whatever stops the reading lies with WordPress, unless somebody asked to stop. */
+async function read({ from, onStep }: SyncRequest, transport: Transport): Promise<Reading> {
+  try {
+    return await readWordPress(from, transport, onStep);
+  } catch (error) {
+    throwIfStopped(transport.signal);
+    throw error instanceof SyncError ? new WordPressFailure(error.message, { cause: error }) : error;
+  }
+}
+
 async function readAndPlan(
   request: SyncRequest,
   signal: AbortSignal,
 ): Promise<{ plan: Plan; report: SyncReport }> {
   const transport = { ...request.transport, signal };
-  const reading = await readWordPress(request.from, transport, request.onStep);
+  const reading = await read(request, transport);
   const stored = await loadStoredRows(request.database);
   const plan = await completePlan(planSync(stored, reading), stored, reading, transport);
   if (!request.allowRemovals) refuseLosses(plan);
@@ -127,7 +143,7 @@ export async function syncWordPress(request: SyncRequest): Promise<SyncOutcome> 
   });
   const closed = new AbortController();
   const beat = setInterval(async () => {
-    if (!(await sendHeartbeat(database, run))) closed.abort(new SyncError('another run has taken over'));
+    if (!(await sendHeartbeat(database, run))) closed.abort(new AnotherRun('another run has taken over'));
   }, heartbeatInterval);
   try {
     return await work(request, run, AbortSignal.any([request.transport.signal, closed.signal]));

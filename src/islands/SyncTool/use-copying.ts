@@ -1,7 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { requestRebuild } from '#backend/rebuilds.ts';
 import type { SyncOutcome } from '#backend/wordpress/sync.ts';
-import { SyncInterrupted, SyncUncertain, TooManyLosses, TooManyRemovals } from '#lib/wordpress/errors.ts';
+import {
+  AnotherRun,
+  DatabaseFailure,
+  SyncInterrupted,
+  SyncUncertain,
+  TooManyLosses,
+  TooManyRemovals,
+  WordPressFailure,
+} from '#lib/wordpress/errors.ts';
 import type { Step } from '#lib/wordpress/progress.ts';
 import { getAuth } from '#stores/session.ts';
 
@@ -40,11 +48,10 @@ function toPlain(error: unknown): string {
   if (error instanceof TooManyLosses) {
     return `${error.loss}. That is more than a fifth, and looks like a fault of WordPress or a plug-in.`;
   }
-  const words = error instanceof Error ? error.message : '';
-  if (words.startsWith('another run')) return 'Somebody else is copying at this moment.';
-  if (words.startsWith('GET '))
+  if (error instanceof AnotherRun) return 'Somebody else is copying at this moment.';
+  if (error instanceof WordPressFailure)
     return 'WordPress could not be read. It often helps to try again in a few minutes.';
-  if (words.startsWith('the database failed'))
+  if (error instanceof DatabaseFailure)
     return 'Our database did not answer. Please check your connection and try again.';
   return 'Something was not as it should be.';
 }

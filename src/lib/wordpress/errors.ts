@@ -14,6 +14,21 @@ export class FaultyItem extends SyncError {
   }
 }
 
+/** WordPress does not answer, or not as it should. */
+export class WordPressFailure extends SyncError {
+  override name = 'WordPressFailure';
+}
+
+/** The database refuses, or is out of reach. */
+export class DatabaseFailure extends SyncError {
+  override name = 'DatabaseFailure';
+}
+
+/** Only one run can be at work, and it is another. */
+export class AnotherRun extends SyncError {
+  override name = 'AnotherRun';
+}
+
 /** Someone asked to stop: Ctrl-C, a closing page. */
 export class SyncInterrupted extends SyncError {
   override name = 'SyncInterrupted';

@@ -6,7 +6,7 @@ import { CopyPanel } from '#islands/SyncTool/CopyPanel.tsx';
 import { SyncTool } from '#islands/SyncTool/SyncTool.tsx';
 import type { Copying } from '#islands/SyncTool/use-copying.ts';
 import { TooManyLosses, TooManyRemovals } from '#lib/wordpress/errors.ts';
-import { openPage, serve, signInForTest, staffReplies } from './page.tsx';
+import { type Asked, openPage, serve, signInForTest, staffReplies } from './page.tsx';
 
 const user = userEvent.setup();
 beforeEach(signInForTest);
@@ -135,6 +135,41 @@ test('lists that cannot be read say so, and leave no empty list', async () => {
   expect(await screen.findByText(/^The latest runs could not be read/)).toBeDefined();
   expect(await screen.findByText('No blog posts found')).toBeDefined();
   expect(screen.queryByRole('list')).toBeNull();
+});
+
+describe('what stops the copying is said in plain words', () => {
+  const onePostTwice = ({ query }: Asked) =>
+    query.get('page') === '1'
+      ? Response.json([{ id: 7 }, { id: 7 }], { headers: { 'X-WP-Total': '2', 'X-WP-TotalPages': '1' } })
+      : Response.json({}, { status: 400 });
+  const running = {
+    id: 3,
+    holder: 'a screen of neha@lab.example',
+    mode: 'update',
+    status: 'running',
+    started_at: '2026-11-29T08:00:00Z',
+    report: {},
+  };
+  test.each([
+    ['WordPress could not be read.', () => Response.json(1)],
+    ['Somebody else is copying at this moment.', () => Response.json(null)],
+    ['Our database did not answer.', () => Response.json({ message: 'away' }, { status: 500 })],
+  ])('%s', async (words, begin) => {
+    serve({
+      '/wp/v2/posts': onePostTwice,
+      '/wp-json/': () => Response.json({ namespaces: ['wp/v2'] }),
+      ...staffReplies,
+      ...tables,
+      '/staff_settings': () => Response.json([{ value: 'https://blog.example' }]),
+      '/sync_runs': () => Response.json([running]),
+      '/rpc/sync_begin': begin,
+    });
+    await openPage(<SyncTool hosts={[]} />).hydrate();
+    await screen.findByDisplayValue('https://blog.example');
+    await user.click(screen.getByRole('button', { name: 'Update Posts with Image URLs' }));
+    const stopped = await screen.findByText('The posts were not updated.');
+    expect(stopped.parentElement?.textContent).toContain(words);
+  });
 });
 
 describe('the copying', () => {

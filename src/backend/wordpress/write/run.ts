@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { toDatabaseError } from '#backend/wordpress/write/database-error.ts';
-import { SyncError } from '#lib/wordpress/errors.ts';
+import { AnotherRun } from '#lib/wordpress/errors.ts';
 
 /** One row of `sync_runs`, held while the copying is at work. */
 export type Run = { id: number };
@@ -49,7 +49,7 @@ export async function beginRun(database: SupabaseClient, request: RunRequest): P
   const second = !running || request.isGone(running.holder) ? await tryBegin(database, request) : null;
   if (second) return second;
   const who = running ? ` (${running.holder}, run ${running.id})` : '';
-  throw new SyncError(
+  throw new AnotherRun(
     `another run is at work${who}: let it finish, or try again in a minute if it was killed`,
   );
 }
