@@ -1,4 +1,4 @@
-import { routes } from './routes.ts';
+import { missingPage, routes } from './routes.ts';
 
 /** A language of the site: what it is called in itself, its tag for `lang` and for `Intl`, and the pages that it has. */
 interface LocaleFacts {
@@ -96,9 +96,6 @@ export const listLocales = (path: string): Locale[] => localeCodes.filter((code)
 /** Those as the parameter of `src/pages/[...locale]`, for `getStaticPaths`. */
 export const toLocaleParams = (path: string): { locale: Locale | undefined }[] =>
   listLocales(path).map((code) => ({ locale: code === defaultLocale ? undefined : code }));
-
-/** Shown where nothing is: its own address is nobody's to go to. */
-const missingPage = '/~404';
 
 /** Where the other languages are read from a page: itself in those that have it, else their home page. */
 export const listSwitches = (

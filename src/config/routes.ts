@@ -70,6 +70,9 @@ export const routes = {
   cookies: '/cookies',
 } as const;
 
+/** Where a folder's page for what is missing is drawn; hosts show it, and nobody goes to its own address. */
+export const missingPage = '/~404';
+
 /** Later pages of the public feed, ten articles each; the first is in the page. */
 export const toPublicFeedPath = (page: number): string => `/feed/pages/${page}.json`;
 

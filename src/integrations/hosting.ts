@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { localBackend } from '#config/build-environment.ts';
 import { headerRules } from '#config/headers.ts';
 import { prefixedLocales } from '#config/locales.ts';
-import { openFolders, routes } from '#config/routes.ts';
+import { missingPage, openFolders, routes } from '#config/routes.ts';
 import { toHeadersFile } from '#lib/hosting/cdn.ts';
 import type { Environment } from '#schemas/environment.ts';
 import { mostImageHosts } from './policy/content-policy.ts';
@@ -17,7 +17,7 @@ const buildInfoSchema = z.object({ imageHosts: z.array(z.string()) });
 
 /** Folders with a page of their own for what is missing; where it is drawn, and where hosts look for it. */
 const missingPages = ['blog', ...prefixedLocales].map((folder) => ({
-  drawn: join(folder, '~404', 'index.html'),
+  drawn: join(folder, missingPage, 'index.html'),
   published: join(folder, '404.html'),
 }));
 

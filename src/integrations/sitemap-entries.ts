@@ -5,13 +5,13 @@ import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { defaultLocale, localeCodes, splitLocale } from '#config/locales.ts';
 import { isPrivatePath } from '#config/private-paths.ts';
-import { routes } from '#config/routes.ts';
+import { missingPage, routes } from '#config/routes.ts';
 import { makePageDates } from './page-dates.ts';
 
 /** Neither what asks search engines to stay away nor the doors of accounts. */
 const isListed = (url: string): boolean => {
   const { route } = splitLocale(new URL(url).pathname);
-  return !isPrivatePath(route) && !/^\/(?:404|~404|blog\/~404)$/.test(route);
+  return !isPrivatePath(route) && route !== '/404' && !route.endsWith(missingPage);
 };
 
 /** The moment of the last change that each article's own page states, by the path of the page. */

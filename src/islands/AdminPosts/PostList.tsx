@@ -5,6 +5,7 @@ import type { Failure } from '#backend/session.ts';
 import { FocusedStatus } from '#components/account/FocusedStatus.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { useSessionGuard } from '#components/account/use-session-guard.tsx';
+import { deleteQuestion } from '#components/admin/delete-question.ts';
 import { EditorIcon } from '#components/admin/EditorIcon.tsx';
 import type { Staff } from '#components/admin/use-staff.ts';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
@@ -38,9 +39,6 @@ type Target = {
   live: { id: number; version: number } | undefined;
 };
 
-/** Fixed word for word. */
-const question = 'Are you sure you want to delete this blog post?';
-
 export function PostList({ staff }: { staff: Staff }) {
   const { drafts, locked } = useStore($drafts);
   const [shown, setShown] = useState<Shown>('all');
@@ -61,7 +59,7 @@ export function PostList({ staff }: { staff: Staff }) {
     filterDrafts(drafts, state, '').length + filterPublished(sitePosts.posts, state, '').length;
 
   const erase = async (target: Target) => {
-    if (!confirm(question)) return;
+    if (!confirm(deleteQuestion)) return;
     await remove(target);
   };
   const remove = async (target: Target) => {

@@ -2,11 +2,10 @@ import { memo } from 'react';
 import { fill } from '#config/fill.ts';
 import { localePath } from '#config/locales.ts';
 import { routes } from '#config/routes.ts';
-import { sharedTubes } from '#lib/finder/view.ts';
+import { sharedTubes, tubeIds } from '#lib/finder/view.ts';
 import { formatRupees } from '#lib/money.ts';
 import { AddButton } from './AddButton.tsx';
 import type { Shown } from './engine.ts';
-import { tubeIds } from './options.ts';
 import type { FinderVoice } from './voice.ts';
 
 interface Props extends Shown {

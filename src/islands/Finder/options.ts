@@ -1,8 +1,8 @@
-import type { FinderScope, FinderView } from '#lib/finder/view.ts';
+import type { FinderScope, SharedTube } from '#lib/finder/view.ts';
 
 /** A tube to choose by, with its drawing. */
 interface TubeOption {
-  id: Exclude<FinderView['tube'], ''>;
+  id: SharedTube;
   /** Address of the drawing. */
   drawing: string;
 }
@@ -11,5 +11,3 @@ interface TubeOption {
 export interface FinderOptions extends FinderScope {
   tubes: readonly TubeOption[];
 }
-
-export const tubeIds = ['edta', 'serum', 'citrate', 'fluoride'] as const;

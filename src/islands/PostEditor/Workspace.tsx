@@ -12,6 +12,7 @@ import {
 import { LazyPart } from '#components/account/LazyPart.tsx';
 import { Problem } from '#components/account/Problem.tsx';
 import { useSessionGuard } from '#components/account/use-session-guard.tsx';
+import { deleteQuestion } from '#components/admin/delete-question.ts';
 import { Fault } from '#components/ui/Field.tsx';
 import { countDraft, formatWords } from '#lib/editor/count.ts';
 import { type Action, open, reduce, toDraft } from '#lib/editor/state.ts';
@@ -34,9 +35,6 @@ type Props = { draft: Draft; isStored: boolean; email: string; imageHosts: reado
 
 /** Milliseconds after which what a paste or a preview needs is fetched ahead. */
 const settled = 2000;
-
-/** Fixed word for word. */
-const deleteQuestion = 'Are you sure you want to delete this blog post?';
 
 // Loaded on use: most posts are written without them.
 const loadConflictDialog = async () => (await import('./ConflictDialog.tsx')).ConflictDialog;

@@ -8,7 +8,7 @@ export const sharedTubes = {
   citrate: 'Sodium Citrate',
   fluoride: 'Fluoride',
 } as const;
-type SharedTube = keyof typeof sharedTubes;
+export type SharedTube = keyof typeof sharedTubes;
 
 /** Choices of the finder that are figures: hours until the result, and rupees. */
 export const withinHours = [6, 24, 72, 168] as const;
@@ -38,6 +38,7 @@ export type FinderScope = {
 const longestQuery = 100;
 const isSharedTube = (name: string | null): name is SharedTube =>
   name !== null && Object.hasOwn(sharedTubes, name);
+export const tubeIds = Object.keys(sharedTubes).filter(isSharedTube);
 
 function pick<Value>(values: readonly Value[], text: string | null): Value | undefined {
   return values.find((value) => String(value) === text);
