@@ -1,4 +1,4 @@
-import { type Dispatch, type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type Dispatch, type Ref, type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Actions, Button } from '#components/ui/Button.tsx';
 import { InputField } from '#components/ui/Field.tsx';
 import { pictureAddressFault, toPictureAddress } from '#lib/editor/picture-address.ts';
@@ -15,17 +15,18 @@ export function ImageBlock({ block, focus, dispatch }: Props) {
   const { id, order, content } = block;
   const [editing, setEditing] = useState(false);
   const [broken, setBroken] = useState<string | null>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const isOpen = editing || content.url === '' || broken === content.url;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once for each turn
   useLayoutEffect(() => {
-    if (focus && focus.caret !== 'block') place.current?.querySelector<HTMLElement>('input, button')?.focus();
+    if (focus && focus.caret !== 'block') (field.current ?? opener.current)?.focus();
   }, [focus?.turn]);
 
   // The button that opened the form is gone: its first field has the focus.
   useLayoutEffect(() => {
-    if (editing) place.current?.querySelector('input')?.focus();
+    if (editing) field.current?.focus();
   }, [editing]);
 
   const add = (next: BlockOf<'image'>['content']) => {
@@ -41,12 +42,13 @@ export function ImageBlock({ block, focus, dispatch }: Props) {
   };
 
   return (
-    <div className="p-2" ref={place}>
+    <div className="p-2">
       {isOpen ? (
         <ImageForm
           content={content}
           number={order + 1}
           isBroken={broken !== null && broken === content.url}
+          fieldRef={field}
           onAdd={add}
           onCancel={editing ? cancel : null}
         />
@@ -68,7 +70,7 @@ export function ImageBlock({ block, focus, dispatch }: Props) {
                 ? 'No alt text: screen readers skip this image.'
                 : `Alt text: ${content.alt}`}
             </span>
-            <Button tone="text" onClick={() => setEditing(true)}>
+            <Button ref={opener} tone="text" onClick={() => setEditing(true)}>
               Edit image
             </Button>
           </p>
@@ -82,11 +84,13 @@ type FormProps = {
   content: BlockOf<'image'>['content'];
   number: number;
   isBroken: boolean;
+  /** For its first field. */
+  fieldRef: Ref<HTMLInputElement>;
   onAdd: (content: BlockOf<'image'>['content']) => void;
   onCancel: (() => void) | null;
 };
 
-function ImageForm({ content, number, isBroken, onAdd, onCancel }: FormProps) {
+function ImageForm({ content, number, isBroken, fieldRef, onAdd, onCancel }: FormProps) {
   const id = useId();
   const [url, setUrl] = useState(content.url);
   const [alt, setAlt] = useState(content.alt);
@@ -115,6 +119,7 @@ function ImageForm({ content, number, isBroken, onAdd, onCancel }: FormProps) {
         fault={shown || null}
         isSpoken
         className={scrollMargins}
+        ref={fieldRef}
         type="url"
         inputMode="url"
         autoComplete="off"

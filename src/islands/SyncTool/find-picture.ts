@@ -32,14 +32,12 @@ export function getPicture({ featured_media }: ListedPost, hosts: readonly strin
   return media.kind === 'picture' && isShownFrom(media.url, hosts) ? media.url : null;
 }
 
-/** The picture of a post: the featured one, else WordPress's for its number, else the first of the text, else stock. */
+/** The picture of a post that `getPicture` has none for: WordPress's for its number, else the first of the text, else stock. */
 export async function findPicture(
   post: ListedPost,
   hosts: readonly string[],
   wordpress: string,
 ): Promise<string> {
-  const known = getPicture(post, hosts);
-  if (known) return known;
   const candidates = await listCandidates(post, wordpress);
   return candidates.find((address) => address !== null && isShownFrom(address, hosts)) ?? stockPicture;
 }

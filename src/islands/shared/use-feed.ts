@@ -21,7 +21,9 @@ export function useFeed({ first, toAddress, listing, onFailed }: Options) {
   const [feed, setFeed] = useState<Feed>(() => openFeed(first));
   const [isOpen, setIsOpen] = useState(false);
   const latest = useRef({ toAddress, onFailed });
-  latest.current = { toAddress, onFailed };
+  useLayoutEffect(() => {
+    latest.current = { toAddress, onFailed };
+  });
 
   // Before paint: the browser looks for the place it was left at.
   useLayoutEffect(() => {

@@ -28,7 +28,9 @@ interface QueryState<View> {
 export function useQueryState<View>(options: Options<View>): QueryState<View> {
   const [view, setView] = useState(options.empty);
   const latest = useRef(options);
-  latest.current = options;
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const write = useCallback((next: View, how: 'pushState' | 'replaceState') => {
