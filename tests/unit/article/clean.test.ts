@@ -156,11 +156,9 @@ describe('pictures', () => {
   it('of emoji with words stay pictures, however many emoji they are', () => {
     const alt = `${'😀'.repeat(15)} dogs`;
     expect(cleanHtml(`<img src="/a.png" alt="${alt}">`)).toBe(`<img src="/a.png" alt="${alt}">`);
-    const start = performance.now();
-    cleanHtml(
-      `<img src="/a.png" alt="${'👍🏽'.repeat(10)}x"><img src="/a.png" alt="${'😀'.repeat(100_000)}x">`,
-    );
-    expect(performance.now() - start).toBeLessThan(2000);
+    // A pattern that tried every way to divide them would not come to an end.
+    const many = `<img src="/a.png" alt="${'👍🏽'.repeat(10)}x"><img src="/a.png" alt="${'😀'.repeat(100_000)}x">`;
+    expect(cleanHtml(many)).toBe(many);
   });
 
   it('keep sides from 1 to 10,000 only', () => {
