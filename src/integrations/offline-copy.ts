@@ -14,16 +14,10 @@ import { aliases } from '#lib/aliases.ts';
 import { foldPath } from '#lib/fold-path.ts';
 import type { Environment } from '#schemas/environment.ts';
 
-const pages = [
-  routes.pricing,
-  ...catalogues.map(({ id }) => routes.catalogue(id)),
-  routes.tests,
-  routes.compare,
-  routes.samples,
-  routes.plan,
-  routes.finderIndex,
-  routes.planData,
-];
+/** Kept with all below them, once a page there is visited. */
+const sections = [routes.pricing, routes.tests, routes.compare, routes.samples, routes.plan, routes.planData];
+/** Kept ahead. */
+const pages = [...sections, ...catalogues.map(({ id }) => routes.catalogue(id)), routes.finderIndex];
 /** The price lists have more names than one, in capitals above all, and links come with any. */
 const others = Object.fromEntries(
   aliases
@@ -116,9 +110,10 @@ async function toWorker(dist: string): Promise<string> {
     name: `kept-${hash.slice(0, 12)}`,
     defaultLocale,
     languages,
+    sections,
     files,
+    styles: offlineStyles,
     others,
-    phone: site.phone,
   };
   return `const KEPT=${JSON.stringify(kept)};${await bundleWorker()}`;
 }

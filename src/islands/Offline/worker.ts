@@ -43,11 +43,13 @@ declare const KEPT: {
   readonly defaultLocale: string;
   /** By the first part of an address; the default one stands at the root. */
   readonly languages: Readonly<Record<string, Language>>;
+  /** Paths that are kept with all below them, without a language. */
+  readonly sections: readonly string[];
   readonly files: readonly string[];
+  /** Of them the sheet for the line above a saved page. */
+  readonly styles: string;
   /** Other spellings of those pages, folded, and where each leads. */
   readonly others: Readonly<Record<string, string>>;
-  /** The laboratory's number: as people read it, and as a phone dials it. */
-  readonly phone: { readonly shown: string; readonly tel: string };
 };
 declare const skipWaiting: () => Promise<void>;
 declare const clients: {
@@ -67,7 +69,7 @@ function split(path: string): [code: string, route: string] {
 }
 const toLanguage = (path: string): Language | undefined => KEPT.languages[split(path)[0]];
 const isKept = (path: string): boolean =>
-  /^\/(pricing|tests|compare|samples)(\/|$)|^\/plan(\.json)?$/.test(split(path)[1]);
+  KEPT.sections.some((section) => `${split(path)[1]}/`.startsWith(`${section}/`));
 const open = (): Promise<Cache> => caches.open(KEPT.name);
 
 /** Says whether the answer was one to keep. */
@@ -128,7 +130,7 @@ async function tell(saved: Response, path: string, reason: Reason): Promise<Resp
     day: date.toLocaleDateString(words.format, { day: 'numeric', month: 'long' }),
     time: date.toLocaleTimeString(words.format, { hour: '2-digit', minute: '2-digit', hour12: false }),
   });
-  const line = `<link rel="stylesheet" href="/offline.css"><p class="offline page" role="status">${when} ${words[reason]}</p>`;
+  const line = `<link rel="stylesheet" href="${KEPT.styles}"><p class="offline page" role="status">${when} ${words[reason]}</p>`;
   const html = (await saved.text()).replace(/<main[^>]*>/, (main) => main + line);
   return new Response(html, { headers: saved.headers });
 }
@@ -181,14 +183,9 @@ addEventListener('install', (event) => {
   const folders = Object.keys(KEPT.languages).map((code) => `/${code}/*`);
   const own = [
     ...folders,
-    '/pricing*',
-    '/tests*',
-    '/compare*',
-    '/samples*',
-    '/plan*',
+    ...KEPT.sections.map((section) => `${section}*`),
     '/_astro/*',
-    '/offline.css',
-    '/art/tubes.svg',
+    ...KEPT.files.filter((file) => !file.startsWith('/_astro/')),
   ];
   const others = { not: { or: own.map((pathname) => ({ urlPattern: { pathname } })) } };
   // A browser that does not understand these conditions wakes the worker for every request, and the worker lets it pass.
