@@ -1,25 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
+import { findFreePort } from '../../scripts/serve/ports.ts';
 import { keepServing } from '../../scripts/serve/site.ts';
-
-/** A port that nothing listens on. */
-const findPort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 test('the site is served again when its server ends by itself', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'served-'));
   writeFileSync(join(folder, 'index.html'), '<p>Here</p>');
-  const port = await findPort();
+  const port = await findFreePort();
   const said = vi.spyOn(console, 'error').mockReturnValue();
   const stop = new AbortController();
   const read = () => fetch(`http://127.0.0.1:${port}/`).then((answer) => answer.text());

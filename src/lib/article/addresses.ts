@@ -56,3 +56,7 @@ export function readCandidates(raw: string | undefined): string | null {
   }
   return candidates.length === 0 ? null : candidates.join(', ');
 }
+
+/** Addresses of films, sounds and documents: media of WordPress that are no pictures. */
+export const nonPictureFile =
+  /\.(?:mp4|webm|m4v|mov|ogv|mp3|m4a|wav|ogg|pdf|docx?|xlsx?|pptx?|zip)(?:[?#]|$)/i;

@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast';
-import { readCandidates, readWebAddress } from '#lib/article/addresses.ts';
+import { nonPictureFile, readCandidates, readWebAddress } from '#lib/article/addresses.ts';
 import { readLine, readPictureAttributes } from '#lib/article/attributes.ts';
 import { boundary, toElement, toText } from '#lib/article/nodes.ts';
 import { getAttribute, listElements, parseSource, readRaw, type SourceElement } from '#lib/article/parse.ts';
@@ -33,14 +33,13 @@ export function toPicture(source: SourceElement): ElementContent[] {
       ? [toText(alt)]
       : [];
   }
-  if (otherFile.test(src)) return [boundary, toLink(source, src), boundary];
+  if (nonPictureFile.test(src)) return [boundary, toLink(source, src), boundary];
   return [toElement('img', readPictureAttributes(source, src, candidates), [])];
 }
 
 /** Where loaders are known to keep an address. */
 const known = ['data-src', 'data-lazy-src', 'data-original', 'data-orig-src'];
 const pictureFile = /^[^\s,]+\.(?:jpe?g|png|gif|webp|avif|svg|bmp)(?:[?#][^\s,]*)?$/i;
-const otherFile = /\.(?:mp4|webm|m4v|mov|ogv|mp3|m4a|wav|ogg|pdf|docx?|xlsx?|pptx?|zip)(?:[?#]|$)/i;
 /** Pictures that lazy loaders bring along. */
 const standInFile =
   /(?:^|\/)(?:blank|dummy|placeholder|spacer|pixel|transparent|trans|lazy|loading|loader|gr[ae]y|clear|empty|1x1)(?:[-_.]?(?:\d+x?\d*|image|img|pixel|lazy|load|bg|min))*\.(?:gif|png|svg)(?:[?#]|$)/i;
@@ -164,7 +163,7 @@ function nameEmbed(source: SourceElement, href: string): string {
     return 'Listen to the recording';
   if (isFilm(href)) return nameFilm(href);
   const title = readLine(getAttribute(source, 'title') ?? getAttribute(source, 'alt'));
-  if (otherFile.test(href)) return title || 'Open the document';
+  if (nonPictureFile.test(href)) return title || 'Open the document';
   const host = toBareHost(URL.parse(href)?.host ?? '');
   if (/^(maps\.google\.|google\.[^/]*\/maps)/.test(host + (URL.parse(href)?.pathname ?? '')))
     return 'Open the map';

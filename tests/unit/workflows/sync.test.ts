@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findFreePort } from '../../../scripts/serve/ports.ts';
 import { findJob, findStep, layCommand, readWorkflow, runScript } from './workflow.ts';
 
 const job = findJob(readWorkflow('sync'), 'sync');
@@ -12,14 +12,6 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sync-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
-
-const findPort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 it('runs only code that passed, and actions as they were when they were read', () => {
   const commit = job.steps.findIndex(({ id }) => id === 'commit');
@@ -36,7 +28,7 @@ describe('the step that copies', () => {
 
   /** Runs it with a command that calls the hook or not and ends as given; how it ended and what it notes. */
   const run = async (ends: number, calls: boolean, wordpress: string) => {
-    const port = String(await findPort());
+    const port = String(await findFreePort());
     // On a busy machine the hook may take its time to listen.
     const call = `until node -e "fetch(process.env.DEPLOY_HOOK_URL, { method: 'POST' })" 2> /dev/null; do :; done;`;
     layCommand(folder, 'npm', `echo "$@" > asked; ${calls ? call : ''} exit ${ends}`);

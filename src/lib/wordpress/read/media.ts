@@ -1,3 +1,4 @@
+import { nonPictureFile } from '#lib/article/addresses.ts';
 import { toWebAddress } from '#lib/wordpress/client/address.ts';
 import { pickLanguage } from '#lib/wordpress/read/multilingual.ts';
 import { toPlain, toStorable } from '#lib/wordpress/read/plain-text.ts';
@@ -17,10 +18,8 @@ function toPictureAddress(raw: string, base: string): string | null {
   return address && pictureAddressSchema.safeParse(address).success ? address : null;
 }
 
-const otherFile = /\.(?:mp4|webm|m4v|mov|ogv|mp3|m4a|wav|ogg|pdf|docx?|xlsx?|pptx?|zip)(?:[?#]|$)/i;
-
 const isPicture = ({ mime_type: kind, source_url: address }: WpMedia): boolean =>
-  (kind === '' || kind.startsWith('image/')) && !otherFile.test(address);
+  (kind === '' || kind.startsWith('image/')) && !nonPictureFile.test(address);
 
 /** The featured picture as the table keeps it; null when it has no address it can be loaded from. */
 export function toFeaturedMedia(media: WpMedia, base: string): FeaturedMedia | null {
@@ -28,14 +27,14 @@ export function toFeaturedMedia(media: WpMedia, base: string): FeaturedMedia | n
   for (const [name, value] of Object.entries(media.media_details.sizes)) {
     const size = wpSizeSchema.safeParse(value);
     const address = size.success ? toPictureAddress(size.data.source_url, base) : null;
-    if (size.success && address && !otherFile.test(address)) {
+    if (size.success && address && !nonPictureFile.test(address)) {
       sizes[toStorable(name)] = { source_url: address, width: size.data.width, height: size.data.height };
     }
   }
   // Of a film or a document WordPress keeps a picture in several widths, where it made one.
   const widest = Object.values(sizes).sort((a, b) => b.width - a.width)[0]?.source_url ?? null;
   const url = isPicture(media) ? toPictureAddress(media.source_url, base) : widest;
-  if (!url || otherFile.test(url)) return null;
+  if (!url || nonPictureFile.test(url)) return null;
   return {
     id: media.id,
     url,
