@@ -1,7 +1,12 @@
 import { EmptyAvatar } from '#components/account/Avatar.tsx';
 import { SkeletonBar } from '#components/ui/SkeletonBar.tsx';
+import { healthNames } from '#lib/account/pet-words.ts';
+import { upcomingDays } from '#lib/account/visits.ts';
 import { petCardLook } from './pet-card-look.ts';
 import { SummaryRow, SummaryRows } from './SummaryRows.tsx';
+
+const { healthy, monitoring, treatment } = healthNames;
+const labels = [healthy, monitoring, treatment, `Visits within ${upcomingDays} days`];
 
 /** The empty summary over two empty cards, as large as full ones. */
 export function PetSkeleton() {
@@ -9,7 +14,7 @@ export function PetSkeleton() {
     <div>
       <h2 className="text-h3">Health Summary</h2>
       <SummaryRows>
-        {['Healthy', 'Monitoring', 'In treatment', 'Visits within 30 days'].map((label) => (
+        {labels.map((label) => (
           <SummaryRow key={label} label={label}>
             <SkeletonBar />
           </SummaryRow>
