@@ -1,10 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { siteUrl } from './address.ts';
 
-/**
- * A page that may only reach the site: requests to any other host are recorded and refused, and errors of the console
- * fail the test unless it says it expects them.
- */
+/** What a test may ask for: the requests to other hosts, which are then refused, and the errors of the console. */
 export const test = base.extend<{ foreignRequests: string[]; consoleErrors: string[] }>({
   foreignRequests: async ({ page }, use) => {
     const seen: string[] = [];
