@@ -1,9 +1,8 @@
 import { atom } from 'nanostores';
+import { mostPlanned } from '#config/most-planned.ts';
 import { bookingListKey, planVisitKey } from '#config/storage-keys.ts';
 import { readStored, setAside, writeStored } from '#stores/browser-storage.ts';
 import { forget } from '#stores/session-storage.ts';
-
-const mostIds = 60;
 
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,24}$/.test(value);
 
@@ -12,7 +11,7 @@ function parseIds(text: string): { ids: readonly string[]; isDamaged: boolean } 
   try {
     const value: unknown = JSON.parse(text);
     if (!Array.isArray(value)) return { ids: [], isDamaged: true };
-    const ids = [...new Set(value.filter(isId))].slice(0, mostIds);
+    const ids = [...new Set(value.filter(isId))].slice(0, mostPlanned);
     return { ids, isDamaged: !value.every(isId) };
   } catch {
     return { ids: [], isDamaged: true };
@@ -52,7 +51,7 @@ let isKept = true;
 
 /** Replaces the list and remembers it. */
 export function setBookingList(ids: readonly string[]): void {
-  const list = [...new Set(ids)].slice(0, mostIds);
+  const list = [...new Set(ids)].slice(0, mostPlanned);
   kept = list.length === 0 ? null : JSON.stringify(list);
   isKept = writeStored(bookingListKey, kept);
   $bookingList.set(list);

@@ -1,3 +1,4 @@
+import { mostPlanned } from '#config/most-planned.ts';
 import type { Pet } from '#lib/plan/catalogue.ts';
 import { factNames, type PetFacts, readFact } from '#lib/plan/pet-facts.ts';
 import { readWeight } from '#lib/plan/weight.ts';
@@ -6,8 +7,6 @@ import { animalNames } from '#schemas/patients.ts';
 /** What an address carries of a plan: no name and nothing else about a person. */
 export type Shared = { readonly ids: readonly string[]; readonly pet: Pet; readonly branch: string | null };
 
-/** More entries than the price lists have bundles and tests for one visit are a broken address. */
-const mostIds = 60;
 const longestId = 24;
 
 /** Codes are typed by hand as well: HEM01 and hem-1 are HEM-01. Everything else is the name of a pack. */
@@ -46,7 +45,7 @@ export function parsePlanParams(params: URLSearchParams): Shared {
   const species =
     animalNames.find((name) => toSpeciesParam(name) === toSpeciesParam(params.get('species') ?? '')) ?? null;
   return {
-    ids: [...new Set(parseEntries(params).map(({ id }) => id))].slice(0, mostIds),
+    ids: [...new Set(parseEntries(params).map(({ id }) => id))].slice(0, mostPlanned),
     pet: { species, kg: readWeight(params.get('kg') ?? '', species).kg, ...parseFacts(params) },
     branch: /^[a-z-]{1,40}$/.exec(params.get('branch') ?? '')?.[0] ?? null,
   };
