@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CopyPanel } from '#islands/SyncTool/CopyPanel.tsx';
@@ -9,6 +9,8 @@ import { TooManyLosses, TooManyRemovals } from '#lib/wordpress/errors.ts';
 import { type Asked, openPage, serve, signInForTest, staffReplies } from './page.tsx';
 
 const user = userEvent.setup();
+// The code of the copying is large, and a busy machine takes its time.
+configure({ asyncUtilTimeout: 10_000 });
 beforeEach(signInForTest);
 afterEach(() => {
   cleanup();
