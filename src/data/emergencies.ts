@@ -37,7 +37,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'hard breathing, gasping, or blue or grey gums',
       words: {
         english: list(
-          'not breathing, breathing, hard breathing, breathing fast, gasping, panting, panting heavily, mouth breathing, blue gums, blue tongue, tongue turning blue, gums grey blue, cyanosis, respiratory distress, stop breathing, suffocate, breathing not normal, asthma attack, chest heaving, smoke inhaled, smoke inhalation, pneumothorax, pulmonary edema, pulmonary oedema, cardiac tamponade, diaphragmatic hernia, inhaled fumes, fumes inhaled, gas leak, lpg leak, pink foam, pink froth, heart coughing not sleep, heart coughing not lie, heart cough not sleep, inhaled gas, teflon fumes, turned blue, breathing rate 50, breathing rate 60, breathing rate 70, breathing rate 80, breathing rate 90, breathing rate 100',
+          'not breathing, breathing, hard breathing, breathing fast, gasping, panting, panting heavily, mouth breathing, blue gums, blue tongue, tongue turning blue, gums grey blue, cyanosis, respiratory distress, stop breathing, suffocate, breathing not normal, asthma attack, chest heaving, smoke inhaled, smoke inhalation, pneumothorax, pulmonary edema, pulmonary oedema, cardiac tamponade, diaphragmatic hernia, inhaled fumes, fumes inhaled, gas leak, lpg leak, pink foam, pink froth, heart coughing not sleep, heart coughing not lie, heart cough not sleep, inhaled gas, teflon fumes, turned blue, breathing rate 50, breathing rate 60, breathing rate 70, breathing rate 80, breathing rate 90, breathing rate 100, orthopnea, orthopnoea, stridor, blue lips, lips purple, cough pink, coughing pink',
         ),
         hinglish: list(
           'saans nahi le pa raha, saans, saans phool rahi, saans ruk gayi, saans atak, saans tez chal rahi, dum ghut raha, dam ghut raha, haanf raha hai, jeebh neeli, gulabi jhaag, naak se jhaag, masude neele, muh khol ke saans, saans theek nahi',
@@ -54,7 +54,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'choking, or something stuck in the throat',
       words: {
         english: list(
-          'choking, choke, something stuck in throat, throat blocked, pawing at mouth choking, food stuck in throat, ball stuck in throat, bone stuck throat, bone in throat, stuck in windpipe, coughing cannot breathe, not swallow water, not swallow food, difficulty swallowing',
+          'choking, choke, something stuck in throat, throat blocked, pawing at mouth choking, food stuck in throat, ball stuck in throat, bone stuck throat, bone in throat, stuck in windpipe, coughing cannot breathe, not swallow water, not swallow food, difficulty swallowing, object throat, toy in throat',
         ),
         hinglish: list(
           'gale mein kuch fas gaya, gale me atak gaya, gale me haddi fasi, gala ruk gaya, gale me khana atak, kanta muh me fas, kanta gale me, machhli ka kanta fas',
@@ -71,7 +71,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'collapse, cold limbs, great weakness, or an animal that does not wake or stand',
       words: {
         english: list(
-          'collapse, unconscious, faint, passed out, pass out, blacked out, not responding, not wake, not moving, not stand, not get up, not conscious, dying, in shock, shock, went limp, gone limp, body limp, no heartbeat, heart stop, no pulse, heart attack, cardiac arrest, stroke paralysed, stroke, body cold weak, body cold not moving, fading puppy, puppy cold weak, lie not open eye, newborn cold, newborn weak, hypothermic, temperature 94, temperature 95, temperature 96',
+          'collapse, unconscious, faint, passed out, pass out, blacked out, not responding, not wake, not moving, not stand, not get up, not conscious, dying, in shock, shock, went limp, gone limp, body limp, no heartbeat, heart stop, no pulse, heart attack, cardiac arrest, stroke paralysed, stroke, body cold weak, body cold not moving, fading puppy, puppy cold weak, lie not open eye, newborn cold, newborn weak, hypothermic, temperature 94, temperature 95, temperature 96, sow down, pig down, camel down',
         ),
         hinglish: list(
           'behosh, behosh ho gaya, mar raha hai, marne wala hai, uth nahi raha, khada nahi ho pa raha, hil nahi raha, chakkar aa raha, chakkar, gir pada uth nahi, hosh nahi, hosh me nahi, dhadkan nahi, dil ka daura, dum tod raha, dam tod raha, sharir thanda pad gaya, thanda pad gaya, body thandi',
@@ -91,7 +91,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'bleeding that does not stop',
       words: {
         english: list(
-          'bleeding, bleeding not stopped, blood flow, lot of blood, blood not stop, haemorrhage, deep cut, blood everywhere, nose blood, nose bleed, nosebleed, nosebleeding, mouth blood, ear blood, blood from mouth, blood from nose, deep wound, cut throat, throat cut, manjha cut, knife cut, stabbed, gunshot, artery, incision open, stitches out, nail bleeding not stop, torn ear bleeding, stitches open, ate stitches, chewed stitches, wound open, tanke khul gaye, nas kat gayi, kaanch se kat gaya, quill, quills, porcupine, nail torn, nail ripped, nail ukhad, horn broken, horn torn, cut by glass, cut by wire, cut by blade, cut by tin, hemoabdomen, haemoabdomen, hemoperitoneum, haemoperitoneum, sneezing blood',
+          'bleeding, bleeding not stopped, blood flow, lot of blood, blood not stop, haemorrhage, deep cut, blood everywhere, nose blood, nose bleed, nosebleed, nosebleeding, mouth blood, ear blood, blood from mouth, blood from nose, deep wound, cut throat, throat cut, manjha cut, knife cut, stabbed, gunshot, artery, incision open, stitches out, nail bleeding not stop, torn ear bleeding, stitches open, ate stitches, chewed stitches, wound open, tanke khul gaye, nas kat gayi, kaanch se kat gaya, quill, quills, porcupine, nail torn, nail ripped, nail ukhad, horn broken, horn torn, cut by glass, cut by wire, cut by blade, cut by tin, hemoabdomen, haemoabdomen, hemoperitoneum, haemoperitoneum, sneezing blood, spleen ruptured, ruptured spleen, blood in belly, belly full of blood, cut leg dripping',
         ),
         hinglish: list(
           'khoon beh raha hai, khoon nahi ruk raha, khoon band nahi ho raha, khoon nikal raha hai, naak se khoon, muh se khoon, kaan se khoon, nakseer, gehra zakhm, manjha se kat gaya, kat gaya, seeng toot gaya, bahut khoon aa raha, khoon aa raha hai',
@@ -111,7 +111,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'blood that is vomited or coughed up',
       words: {
         english: list(
-          'vomiting blood, blood in vomit, coughing blood, cough blood, haematemesis, coffee ground vomit, coffee vomit, haemoptysis, spitting blood, black vomit',
+          'vomiting blood, blood in vomit, coughing blood, cough blood, haematemesis, coffee ground vomit, coffee vomit, haemoptysis, spitting blood, black vomit, pink streak vomit',
         ),
         hinglish: list('khoon ki ulti, ulti me khoon, khansi me khoon, khoon thook raha'),
         hindi: list('खून की उल्टी, उल्टी में खून, खांसी में खून'),
@@ -142,10 +142,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a swollen, tight belly, or retching that brings nothing up',
       words: {
         english: list(
-          'bloat, bloated, bloating, gdv, torsion, gastric torsion, volvulus, twisted stomach, stomach twisted, swollen belly, tight belly, distended belly, belly big suddenly, belly like drum, belly blown up, belly big drool, belly big restless, belly big vomit, retching nothing comes out, retching, trying to vomit nothing, vomit nothing coming out, unproductive retching, stomach gas swollen, vomit foam belly',
+          'bloat, bloated, bloating, gdv, torsion, gastric torsion, volvulus, twisted stomach, stomach twisted, swollen belly, tight belly, distended belly, belly big suddenly, belly like drum, belly blown up, belly big drool, belly big restless, belly big vomit, retching nothing comes out, retching, trying to vomit nothing, vomit nothing coming out, unproductive retching, stomach gas swollen, vomit foam belly, try vomit foam, try vomit only, keeps trying to vomit',
         ),
         hinglish: list(
-          'pet phool gaya, pet sooj gaya, pet kadak, pet tight, pet bada ho gaya achanak, ulti nahi aa rahi koshish, ubkai, pet me gas phool, pet dhol jaisa',
+          'pet phool gaya, pet sooj gaya, pet kadak, pet tight, pet bada ho gaya achanak, ulti nahi aa rahi koshish, ubkai, pet me gas phool, pet dhol jaisa, pet dholak',
         ),
         hindi: list('पेट फूल गया, पेट फूला हुआ, पेट सूज गया, पेट कड़ा, पेट सख्त'),
       },
@@ -160,7 +160,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a cat, above all a male, that strains and passes no urine',
       words: {
         english: list(
-          'not urine, not passing urine, cannot pee, urine blocked, blocked cat, cat blockage, cat straining, straining, straining urine, straining litter, trying to pee, urine nothing comes, urinary blockage, urethra blocked, blocked urethra, urethral obstruction, urine stop, stuck urine, retention urine, anuria, stranguria, dysuria, cat straining stool, crying litter, crying urine, in out of litter, in and out litter box, litter not, not use litter, no urine, without urine, urinary obstruction, bladder full hard, bladder burst, straining to urinate, blocked tom, flutd block, drops of urine only, licking penis straining, cat licking penis, in and out of toilet tray cat, cat litter repeat, cat urine repeat, urethral plug',
+          'not urine, not passing urine, cannot pee, urine blocked, blocked cat, cat blockage, cat straining, straining, straining urine, straining litter, trying to pee, urine nothing comes, urinary blockage, urethra blocked, blocked urethra, urethral obstruction, urine stop, stuck urine, retention urine, anuria, stranguria, dysuria, cat straining stool, crying litter, crying urine, in out of litter, in and out litter box, litter not, not use litter, no urine, without urine, urinary obstruction, bladder full hard, bladder burst, straining to urinate, blocked tom, flutd block, drops of urine only, licking penis straining, cat licking penis, in and out of toilet tray cat, cat litter repeat, cat urine repeat, urethral plug, cat squatting, squatting drops urine, bladder turgid, bladder tense, uo cat, urolithiasis straining, stone straining urine, stone not urine',
         ),
         hinglish: list(
           'peshab nahi kar raha, peshab nahi ho raha, peshab band, peshab ruk gaya, peshab atak gaya, susu nahi kar pa raha, peshab nahi utar raha, peshab me zor laga raha, boond boond peshab, peshab ki koshish, peshab koshish nahi, peshab zor nahi, peshab karte rota hai, billi peshab dikkat',
@@ -179,7 +179,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'fits: over 5 minutes, two or more in a day, or a first one',
       words: {
         english: list(
-          'fit, seizure, convulsion, status epilepticus, grand mal, cluster seizures, fit not stopping, seizing, jerking body, paddling legs foaming, stiff paddling, stiff legs paddling, legs paddling, shake drool, shaking uncontrollably, epilepsy attack, fit attack, body stiff shaking unconscious, lockjaw, not open mouth, jaw stiff, jaw locked, jaw lock',
+          'fit, seizure, convulsion, status epilepticus, grand mal, cluster seizures, fit not stopping, seizing, jerking body, paddling legs foaming, stiff paddling, stiff legs paddling, legs paddling, shake drool, shaking uncontrollably, epilepsy attack, fit attack, body stiff shaking unconscious, lockjaw, not open mouth, jaw stiff, jaw locked, jaw lock, postictal, post ictal, lie paddling foam, lie legs walking foam, shake stiff eyes rolled',
         ),
         hinglish: list(
           'daura pad raha hai, daure, mirgi ka daura, jhatke aa rahe hain, mirgi, fits aa rahe, akad gaya, akad gaya body, sharir akad',
@@ -237,7 +237,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'insecticide or tick medicine swallowed or in too large a dose',
       words: {
         english: list(
-          'insecticide, op poisoning, op toxicity, op toxicosis, tick spray licked, tick powder licked, ate tick medicine, drank tick medicine, mosquito coil, mosquito liquid, mosquito machine, all out drank, ate all out, lick all out, swallowed all out, kala hit, black hit, lal hit, red hit, hit spray, drank hit, ate urea, pesticide spray licked, weed killer, weedicide, herbicide, mosquito refill, ate mosquito repellent, good knight, goodknight, goodnight liquid, mortein, laxman rekha, lakshman rekha, insect medicine, insect spray, cockroach gel, ant powder, fertilizer ate, fertiliser ate, slug pellet, snail bait, metaldehyde, tick dip poisoning, ivermectin overdose, eat all out, ivermectin toxicity, ate mosquito mat, licked tick collar, licked flea collar, ate flea collar, ddt ate, ddt licked, ddt powder, drank goodnight, licked goodnight, ate goodnight, ate sprayed grass, ate sprayed fodder, ate sprayed crop, ate dap, ate npk, ate potash, too much ivermectin',
+          'insecticide, op poisoning, op toxicity, op toxicosis, tick spray licked, tick powder licked, ate tick medicine, drank tick medicine, mosquito coil, mosquito liquid, mosquito machine, all out drank, ate all out, lick all out, swallowed all out, kala hit, black hit, lal hit, red hit, hit spray, drank hit, ate urea, pesticide spray licked, weed killer, weedicide, herbicide, mosquito refill, ate mosquito repellent, good knight, goodknight, goodnight liquid, mortein, laxman rekha, lakshman rekha, insect medicine, insect spray, cockroach gel, ant powder, fertilizer ate, fertiliser ate, slug pellet, snail bait, metaldehyde, tick dip poisoning, ivermectin overdose, eat all out, ivermectin toxicity, ate mosquito mat, licked tick collar, licked flea collar, ate flea collar, ddt ate, ddt licked, ddt powder, drank goodnight, licked goodnight, ate goodnight, ate sprayed grass, ate sprayed fodder, ate sprayed crop, ate dap, ate npk, ate potash, too much ivermectin, drank tick bath, drank tick dip, tick medicine overdose, tick medicine poisoning, tick medicine swallowed, lick tick medicine, tick medicine foam, tick spray foam, drank tick spray',
         ),
         hinglish: list(
           'keede ki dawa kha li, keede maar dawa, keetnashak, machhar wali dawa pi li, kheti ki dawa, khet ki dawai, khaad kha li, machhar coil kha, kilni ki dawa chaat li, kilni wali dawa pi, kheton ki dawa chaat, khet me daali dawa, spray wali ghas kha li, potash kha liya, ivermectin zyada de di',
@@ -270,7 +270,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a cat with permethrin on it: spot-on or spray made for dogs',
       words: {
         english: list(
-          'permethrin, cat dog spot on, dog spot on used on cat, dog flea drops on cat, dog tick medicine on cat, dog tick drops cat, dog spray on cat, dog tick spray cat',
+          'permethrin, cat dog spot on, dog spot on used on cat, dog flea drops on cat, dog tick medicine on cat, dog tick drops cat, dog spray on cat, dog tick spray cat, advantix cat, k9 advantix cat',
         ),
         hinglish: list('billi ko kutte ki tick dawa laga di, billi par kutte wali dawa, permethrin billi'),
         hindi: list('बिल्ली को कुत्ते की टिक दवा, परमेथ्रिन'),
@@ -286,7 +286,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'chocolate, xylitol, grapes, raisins, onion or garlic eaten',
       words: {
         english: list(
-          'ate chocolate, ate grapes, ate onion, ate garlic, xylitol, sugar free gum, sugarfree chewing gum, chewing gum ate, macadamia, coffee ate, ate coffee powder, tea leaves ate, raw dough ate, mouldy food, ate sugar free, drank coffee, licked coffee, ate avocado',
+          'ate chocolate, ate grapes, ate onion, ate garlic, xylitol, sugar free gum, sugarfree chewing gum, chewing gum ate, macadamia, coffee ate, ate coffee powder, tea leaves ate, raw dough ate, mouldy food, ate sugar free, drank coffee, licked coffee, ate avocado, ate dairy milk, ate kit kat, ate five star, birch sugar',
         ),
         hinglish: list('chocolate kha li, angoor kha liya, kishmish kha li, pyaz kha liya, lahsun kha liya'),
         hindi: list('चॉकलेट खा ली, अंगूर खा लिया, किशमिश खा ली, प्याज खा लिया, लहसुन खा लिया'),
@@ -315,7 +315,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'medicine for people eaten or given, or an overdose',
       words: {
         english: list(
-          'painkiller, overdose, medicine toxicity, too much medicine given, ate medicine, medicine swallowed, wrong medicine given, human medicine, gave human medicine, paracetamol given, ate whole strip, ate bp tablets, ate vitamin d, ate vitamin d3, vitamin d overdose, ate contraceptive pills, ate antidepressant, ate sleeping pills, ate humandrug, swallowed humandrug, humandrug overdose, ate ointment, ate cream tube, ate zinc cream, licked ointment tube, ate inhaler, chewed inhaler, ate medicine box, double dose, wrong injection, human tablets, pain killer given, ate pain killer, pain relief gel',
+          'painkiller, overdose, medicine toxicity, too much medicine given, ate medicine, medicine swallowed, wrong medicine given, human medicine, gave human medicine, paracetamol given, ate whole strip, ate bp tablets, ate vitamin d, ate vitamin d3, vitamin d overdose, ate contraceptive pills, ate antidepressant, ate sleeping pills, ate humandrug, swallowed humandrug, humandrug overdose, ate ointment, ate cream tube, ate zinc cream, licked ointment tube, ate inhaler, chewed inhaler, ate medicine box, double dose, wrong injection, human tablets, pain killer given, ate pain killer, pain relief gel, medicine double, gave double, meloxicam double',
         ),
         hinglish: list(
           'dawa kha li, goli kha li, goliyan kha gaya, dawai ki strip kha gaya, dawa zyada de di, insaan ki dawa, galat dawa de di, neend ki goli, crocin de di, galat injection',
@@ -334,7 +334,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'insulin eaten, or too much of it injected',
       words: {
         english: list(
-          'ate insulin, insulin swallowed, insulin overdose, too much insulin, extra insulin, double insulin, two doses of insulin, wrong insulin dose given, chewed insulin, insulin then not eating, double dose insulin',
+          'ate insulin, insulin swallowed, insulin overdose, too much insulin, extra insulin, double insulin, two doses of insulin, wrong insulin dose given, chewed insulin, insulin then not eating, double dose insulin, gave units instead',
         ),
         hinglish: list('insulin kha gaya, insulin zyada de di, insulin do baar lag gaya, insulin double'),
         hindi: list('इंसुलिन ज्यादा दे दी, इंसुलिन खा गया'),
@@ -365,7 +365,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'alcohol, bhang, cannabis or tobacco swallowed',
       words: {
         english: list(
-          'drank alcohol, drank beer, ate cannabis, ate marijuana, ate tobacco, ate cigarette, supari, betel nut, pan masala ate, swallowed tobacco, alcohol poisoning, ate edibles, drank sanitizer, ate sanitizer, licked sanitizer, hand sanitiser licked, drugged',
+          'drank alcohol, drank beer, ate cannabis, ate marijuana, ate tobacco, ate cigarette, supari, betel nut, pan masala ate, swallowed tobacco, alcohol poisoning, ate edibles, drank sanitizer, ate sanitizer, licked sanitizer, hand sanitiser licked, drugged, got into weed, drank bhang',
         ),
         hinglish: list(
           'sharab pi li, daru pi li, bhang kha li, ganja kha liya, gutkha kha liya, tambaku kha liya, nashe me, daru pila di',
@@ -382,7 +382,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'cleaner, acid, detergent, fuel or another chemical swallowed or on the skin',
       words: {
         english: list(
-          'cleaner, drank cleaner, floor cleaner, toilet cleaner, washing powder ate, ate soap, ate shampoo, detergent licked, chemical swallowed, licked paint, ate moth balls, ate firecracker, ate patakha, ate gunpowder, ate sparkler, ate fevicol, ate odonil, licked odonil, ate cosmetics, ate nail polish, fuel drank, stuck glue, glue ate, chemical burn, drain cleaner, covered in tar, drank acid, licked acid, acid burn, acid swallowed, acid fell, ate camphor, kapoor ate, ate vicks, licked vicks, licked balm, ate balm, licked cleaner, ate silica gel, ate toothpaste, licked betadine, ate betadine, phenyl poisoning, ate holi colour, licked holi colour, licked essential oil, drank essential oil, tea tree oil, ate cement, ate matchstick, ate matchbox, ate incense, ate agarbatti, ate baking soda, ate eno',
+          'cleaner, drank cleaner, floor cleaner, toilet cleaner, washing powder ate, ate soap, ate shampoo, detergent licked, chemical swallowed, licked paint, ate moth balls, ate firecracker, ate patakha, ate gunpowder, ate sparkler, ate fevicol, ate odonil, licked odonil, ate cosmetics, ate nail polish, fuel drank, stuck glue, glue ate, chemical burn, drain cleaner, covered in tar, drank acid, licked acid, acid burn, acid swallowed, acid fell, ate camphor, kapoor ate, ate vicks, licked vicks, licked balm, ate balm, licked cleaner, ate silica gel, ate toothpaste, licked betadine, ate betadine, phenyl poisoning, ate holi colour, licked holi colour, licked essential oil, drank essential oil, tea tree oil, ate cement, ate matchstick, ate matchbox, ate incense, ate agarbatti, ate baking soda, ate eno, drank handwash, drank hand wash, drank shampoo, ate handwash, drank dish wash, drank dishwash',
         ),
         hinglish: list(
           'phenyl pi liya, harpic chaat liya, tezab, surf kha liya, sabun kha liya, mitti ka tel pi liya, toilet cleaner pi, kapoor kha, rang chaat liya, kapde dhone powder kha, machis kha, agarbatti kha, dhone ka powder kha',
@@ -416,10 +416,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'poison that was eaten or touched',
       words: {
         english: list(
-          'poison, poisoned, toxic, ate something unknown, ate unknown thing, foaming mouth, frothing at mouth, mouth foam, somebody gave poison, neighbour poisoned, lead poisoning, ate something strange vomiting shaking, licked chemical, drool suddenly, ate salt, salt poisoning, play dough ate, ate lead, lead paint, cyanide, prussic acid, ate sorghum cattle, sorghum collapse, ate mercury, thermometer mercury',
+          'poison, poisoned, toxic, ate something unknown, ate unknown thing, foaming mouth, frothing at mouth, mouth foam, somebody gave poison, neighbour poisoned, lead poisoning, ate something strange vomiting shaking, licked chemical, drool suddenly, ate salt, salt poisoning, play dough ate, ate lead, lead paint, cyanide, prussic acid, ate sorghum cattle, sorghum collapse, ate mercury, thermometer mercury, laced meat, laced food, fed something foam, someone fed',
         ),
         hinglish: list(
-          'zeher kha liya, kisi ne zeher de diya, muh se jhaag, jhaag aa raha hai muh, zehar, pata nahi kya kha liya, kuch galat kha liya, jwar khane se gaay',
+          'zeher kha liya, kisi ne zeher de diya, muh se jhaag, jhaag aa raha hai muh, zehar, pata nahi kya kha liya, kuch galat kha liya, jwar khane se gaay, padosi kuch khila diya, kisi ne kuch khila diya',
         ),
         hindi: list('जहर खा लिया, ज़हर, मुंह से झाग, किसी ने जहर दे दिया, पता नहीं क्या खा लिया'),
       },
@@ -474,10 +474,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a road accident, a fall from a height or another heavy blow, also if it walks',
       words: {
         english: list(
-          'hit by vehicle, rta, hbc, polytrauma, dog fight, strangled, hanging chain, hanging leash, stuck engine, stuck machine, stuck lift, vehicle accident, accident, hit, run over, vehicle run over, fall, fall from height, jumped from height, injury, vehicle hit, stepped on, crushed, dog fight injury, attacked by dogs, attacked by dog, cat attacked bird, dogs attacked, mauled, head injury, caught in door, stuck door, door shut leg, door leg, door tail, tail crushed, door slammed, head stuck jar, head stuck, stuck railing, stuck fence, stuck gate, stuck grill, stuck mud, stuck pipe, stuck drain, hanged by leash, impaled, beaten, wing broken, shot, kite string bird, bird manjha, cat got bird, leopard caught, leopard attack, turtle shell bleeding, hanging rope, rope neck, caught in fan blade, cat caught bird, cat caught rabbit, dog caught bird, dog caught rabbit, shell cracked, shell broken, jumped from vehicle, kicked, horse kick, cattle kick, thrown height, barbed wire, caught in fan, caught in machine, stuck borewell, fell borewell, firecracker mouth burst, firecracker in mouth',
+          'hit by vehicle, rta, hbc, polytrauma, dog fight, strangled, hanging chain, hanging leash, stuck engine, stuck machine, stuck lift, vehicle accident, accident, hit, run over, vehicle run over, fall, fall from height, jumped from height, injury, vehicle hit, stepped on, crushed, dog fight injury, attacked by dogs, attacked by dog, cat attacked bird, dogs attacked, mauled, head injury, caught in door, stuck door, door shut leg, door leg, door tail, tail crushed, door slammed, head stuck jar, head stuck, stuck railing, stuck fence, stuck gate, stuck grill, stuck mud, stuck pipe, stuck drain, hanged by leash, impaled, beaten, wing broken, shot, kite string bird, bird manjha, cat got bird, leopard caught, leopard attack, turtle shell bleeding, hanging rope, rope neck, caught in fan blade, cat caught bird, cat caught rabbit, dog caught bird, dog caught rabbit, shell cracked, shell broken, jumped from vehicle, kicked, horse kick, cattle kick, thrown height, barbed wire, caught in fan, caught in machine, stuck borewell, fell borewell, firecracker mouth burst, firecracker in mouth, door closed on, after fight, chest caved, flail chest, blast injury, cooker burst, cylinder burst',
         ),
         hinglish: list(
-          'accident ho gaya, gaadi se takkar, gaadi chadh gayi, gaadi ke neeche aa gaya, gir gaya, gir gayi, chot lagi, kuchal gaya, kutton ne hamla kiya, sar me chot, seedhi se gir gaya, dusre kutte ne maar diya, gaadi ne maar diya, darwaze me fas gaya, darwaze me pair, darwaze me poonch, sar fas gaya, vehicle uda diya, kutto ne noch dala, manjha me fas gaya, naale me fas gaya, kuen me fas gaya, keechad me fas gaya, daldal me fas gaya, tendua pakad, pankh toot gaya, wing toot, kachua khol toot',
+          'accident ho gaya, gaadi se takkar, gaadi chadh gayi, gaadi ke neeche aa gaya, gir gaya, gir gayi, chot lagi, kuchal gaya, kutton ne hamla kiya, sar me chot, seedhi se gir gaya, dusre kutte ne maar diya, gaadi ne maar diya, darwaze me fas gaya, darwaze me pair, darwaze me poonch, sar fas gaya, vehicle uda diya, kutto ne noch dala, manjha me fas gaya, naale me fas gaya, kuen me fas gaya, keechad me fas gaya, daldal me fas gaya, tendua pakad, pankh toot gaya, wing toot, kachua khol toot, cooker phat gaya, cylinder phat gaya',
         ),
         hindi: list(
           'एक्सीडेंट हो गया, गाड़ी से टक्कर, गिर गया, चोट लगी, गाड़ी के नीचे आ गया, कुत्तों ने हमला किया, दरवाजे में फंस गया, दरवाजे में पैर',
@@ -527,7 +527,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'heat stroke: hard panting, hot body, staggering after heat',
       words: {
         english: list(
-          'heat stroke, heatstroke, sunstroke, sun stroke, overheated, hot vehicle, left in hot vehicle, left in sun, locked in vehicle, body very hot panting, collapsed in sun, collapsed heat, panting after heat sun, shut in vehicle, closed vehicle panting, in closed vehicle, windows closed vehicle, heat exhaustion',
+          'heat stroke, heatstroke, sunstroke, sun stroke, overheated, hot vehicle, left in hot vehicle, left in sun, locked in vehicle, body very hot panting, collapsed in sun, collapsed heat, panting after heat sun, shut in vehicle, closed vehicle panting, in closed vehicle, windows closed vehicle, heat exhaustion, hot body walk, body hot after walk, hot body noon, body hot afternoon',
         ),
         hinglish: list(
           'loo lag gayi, lu lag gayi, garmi lag gayi, dhoop lag gayi, gaadi me band reh gaya, garmi se behosh, sharir bahut garam haanf, heat stroke ho gaya, gaadi me chhod haanf, gaadi me band haanf',
@@ -546,10 +546,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a difficult birth: straining without young, green discharge, young that is stuck',
       words: {
         english: list(
-          'dystocia, difficult birth, in labour, labour, not give birth, unable give birth, water broke, stuck puppy, young stuck, puppy half out, young half out, not deliver, not delivering young, straining no young, straining puppy, green discharge, green discharge no puppy, water broke no young, labour hours, contractions no puppies, contractions, two hours between puppies, young born nothing, second young not, other young not, no puppy coming, young not out, leg out young, young not coming, puppies not coming, prolonged labour, tail out young not coming, leg of young out, head of young out, young half born, placenta not out, placenta stuck, placenta not coming, retained placenta, dead puppy inside, dead calf inside, young died inside, young dead in belly, overdue pregnant, past due date pregnant, pregnant bleeding, pregnant not moving, pregnant straining, deliver problem, hours no puppies, kitten stuck, birth stuck, pregnant push, pushing nothing comes pregnant, placenta not dropped, placenta not dropping, placenta not expelled, placenta not passed, deliver stop midway, deliver young inside, mare placenta, uterine torsion, uterus torsion, uterus twisted',
+          'dystocia, difficult birth, in labour, labour, not give birth, unable give birth, water broke, stuck puppy, young stuck, puppy half out, young half out, not deliver, not delivering young, straining no young, straining puppy, green discharge, green discharge no puppy, water broke no young, labour hours, contractions no puppies, contractions, two hours between puppies, young born nothing, second young not, other young not, no puppy coming, young not out, leg out young, young not coming, puppies not coming, prolonged labour, tail out young not coming, leg of young out, head of young out, young half born, placenta not out, placenta stuck, placenta not coming, retained placenta, dead puppy inside, dead calf inside, young died inside, young dead in belly, overdue pregnant, past due date pregnant, pregnant bleeding, pregnant not moving, pregnant straining, deliver problem, hours no puppies, kitten stuck, birth stuck, pregnant push, pushing nothing comes pregnant, placenta not dropped, placenta not dropping, placenta not expelled, placenta not passed, deliver stop midway, deliver young inside, mare placenta, uterine torsion, uterus torsion, uterus twisted, retained puppy, retained kitten, retained fetus, puppy left inside, young left inside',
         ),
         hinglish: list(
-          'delivery nahi ho rahi, bachcha fas gaya, bachcha nahi ho raha, bachcha nahi nikal raha, bachcha bahar nahi aa raha, prasav nahi ho raha, bachcha atak gaya, zor laga rahi bachcha nahi, zor laga rahi ghante, hara pani aa raha hai, bachcha pet me mar gaya, jer nahi nikli, jer nahi giri, jer atak gayi, bachcha aadha bahar, byane me dikkat, delivery me problem, pani ki thaili phat gayi bachcha nahi, doosra bachcha nahi, dusra bachcha nahi aa raha, bachcha diya baaki nahi, baaki bachche nahi, delivery beech me ruk',
+          'delivery nahi ho rahi, bachcha fas gaya, bachcha nahi ho raha, bachcha nahi nikal raha, bachcha bahar nahi aa raha, prasav nahi ho raha, bachcha atak gaya, zor laga rahi bachcha nahi, zor laga rahi ghante, hara pani aa raha hai, bachcha pet me mar gaya, jer nahi nikli, jer nahi giri, jer atak gayi, bachcha aadha bahar, byane me dikkat, delivery me problem, pani ki thaili phat gayi bachcha nahi, doosra bachcha nahi, dusra bachcha nahi aa raha, bachcha diya baaki nahi, baaki bachche nahi, delivery beech me ruk, bachcha andar reh gaya, bachcha pet me reh gaya',
         ),
         hindi: list(
           'बच्चा नहीं हो रहा, बच्चा फंस गया, प्रसव नहीं हो रहा, बच्चा अटक गया, बच्चा बाहर नहीं आ रहा, डिलीवरी नहीं हो रही, जेर नहीं गिरी, बच्चा नहीं निकल रहा',
@@ -603,7 +603,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'pus or foul discharge in a female that is not spayed, or fever and thirst after heat',
       words: {
         english: list(
-          'pyometra, pus vagina, pus from vagina, vagina discharge, foul vagina, vagina pus discharge, foul discharge, pus discharge, yellow discharge female, brown discharge, smelly discharge, discharge unspayed, discharge not spayed, unspayed drinking lot, unspayed not eating, female discharge foul, pus uterus, uterus infection, bloody discharge after heat, thirst after heat vomiting, drinking lot after heat not eating, female drinking lot after heat, female pus, discharge from private part, metritis, fever after deliver, foul smell after delivery, unspayed pus, unspayed discharge, pus after heat, heat pus',
+          'pyometra, pus vagina, pus from vagina, vagina discharge, foul vagina, vagina pus discharge, foul discharge, pus discharge, yellow discharge female, brown discharge, smelly discharge, discharge unspayed, discharge not spayed, unspayed drinking lot, unspayed not eating, female discharge foul, pus uterus, uterus infection, bloody discharge after heat, thirst after heat vomiting, drinking lot after heat not eating, female drinking lot after heat, female pus, discharge from private part, metritis, fever after deliver, foul smell after delivery, unspayed pus, unspayed discharge, pus after heat, heat pus, pupd heat, polyuria heat',
         ),
         hinglish: list(
           'bachedani me pus, baccha dani me pus, bachcha dani me mawad, bachedani me mawad, peshab ki jagah se pus, peshab ki jagah se mawad, yoni se pus, badbudar pani aa raha, bachedani ka infection, peeche se pus, peeche se mawad, bachedani me infection, safed pani aa raha kutiya, mawad aa raha vagina, peeche se gandagi nikal',
@@ -621,7 +621,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'shivering, stiffness or fits in a mother after birth',
       words: {
         english: list(
-          'eclampsia, shake after deliver, shake deliver, shivering after puppies, shake nursing, fit nursing, stiff nursing, mother shaking puppies feeding, fit after deliver, fit deliver, stiff after deliver, mother shivering, panting after deliver, tremor after deliver, milk fever dog, nursing shaking, mother fit, after giving birth shaking, shake pregnant, fit pregnant, hypocalcemia after deliver, hypocalcemia nursing, hypocalcemia pregnant, low calcium nursing, low calcium after deliver, puerperal tetany, walking stiff after deliver, not stand after deliver dog, not stand after deliver cat, stiff after giving birth, after puppies shaking, mother cat shaking, gave birth panting, gave puppies shaking, gave kittens shaking, had puppies shaking, stiff breastfeeding, nursing akad',
+          'eclampsia, shake after deliver, shake deliver, shivering after puppies, shake nursing, fit nursing, stiff nursing, mother shaking puppies feeding, fit after deliver, fit deliver, stiff after deliver, mother shivering, panting after deliver, tremor after deliver, milk fever dog, nursing shaking, mother fit, after giving birth shaking, shake pregnant, fit pregnant, hypocalcemia after deliver, hypocalcemia nursing, hypocalcemia pregnant, low calcium nursing, low calcium after deliver, puerperal tetany, walking stiff after deliver, not stand after deliver dog, not stand after deliver cat, stiff after giving birth, after puppies shaking, mother cat shaking, gave birth panting, gave puppies shaking, gave kittens shaking, had puppies shaking, stiff breastfeeding, nursing akad, nursing panting, nursing restless',
         ),
         hinglish: list(
           'delivery ke baad kaanp rahi hai, bachche hone ke baad kaanp, bachche dene ke baad daura, pilate kaanp, byane ke baad kaanp, delivery ke baad jhatke, byane ke baad daura, baccha dene ke baad kamp rahi, delivery akad, byane ke baad akad, bachche dene ke baad akad, female bachche ke baad kaanp',
@@ -709,13 +709,14 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'white or pale gums',
       words: {
         english: list(
-          'pale gum, pallor dog, pallor cat, looks pallor, gums white, gums turned pale, pale tongue, gums pale, gums no colour, eye pale inside, gums very pale, urine coffee, coffee colour urine, urine cola colour, black urine, urine like tea, urine dark brown, cattle red urine, urine brown, tick fever weak, tick fever not stand, tick fever not walk, babesia weak, babesiosis weak, babesia not stand, babesiosis not stand, ehrlichia weak, ehrlichiosis weak, anaplasma weak, anaplasmosis weak, theileria weak, theileriosis weak, theileria not stand, theileriosis not stand',
+          'pale gum, pallor dog, pallor cat, looks pallor, gums white, gums turned pale, pale tongue, gums pale, gums no colour, eye pale inside, gums very pale, urine coffee, coffee colour urine, urine cola colour, black urine, urine like tea, urine dark brown, cattle red urine, urine brown, tick fever weak, tick fever not stand, tick fever not walk, babesia weak, babesiosis weak, babesia not stand, babesiosis not stand, ehrlichia weak, ehrlichiosis weak, anaplasma weak, anaplasmosis weak, theileria weak, theileriosis weak, theileria not stand, theileriosis not stand, babesia red urine, babesiosis red urine, tick fever red urine, babesia dark urine, eyelid pale, pale eyelids, eyelids white',
         ),
         hinglish: list(
           'masude safed, safed masude, jeebh safed, masude pheeke, aankh safed andar pale, masude safed pad gaye, tick fever me kamzor, gaay ka lal peshab, gaay ka laal peshab',
         ),
         hindi: list('मसूड़े सफेद, जीभ सफेद, मसूड़े फीके'),
       },
+      names: list('haemoglobinuria, hemoglobinuria, lowpcv'),
       doNow: 'Keep the pet still and warm, carry it, go now: it may bleed inside or lose its red cells.',
       never: 'Never give iron, painkillers or food and wait.',
       source: bsava('shock and acute anaemia'),
@@ -725,7 +726,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'bruises or tiny red dots in the skin or gums that no knock explains',
       words: {
         english: list(
-          'bruise, bruising, easy bruising, petechia, petechiae, purpura, ecchymosis, blood spots under skin, bleeding under skin, pinpoint red spots, red dots on gums, purple spots skin, purple patches skin',
+          'bruise, bruising, easy bruising, petechia, petechiae, purpura, ecchymosis, blood spots under skin, bleeding under skin, pinpoint red spots, red dots on gums, purple spots skin, purple patches skin, red spots gums, red dots gums, platelet gums spots',
         ),
         hinglish: list('neel pad gaye, chamdi par neel, chamdi ke neeche khoon, masude laal dane'),
         hindi: list('नील पड़ गए, चमड़ी पर नील, चमड़ी के नीचे खून'),
@@ -758,7 +759,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'hind legs that suddenly do not work',
       words: {
         english: list(
-          'paralysis, paralysed, not walk, not moving leg, back leg paralysed, drag leg, dragging back legs, leg not working, back leg not working, cannot use leg, sudden not walking, sudden stop walking, back leg cold, leg cold, cat screaming back leg, back legs gave out, back leg weak sudden, saddle thrombus, aortic thromboembolism, ate cat leg, ate cat clot, paraplegia, paraplegic, tetraplegia, hind legs not, half body not working, half body paralysed, not use leg, disc slipped walk, spine injury, broken back, back leg collapse, drag back',
+          'paralysis, paralysed, not walk, not moving leg, back leg paralysed, drag leg, dragging back legs, leg not working, back leg not working, cannot use leg, sudden not walking, sudden stop walking, back leg cold, leg cold, cat screaming back leg, back legs gave out, back leg weak sudden, saddle thrombus, aortic thromboembolism, ate cat leg, ate cat clot, paraplegia, paraplegic, tetraplegia, hind legs not, half body not working, half body paralysed, not use leg, disc slipped walk, spine injury, broken back, back leg collapse, drag back, not deep pain, deep pain absent, deep pain negative',
         ),
         hinglish: list(
           'lakwa maar gaya, lakwa mar gaya, chal nahi pa raha, pichle pair kaam nahi kar rahe, pair ghaseet raha, pichle pair nahi chal rahe, peeche ke pair kaam nahi, pichla hissa kaam nahi, adha sharir kaam nahi, pair kaam nahi kar rahe, pichle pair me jaan nahi, pair thande, pichle pair band ho gaye',
@@ -778,7 +779,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'an eye that is out, hurt, shut, cloudy or suddenly blind',
       words: {
         english: list(
-          'eye out, eye popped, eye injury, eye hit, eye swell, eye cut, eye bleed, eye blood, blood in eye, eye not open, eye shut, eye closed, eye burst, eye punctured, sudden blind, blind sudden, went blind, not see, lost vision, sudden vision loss, eye blue sudden, eye cloudy, cloudy eye, glaucoma, corneal ulcer, eye ulcer, cornea ulcer, eye chemical, colour in eye, gulal in eye, powder in eye, acid in eye, eye cleaner, eyeball out, proptosis, chilli in eye, scratch eye, thorn in eye, eye lens luxation, uveitis, red eye pain, eye pain, eye became pale, eye turned white, sudden bumping',
+          'eye out, eye popped, eye injury, eye hit, eye swell, eye cut, eye bleed, eye blood, blood in eye, eye not open, eye shut, eye closed, eye burst, eye punctured, sudden blind, blind sudden, went blind, not see, lost vision, sudden vision loss, eye blue sudden, eye cloudy, cloudy eye, glaucoma, corneal ulcer, eye ulcer, cornea ulcer, eye chemical, colour in eye, gulal in eye, powder in eye, acid in eye, eye cleaner, eyeball out, proptosis, chilli in eye, scratch eye, thorn in eye, eye lens luxation, uveitis, red eye pain, eye pain, eye became pale, eye turned white, sudden bumping, descemetocele, cornea perforated, corneal perforation, iris prolapse, hyphema, hyphaema, retinal detachment, plantpoison eye',
         ),
         hinglish: list(
           'aankh bahar aa gayi, aankh nikal gayi, aankh me chot, aankh nahi khol raha, achanak andha ho gaya, dikhai nahi de raha, aankh me khoon, aankh phoot gayi, aankh sooj gayi, andha ho gaya, aankh neeli, aankh safed ho gayi, aankh band, dikh nahi raha, dikhna band',
@@ -799,7 +800,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a diabetic pet that vomits, is weak or does not eat',
       words: {
         english: list(
-          'ketoacidosis, diabetic ketoacidosis, dka, diabetic vomiting, diabetic not eating, diabetic weak, diabetic collapse, diabetic breathing, diabetic unconscious, sugar vomiting weak, high sugar vomiting, insulin vomiting, diabetic not drinking, breath acetone, breath fruity, diabetic ketone, ketones positive, diabetic stopped eating, sugar patient not eating',
+          'ketoacidosis, diabetic ketoacidosis, dka, diabetic vomiting, diabetic not eating, diabetic weak, diabetic collapse, diabetic breathing, diabetic unconscious, sugar vomiting weak, high sugar vomiting, insulin vomiting, diabetic not drinking, breath acetone, breath fruity, diabetic ketone, ketones positive, diabetic stopped eating, sugar patient not eating, diabetic down',
         ),
         hinglish: list(
           'sugar wala kutta ulti kar raha, sugar ki bimari ulti, diabetes me ulti, diabetes khana nahi kha raha, sugar ka mareez khana nahi kha raha, sugar hai aur ulti, sugar ka mareez khana chhod, sugar mareez khana chod',
@@ -834,7 +835,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'vomiting again and again, above all in a puppy or kitten, or signs of parvo',
       words: {
         english: list(
-          'pup vomit, pup vomiting, vomit repeat, vomiting repeatedly, vomit not stop, vomit non stop, vomiting not stopping, vomit all day, vomit diarrhoea pup, vomit weak, parvo symptom, parvo sign, parvo puppy, not keep water down, not keep food down, not keep anything down, vomit every hour, vomit not keep water, vomit water again, vomit several day, pup diarrhoea not eating, pup diarrhoea weak, parvo positive, vomit not stool, vomit ten times, vomit not eat several day, vomit diarrhoea weak, cat parvo symptoms, panleukopenia symptoms, unvaccinated vomit, vomit everything, parvo not eating, pup vomit not eating',
+          'pup vomit, pup vomiting, vomit repeat, vomiting repeatedly, vomit not stop, vomit non stop, vomiting not stopping, vomit all day, vomit diarrhoea pup, vomit weak, parvo symptom, parvo sign, parvo puppy, not keep water down, not keep food down, not keep anything down, vomit every hour, vomit not keep water, vomit water again, vomit several day, pup diarrhoea not eating, pup diarrhoea weak, parvo positive, vomit not stool, vomit ten times, vomit not eat several day, vomit diarrhoea weak, cat parvo symptoms, panleukopenia symptoms, unvaccinated vomit, vomit everything, parvo not eating, pup vomit not eating, pup vd, pup v d, panleukopenia vomit, fpv kitten, panleukopenia kitten, fpv cat vomit',
         ),
         hinglish: list(
           'ulti baar baar, baar baar ulti, ulti nahi ruk rahi, ulti band nahi ho rahi, pilla ulti kar raha, puppy ulti dast, parvo ke lakshan, ulti lagatar, subah se ulti kar raha, kal se ulti, ulti aur kamzori, puppy ko ulti',
@@ -857,7 +858,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a cat that has eaten nothing for a day, or a dog for several',
       words: {
         english: list(
-          'cat not eating, cat not eat, cat stop eating, cat not eating recent, kitten not eating, dog not eating several day, cat no appetite, cat stopped eating, not eating several day, not eat week, cat anorexia, cat off food, not eaten several day, kitten not feeding',
+          'cat not eating, cat not eat, cat stop eating, cat not eating recent, kitten not eating, dog not eating several day, cat no appetite, cat stopped eating, not eating several day, not eat week, cat anorexia, cat off food, not eaten several day, kitten not feeding, cat not touch, cat not touching food, cat ignores food',
         ),
         hinglish: list(
           'billi khana nahi kha rahi, billi kuch nahi kha rahi, billi kal se nahi kha rahi, teen din se khana nahi, kai din se kuch nahi kha raha, billi ne khana chhod diya, billi khana band',
@@ -911,10 +912,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'an animal that may be rabid: sudden biting, drooling, cannot swallow, fears water',
       words: {
         english: list(
-          'rabies symptom, rabies sign, rabies suspect, rabid, mad dog, dog gone mad, hydrophobia, afraid water, fear of water, scared water, panic water, aggressive drool, drooling aggressive, biting everyone, biting everybody, sudden aggressive biting, suddenly aggressive, drool cannot swallow, not swallow drooling, rabies infection, rabies bite, exposed rabies, stray died after biting, jaw hanging drool, biting mad, biting drool, biting people drool, not drink drool',
+          'rabies symptom, rabies sign, rabies suspect, rabid, mad dog, dog gone mad, hydrophobia, afraid water, fear of water, scared water, panic water, aggressive drool, drooling aggressive, biting everyone, biting everybody, sudden aggressive biting, suddenly aggressive, drool cannot swallow, not swallow drooling, rabies infection, rabies bite, exposed rabies, stray died after biting, jaw hanging drool, biting mad, biting drool, biting people drool, not drink drool, jaw dropped, dropped jaw, jaw hanging, jaw not close, jaw hang open',
         ),
         hinglish: list(
-          'pagal kutta, kutta pagal ho gaya, rabies ke lakshan, pani se dar raha, sab ko kaat raha, halkaya kutta, laar gir rahi kaat raha, laar tapka hamla, laar gir rahi pani nahi pee',
+          'pagal kutta, kutta pagal ho gaya, rabies ke lakshan, pani se dar raha, sab ko kaat raha, halkaya kutta, laar gir rahi kaat raha, laar tapka hamla, laar gir rahi pani nahi pee, jabda latak gaya, jabda khula band nahi',
         ),
         hindi: list('पागल कुत्ता, कुत्ता पागल हो गया, रेबीज के लक्षण, पानी से डर, सबको काट रहा, लार गिर रही काट'),
       },
@@ -1058,10 +1059,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a burn or scald',
       words: {
         english: list(
-          'burn, scald, hot water fell, hot oil fell, hot water spill, hot oil spill, hot tea spill, hot milk spill, hot food spill, burnt with hot oil, burnt with hot water, boiling water, fire burn, burned by acid, acid thrown, acid on skin, acid on body, acid on face, hot oil, acid poured, acid attack, caught fire, hot tea, hot tea fell, hot milk fell, burnt paw',
+          'burn, scald, hot water fell, hot oil fell, hot water spill, hot oil spill, hot tea spill, hot milk spill, hot food spill, burnt with hot oil, burnt with hot water, boiling water, fire burn, burned by acid, acid thrown, acid on skin, acid on body, acid on face, hot oil, acid poured, acid attack, caught fire, hot tea, hot tea fell, hot milk fell, burnt paw, tea fell, tea spilled, hot tea, hot soup, hot oil fell',
         ),
         hinglish: list(
-          'jal gaya, jal gayi, garam pani gir gaya, garam pani se jal gaya, garam tel se jal gaya, garam tel gir gaya, aag se jal gaya, aag lag gayi, tezab gir gaya, garam chai gir, garam doodh gir, garam khana gir, garam pani me gir gaya',
+          'jal gaya, jal gayi, garam pani gir gaya, garam pani se jal gaya, garam tel se jal gaya, garam tel gir gaya, aag se jal gaya, aag lag gayi, tezab gir gaya, garam chai gir, garam doodh gir, garam khana gir, garam pani me gir gaya, chai gir gayi, garam tel gir',
         ),
         hindi: list('जल गया, गर्म पानी गिर गया, आग से जल गया, आग लग गई, गर्म तेल'),
       },
@@ -1112,6 +1113,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
         ),
         hindi: list('चेहरा सूज गया, मुंह सूज गया, टीके के बाद सूजन, इंजेक्शन के बाद सूजन, चेहरे पर सूजन'),
       },
+      names: list('angioedema, angioneurotic edema'),
       doNow:
         'Call a vet now. Weak, vomiting, pale or breathing hard: go at once. Take the name of the vaccine or medicine along.',
       never: 'Never give more of what set it off, or tablets for people without a vet.',
@@ -1136,10 +1138,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'signs of a disease that the law asks to report: lumpy skin, foot and mouth, bird flu, swine fever, glanders',
       words: {
         english: list(
-          'cattle lumps all over skin, cattle mouth blister, cattle drooling blisters, many birds died, flock dying, poultry dying, pigs dying, cattle sudden death, goat sudden death, sheep sudden death, goats dying, sheep dying, cattle dying one after another, blood from nose sudden death cattle, lumpy skin nodules cattle, flock died sudden, cattle lumps body',
+          'cattle lumps all over skin, cattle mouth blister, cattle drooling blisters, many birds died, flock dying, poultry dying, pigs dying, cattle sudden death, goat sudden death, sheep sudden death, goats dying, sheep dying, cattle dying one after another, blood from nose sudden death cattle, lumpy skin nodules cattle, flock died sudden, cattle lumps body, cattle lumps fever, cattle lump fever, flock swollen head, flock blue comb, flock blue face, flock swollen face',
         ),
         hinglish: list(
-          'lumpy rog, lumpy bimari, lampi bimari, lumpi bimari, lumpi, gaay ki chamdi pe gaanth, khurpaka muhpaka, muhpaka khurpaka, muh pak khur pak, muh paka khur paka, muh khur, khurpaka, muhpaka, khur paka, muh paka, gala ghotu, gal ghotu, murgiyan mar rahi hain, suar mar rahe, gaay ke muh me chhale, murgi achanak mar rahi, bakri achanak mar gayi, gaay achanak mar gayi, bakriyan mar rahi, bhed mar rahi',
+          'lumpy rog, lumpy bimari, lampi bimari, lumpi bimari, lumpi, gaay ki chamdi pe gaanth, khurpaka muhpaka, muhpaka khurpaka, muh pak khur pak, muh paka khur paka, muh khur, khurpaka, muhpaka, khur paka, muh paka, gala ghotu, gal ghotu, murgiyan mar rahi hain, suar mar rahe, gaay ke muh me chhale, murgi achanak mar rahi, bakri achanak mar gayi, gaay achanak mar gayi, bakriyan mar rahi, bhed mar rahi, gaay ke sharir par gaanth, gaay gaanthein bukhar',
         ),
         hindi: list('लम्पी, लम्पी रोग, खुरपका मुंहपका, खुरपका, मुंहपका, मुर्गियां मर रही हैं, गाय के मुंह में छाले, सूअर मर रहे'),
       },
@@ -1180,7 +1182,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'sudden loss of balance: staggering, a tilted head, circling or flickering eyes',
       words: {
         english: list(
-          'staggering, stagger, wobbly, wobbling, drunk walking, walk drunk, head tilt, head tilted, circling, walking in circles, nystagmus, eyes flickering, eyes jerking, eyes darting, eyeball moving, eyes rolling, loss of balance, lost balance, no balance, falling over to one side, uncoordinated, ataxia, vestibular, walking sideways, head pressing, pressing head, pushing head wall',
+          'staggering, stagger, wobbly, wobbling, drunk walking, walk drunk, head tilt, head tilted, circling, walking in circles, nystagmus, eyes flickering, eyes jerking, eyes darting, eyeball moving, eyes rolling, loss of balance, lost balance, no balance, falling over to one side, uncoordinated, ataxia, vestibular, walking sideways, head pressing, pressing head, pushing head wall, eye flicking',
         ),
         hinglish: list(
           'ladkhada raha, ladkhada ke chal, lad khada ke chal, balance nahi ban raha, gol gol ghoom raha, sar ek taraf jhuka, jhoom ke chal, muh tedha, face tedha, sharabi jaise chal, sar deewar me maar, sir deewar se laga',
@@ -1247,7 +1249,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'anything that frightens you and cannot wait',
       words: {
         english: list(
-          'emergency, emergency vet, save my dog, save my pet, need vet immediately, urgent vet, vet urgent, critical condition, dog critical, cat critical, ambulance, emergency number, first aid, icu, help urgently, urgent help, crying in pain, screaming in pain, howling in pain, severe pain, screaming dog, screaming cat, testicle swell pain, scrotum swell',
+          'emergency, emergency vet, save my dog, save my pet, need vet immediately, urgent vet, vet urgent, critical condition, dog critical, cat critical, ambulance, emergency number, first aid, icu, help urgently, urgent help, crying in pain, screaming in pain, howling in pain, severe pain, screaming dog, screaming cat, testicle swell pain, scrotum swell, transfusion urgent, blood donor urgent, need blood urgent, transfusion needed urgent, emergency exam',
         ),
         hinglish: list(
           'emergency hai, doctor chahiye turant, bacha lo, jaldi doctor, turant doctor, halat kharab, haalat bahut kharab, condition serious, jaan bacha lo, dard se ro raha, dard se chilla raha, bahut dard',
@@ -1262,7 +1264,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
   ],
   spellings: {
     not: words(
-      'no ni without never cannot unable nothing none nahi nahin nhi nhin nai nahee nehi na naa nahin mana refuse refusing refused नहीं',
+      'no ni without never cannot unable nothing none nahi nahin nhi nhin nai nahee nehi na naa nahin mana refuse refusing refused नहीं never',
     ),
     but: words('lekin magar par pr लेकिन मगर पर'),
     or: words('nor ya या'),
@@ -1352,23 +1354,23 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'shaking shakes shiver shivering shivers tremble trembling trembles tremor tremors twitching kaanp kanp kaamp kamp kampan kapkapi thartharana कांप काँप',
     ),
     fit: words(
-      'fits seizure seizures siezure siezures seizur seisure seizer seizing seize convulsion convulsions convulsing convulse fitting daura daure daora daure daurey dora doure dorey jhatka jhatke jhatkey jerks jerking mirgi mirgee epileptic दौरा दौरे झटके मिर्गी',
+      'fits seizure seizures siezure siezures seizur seisure seizer seizing seize convulsion convulsions convulsing convulse fitting daura daure daora daure daurey dora doure dorey jhatka jhatke jhatkey jerks jerking mirgi mirgee दौरा दौरे झटके मिर्गी',
     ),
-    epilepsy: words('epilapsy epilepcy'),
+    epilepsy: words('epilapsy epilepcy epileptic'),
     blood: words('blod bloody khoon khun khoun khon blud blad rakt lahu khooni khuni खून रक्त'),
     bleed: words('bleeding bleeds bleed bleding bleedin haemorrhage hemorrhage'),
     stop: words('stopped stopping stops ruk ruka ruki rukna ruke rok band bandh tham thamm control रुक बंद'),
     // It is over; to stop it is another matter.
-    ceased: words('stopped ruka ruki'),
+    ceased: words('stopped ruka ruki resolved subsided cleared'),
     vomit: words(
       'vomiting vomits vomited vomit vomitting vometing vomting vomitng womit womiting ulti ultee ultiyan ultiya ulty ultian ultyian puke puking pukes throw throwing threw throws उल्टी उलटी उल्टियां',
     ),
     retch: words('retching retches gag gagging heave heaving ubkai ubkayi ubak'),
     diarrhoea: words(
-      'diarrhea diarhea diarrea diarrohea diarhoea diarrhoeal loose dast dust loosemotion motions motion haggu दस्त',
+      'diarrhea diarhea diarrea diarrohea diarhoea diarrhoeal loose dast dust loosemotion motions motion haggu दस्त scour scours scouring pechish pechis पेचिश',
     ),
     stool: words(
-      'stools potty poty poti poop pooping pooped poo tatti tati tutti latrine letrine latrin feces faeces fecal faecal mal gobar dung paikhana toilet टट्टी पॉटी मल गोबर leed लीद',
+      'stools potty poty poti poop pooping pooped poo tatti tati tutti latrine letrine latrin feces faeces fecal faecal mal gobar dung paikhana toilet टट्टी पॉटी मल गोबर leed लीद meengni mengni mingni मेंगनी',
     ),
     black: words('kali kaali kala kaala kale tarry tar dark काली काला'),
     urine: words(
@@ -1382,10 +1384,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'stucked struck fas fasa fasi fans fansa phas phasa phans phansa phasi atak atka atki ataka lodged jammed trapped phan फंस फँस फंसा अटक',
     ),
     swell: words(
-      'swollen swelling swelled swells swolen sweling sujan soojan suj sooj suja suji sooja sojan phool phul phula phulla phooli phuli fool ful foola fula fuli distended distension distention inflated balloon puffy enlarged सूज सूजन फूल फूला puffed',
+      'swollen swelling swelled swells swolen sweling sujan soojan suj sooj suja suji sooja sojan phool phul phula phulla phooli phuli fool ful foola fula fuli distended distension distention inflated balloon puffy enlarged सूज सूजन फूल फूला puffed phulna phoolna fulna sujna soojna',
     ),
     bloat: words('bloated bloating'),
-    tight: words('hard tense drum kadak kathor sakht tait कड़ा सख्त'),
+    tight: words('hard tense drum kadak kathor sakht tait कड़ा सख्त dholak dhol'),
     pain: words('marod marodh maror painful hurts dard dukh paining cramp cramps दर्द'),
     out: words(
       'bahar baahar bahr popped popping pop protrude protruding protruded hanging hang latak latka latki bulging nikal nikla nikli nikalaya बाहर निकल लटक',
@@ -1406,7 +1408,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     green: words('greenish hara hari black dark हरा'),
     injury: words('injured injure injuries chot chott ghayal zakhmi jakhmi hurt चोट घायल'),
     wound: words('wounds wounded cut cuts ghaav ghav zakhm zakham jakham घाव'),
-    scratch: words('scratched scratches nocha noch panja'),
+    scratch: words('scratched scratches nocha noch panja kharoch kharonch खरोंच'),
     sudden: words('suddenly achanak ekdum turned became gone went overnight अचानक'),
     blind: words('blindness andha andhi andhe अंधा'),
     see: words('seeing dikh dikhai dikhayi dekh vision sight दिखाई दिख'),
@@ -1459,11 +1461,11 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'byte bites biting bitten bit kaat kaata kaati kaatliya kata katliya kat dasa das काट काटा काटी kaatne katne',
     ),
     snake: words(
-      'snak snek sanke snakes saanp sanp saap samp cobra kobra krait viper naag nag nagin saamp सांप साँप नाग',
+      'snak snek sanke snakes saanp sanp saap samp cobra kobra krait viper naag nag nagin saamp सांप साँप नाग karait kareit karet ghonas phursa',
     ),
     sting: words('stung stings sting dank dunk डंक'),
     bee: words(
-      'bees wasp wasps hornet honeybee scorpion bichhu bichu bichoo bichchu bicchu madhumakkhi madhumakhi makkhi tataiya barr bhid centipede kankhajura बिच्छू मधुमक्खी ततैया',
+      'bees wasp wasps hornet honeybee scorpion bichhu bichu bichoo bichchu bicchu madhumakkhi madhumakhi makkhi tataiya barr bhid centipede kankhajura बिच्छू मधुमक्खी ततैया spider spiders makdi caterpillar caterpillars',
     ),
     monkey: words('bandar langur monkeys बंदर'),
     stray: words('street awara gali aawara mongoose nevla jackal siyar gidad fox bat आवारा'),
@@ -1527,14 +1529,16 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     keeda: words('keede keeday kide kida कीड़े'),
     rib: words('haddiyan pasli pasliyan'),
     insect: words(
-      'insects keeda keede kide keeday kida makode cockroach mosquito machhar machar tick ticks कीड़े मच्छर कॉकरोच',
+      'insects keeda keede kide keeday kida makode cockroach mosquito machhar machar कीड़े मच्छर कॉकरोच',
     ),
+    touch: words('touched touching touches'),
+    tick: words('ticks flea fleas kilni kilniyan chichdi chichri kutki pissu किलनी'),
     spray: words('sprayed powder liquid chalk coil gel machine dip कॉइल'),
     insecticide: words(
       'insecticides pesticide pesticides pestiside insectiside keetnashak kitnashak kitnasak keetnasak organophosphate organophosphorus malathion chlorpyrifos dichlorvos nuvan monocrotophos baygon gammaxene cypermethrin deltamethrin butox thimet endosulfan carbofuran furadan dimethoate rogor paraquat कीटनाशक',
     ),
     phosphide: words(
-      'phosphid phosphaid fosfide celphos celfos selphos selfos sulphas sulfas salphas salfas sulphaas फॉस्फाइड सल्फास',
+      'phosphid phosphaid fosfide celphos celfos selphos selfos sulphas sulfas salphas salfas sulphaas फॉस्फाइड सल्फास quickphos quikphos alphos phosfume phostoxin talunex',
     ),
     chocolate: words(
       'choclate chocolat choklet chaklet chocolates choco cocoa brownie cadbury dairymilk kitkat चॉकलेट चाकलेट',
@@ -1548,7 +1552,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'phenyl phenol fenyl phenail phinail harpic domex lizol colin odonil sanifresh bleach bleeching tezab tejab detergent surf kerosene petrol diesel turpentine thinner dettol naphthalene mothball mothballs lime chuna caustic फिनाइल तेजाब हार्पिक',
     ),
     plantpoison: words(
-      'oleander kaner dieffenbachia datura dhatura lantana sago castor arandi jatropha azalea nerium calotropis madar ipomoea besharam philodendron pothos abrus ratti gunja cestrum ricin कनेर धतूरा',
+      'oleander kaner dieffenbachia datura dhatura lantana sago castor arandi jatropha azalea nerium calotropis madar ipomoea besharam philodendron pothos abrus ratti gunja cestrum ricin कनेर धतूरा rhododendron yew taxus aak',
     ),
     plant: words('plants paudha podha pauda leaf leaves patta patti पौधा पत्ते'),
     alcohol: words('beer whisky whiskey rum vodka wine sharab daru daaru शराब दारू'),
@@ -1557,7 +1561,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     ),
     wire: words('wires taar'),
     object: words(
-      'loha lohe toy toys ball sock socks cloth kapda plastic polythene rubber coin coins sikka magnet magnets button stone stones pathar patthar kankar nail keel kil pin pins blade ring earring marble kancha glass kaanch kanch mask diaper sponge hairband rubberband tampon condom cotton rui stick guthli corncob bhutta खिलौना सिक्का पत्थर कांच प्लास्टिक skewer',
+      'loha lohe toy toys ball sock socks cloth kapda plastic polythene rubber coin coins sikka magnet magnets button stone stones pathar patthar kankar nail keel kil pin pins blade ring earring marble kancha glass kaanch kanch mask diaper sponge hairband rubberband tampon condom cotton rui stick guthli corncob bhutta खिलौना सिक्का पत्थर कांच प्लास्टिक skewer moje mojay mojey mauje mozay legos khilona khilauna khilone',
     ),
     battery: words('batteries batery battry baitri betri बैटरी'),
     needle: words('needles sui suee suyi hook fishhook सुई'),
@@ -1589,7 +1593,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'tests testing janch jaanch jaach checkup titre titer titres titers antibody antibodies antigen level levels kit combo pcr elisa culture panel profile analysis monitoring certificate price prices cost rate charge charges kitna kitne kimat keemat report reports vaccine vaccination vaccinated injection booster tika lab scan ultrasound xray ray usg biopsy smear group count जांच टीका',
     ),
     exam: words(
-      'test tests testing janch jaanch jaach scan ultrasound usg xray profile panel kit checkup pcr elisa जांच',
+      'test tests testing janch jaanch jaach scan ultrasound usg xray profile panel kit checkup pcr elisa जांच sample samples specimen specimens lab laboratory',
     ),
     price: words('prices cost costs rate charge charges kitna kitne kimat keemat daam fee fees'),
     chew: words('chews chewing'),
@@ -1630,7 +1634,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     travel: words('travelling traveling export import'),
   },
   fillers: words(
-    'by then it its he she his her him they them i we us think this that these there was were be am are will would please plz pls kindly help check checks checking checked healing heal healed sir mam madam hello hi just very some something kuch mera meri mere hamara hamari hamare uska uski uske iska iski iske apna apne apni usko isko use mujhe to toh ji yaar bhai kya kare karu karun karoon batao bataiye should during while so if also only last night raat old years year yr month months saal mahine small little male named about because due side place some bit has mere wala wali wale ke se ko ki ka me mai mein pe le li liya lia gaya gayi gya gyi gai gaye gye diya di de dia raha rahi rahe rha rhi rhe hai hain tha thi ho hua hui karane karani karaye karen baare bare dauran halka halki halke ghumna ghumane liye clean cleaned cleans clearer final breaking beating conversion overhead stated stained click heading failing incurred collate reaches lighting blending blessing breadth chopped chopping stalled bedding honey chopper hemolysis hemostasis naksha nakshe superb super sakne dhatu chhante chukar करें कराएं बताएं छाँटे छूकर धातु सुपर',
+    'by then anything it its he she his her him they them i we us think this that these there was were be am are will would please plz pls kindly help check checks checking checked healing heal healed sir mam madam hello hi just very some something kuch mera meri mere hamara hamari hamare uska uski uske iska iski iske apna apne apni usko isko use mujhe to toh ji yaar bhai kya kare karu karun karoon batao bataiye should during while so if also only last night raat old years year yr month months saal mahine small little male named about because due side place some bit has mere wala wali wale ke se ko ki ka me mai mein pe le li liya lia gaya gayi gya gyi gai gaye gye diya di de dia raha rahi rahe rha rhi rhe hai hain tha thi ho hua hui karane karani karaye karen baare bare dauran halka halki halke ghumna ghumane liye clean cleaned cleans clearer final breaking beating conversion overhead stated stained click heading failing incurred collate reaches lighting blending blessing breadth chopped chopping stalled bedding honey chopper hemolysis hemostasis naksha nakshe superb super sakne dhatu chhante chukar करें कराएं बताएं छाँटे छूकर धातु सुपर',
   ),
   light: words(
     'kisi help go came went hour hours ghante ghanta day days din dino week 2 3 4 5 6 7 24 yesterday kal able come coming comes want wants wanting can could even at any more much all anymore a paa pa paye pata pati pate kar karna karne karta karti kr le lene lag laga lagta aa aata aati aana de dena bilkul bhi hi koi ek bund boond drop sign signs symptom symptoms history evidence problem trouble difficulty issue dikkat sigh being been has have having had is are was get getting going pass passing passes passed since se from ever still now yet properly out nikal come proper ulta',
@@ -1641,6 +1645,8 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
   calm: list(`
     burp, burping, burped, dog biting nail, ant bite dog, insect bite dog, tick medicine dose, tick medicine price, grape size, size of grape, grape sized, onion size, fits into crate, fit into crate, fit in crate, fits in bag, milk tooth bleeding, baby tooth bleeding, teething bleeding, worm medicine, pet ke keede ki dawa,
     breathing normal, breathing normally and well, normal breathing, breathing rate normal, breath smell, breath foul, breathing test,
+    panting after walk, panting after walking, panting after running, panting after exercise, panting after play, vagina discharge heat, clear vagina discharge heat, vagina discharge clear heat, thyroid tablet gave, thyroid medicine gave,
+    trachea collapse, tracheal collapse, collapsing trachea, disc collapse, fit race, fit work, fit breeding, young eye stuck, jaundice ceased, diarrhoea ceased,
     heat bleeding, season bleeding, bleeding in heat normal, heat blood, blood heat flow, heat blood coming, spotting heat, first heat bleeding, oestrus bleeding, heat discharge, heat me khoon, spotting, light pink discharge heat,
     deworming medicine gave, worm medicine gave, doctor medicine gave, antibiotic gave medicine, prescribed medicine gave, medicine gave for skin, medicine gave for fever,
     discharge fall, hair fall lick, hair out, rib see, bite object, tick bite wound, teething bite, not walk leash, not respond training, tick spray price, keede ki dawa, cold nose, ear scratch, horse hair fall, bird hair fall, bird feather fall, cattle swollen lymph node, bird swollen lymph node, horse swollen lymph node, puppy cold nose, calf cold nose, kitten cold nose, dog ear scratch, cat ear scratch, cat nail biting, cattle lie dhoop, horse lie dhoop, bird lie dhoop, cattle lie sun, horse lie sun, bird lie sun, hair kat gaya, nail kat gaya, try collect urine, try to collect urine sample, naag panchami,
@@ -1659,7 +1665,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     eye discharge, nose discharge, ear discharge, ear pus, female ear pus, female eye pus, female nose pus, female wound pus, female skin pus, female paw pus, wound discharge, wound pus, skin pus, ear foul, ear smell, nose pus, eye pus, tooth pus,
     insulin test, glucose curve, sugar test, low sugar diet, low price, low cost,
     alcohol swab, plastic tube, glass slide, red cell, white cell, cell count, white discharge test, yellow tube, yellow top, blue tube, blue top, yellow gel, green tube, black tube,
-    current price, current weight, current medicine, current report, current status, current diet, shock collar, burn fat, dog attack training, dog bite force, bite training, cat scratch post, cat scratch sofa, cat scratch furniture, ant bite, dog bite leash, fleas bite dog, tick bite dog, dog bite tongue, battery powered, chew toy, chew bone, rope toy, rat terrier, pet rat, pet snake, chocolate colour, chocolate brown, chocolate point, drool fall, feather fall, tears fall, egg laying, hen stopped laying, pyometra surgery done, fracture surgery done, snake bite exam price, snake bite blood exam price, dead dog post mortem, cat scratch disease, jaundice exam price, jaundice blood exam price, pyometra exam price, heat stroke exam price, milk fever exam price, eye ulcer exam price, dark yellow urine, vomit 1 time, vomit one time, vomit once, burn calories, accident insurance, accidental mating, strain bacteria, bacteria strain, battery operated, parvo prevention, heat stroke prevention, prevent heat stroke, poison free, toxin free, chemical free, hot weather, hot season, hot water bottle, hot compress, bottle warm, prevent parvo, panting normal, eye brown discharge, eye green discharge, eye yellow discharge, nose green discharge, nose yellow discharge, nose brown discharge, ear brown discharge, ear black discharge, seizure free, fit free, first aid kit, emergency kit, belly worm, stool worm, belly insect, stool insect, pet me keede pad gaye, potty me keede pad gaye, deworming, snake plant, toy puppy, toy breed, toy poodle, toy dog, shaking hand, head shaking, ear shaking, shake hand, head shake, paw shake, shake off water,
+    current price, current weight, current medicine, current report, current status, current diet, shock collar, burn fat, dog attack training, dog bite force, bite training, cat scratch post, cat scratch sofa, cat scratch furniture, ant bite, dog bite leash, fleas bite dog, tick bite dog, dog bite tongue, battery powered, chew toy, chew bone, rope toy, rat terrier, pet rat, pet snake, chocolate colour, chocolate brown, chocolate point, drool fall, feather fall, tears fall, egg laying, hen stopped laying, pyometra surgery done, fracture surgery done, snake bite exam price, snake bite blood exam price, dead dog post mortem, cat scratch disease, jaundice exam price, jaundice blood exam price, pyometra exam price, heat stroke exam price, milk fever exam price, eye ulcer exam price, dark yellow urine, vomit 1 time, vomit one time, vomit once, burn calories, accident insurance, accidental mating, strain bacteria, bacteria strain, battery operated, parvo prevention, heat stroke prevention, prevent heat stroke, poison free, toxin free, chemical free, hot weather, hot season, hot water bottle, hot compress, bottle warm, prevent parvo, panting normal, eye brown discharge, eye green discharge, eye yellow discharge, nose green discharge, nose yellow discharge, nose brown discharge, ear brown discharge, ear black discharge, seizure free, fit free, belly worm, stool worm, belly insect, stool insect, pet me keede pad gaye, potty me keede pad gaye, deworming, snake plant, toy puppy, toy breed, toy poodle, toy dog, shaking hand, head shaking, ear shaking, shake hand, head shake, paw shake, shake off water,
     swollen lymph node, cold room, cold pack, hot spot, insect bite allergy test, gas chromatography, battery of tests, ring worm, drug level, acid fast, acid base, lactic acid, uric acid, bile acid, folic acid, fatty acid, amino acid, acid phosphatase, cold agglutinin, stone formula, urine protein, scratch test, bite alignment, eye test, fall season, wound swab, wound culture, medicine price, lime sulphur, young pet package, feed as usual, dead on arrival, dead tissue, dry skin, clostridium toxin, toxin gene, after delivery check, delivery report, delivery of report, home delivery, free delivery, report delivery, sample delivery, courier delivery
   `),
 });

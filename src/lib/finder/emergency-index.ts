@@ -60,7 +60,29 @@ const verbs: readonly (readonly [RegExp, string])[] = [
   [/\blot ?(?=(?:pot|raha|rahi|rahe|rha|rhi)\b)/g, 'rolling '],
   // Kat gaya is cut as well as bitten.
   [/\bkat (?=g[ay])/g, 'kat gotcut '],
-  [/\bcut (?:by|with|on)\b/g, 'cut cutby'],
+  [
+    /\bcut (?:(?:it|hi|her|a|the|one) )?((?:(?:paw|pad|leg|foot|feet|toe|ear|tail|tongue|mouth|nose|face) )*)(?:by|with|on)\b/g,
+    'cut cutby $1',
+  ],
+  // Short of breath, short of sugar, short of red cells: as vets write it, in figures.
+  [/\bd[au]m (?=(?:ph?|f)(?:oo?|u)l)/g, 'breathless '],
+  [/\b(?:(?:resp\w*|breath\w*) rate|rr) (?:(?:is|of|at) )?(?:4[5-9]|[5-9]\d|1\d\d)\b/g, 'dyspnoea'],
+  // Much sugar and a weak animal are not little sugar.
+  [
+    /\b(?:glucose|sugar|bg|bgl|bsl|rbs|fbs) (?:(?:level|is|of) )*(?:[3-9]\d\d|(?:(?:bahut|very|too) )?(?:high|badhi?))\b|\bhigh (?:blood )?(?:sugar|glucose)\b/g,
+    'diabetic',
+  ],
+  [/\b(?:since|from) birth\b/g, 'congenital'],
+  [/\bside (?:\w+ )?in and out\b/g, 'dyspnoea'],
+  [/\bspo2 (?:[5-8]\d|9[0-2])\b/g, 'dyspnoea'],
+  [
+    /\b(?:glucose|sugar|bg|bgl|bsl|rbs|fbs) (?:(?:level|is|of) )*[2-4]\d\b(?! (?:mmol|min|hour|hr|day|week|month|year|yr|kg|ml|r?s|rupee|sample)\w*)/g,
+    'low sugar',
+  ],
+  [
+    /\b(?:(?:pcv|hct|hematocrit) (?:is )?(?:[5-9]|1[0-5])|hb (?:is )?[1-4])\b(?! \d\d)(?! (?:hour|hr|day|week|month|year|yr|kg|ml|r?s|rupee|sample)\w*)/g,
+    'lowpcv',
+  ],
   [/\b(?:garmi|dhoop|dhup|loo|lu) lag/g, 'heatstroke'],
   [/\bran (?:over|into)\b/g, 'hit'],
   [/\b(?:rubber ?band|hair ?tie|hair ?band)\b/g, 'rubberband'],
@@ -89,6 +111,7 @@ const verbs: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:mated|mating|dog|cat) )*no (?:puppie|puppy|pup|kitten)(?: (?:after|mating|mated|test))*$/g,
     'infertile',
   ],
+  [/\b(?:first aid|emergency) (?:kit|box)\b/g, ''],
   [/\ball out\b/g, 'allout'],
   // Chicken on the plate is no patient.
   [/\b(eat|eating|ate|only|boiled|raw|cooked) chicken\b/g, '$1 meat'],

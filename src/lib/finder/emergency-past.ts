@@ -23,6 +23,8 @@ const ones = /^(?:a|an|one|ek|1|about|around|almost|lagbhag|karib|of)$/;
 const ongoing =
   /^(?:since|still|start\w*|beg[aiu]n\w*|shuru|again|phir|dobara|ongoing|continu\w*|keep|every|daily|diagnos\w*|turned|became|become|tak)$/;
 const plain = /^(?:recovered|cured|previously|bachpan)$/;
+/** In 2022: a year that was over when this was written. */
+const pastYear = /^20(?:[01]\d|2[0-5])$/;
 /** Back is a part of the body too. */
 const afterBack = /^(?:now|ab|abhi|but|and|recovered|cured|treated|operated|xray|test)$/;
 const grown = /^(?:pup|puppy|kitten|calf|foal|child|baby)$/;
@@ -50,6 +52,8 @@ export function findPasts(words: readonly string[]): Past[] {
     if (isPlain && words[at + 1] !== 'se') return [{ from: at, to: at, isYears: false, isPlain: true }];
     if (words[at] === 'used' && words[at + 1] === 'to')
       return [{ from: at, to: at + 1, isYears: false, isPlain: true }];
+    if (words[at] === 'in' && is(pastYear, at + 1))
+      return [{ from: at, to: at + 1, isYears: Number(words[at + 1]) < 2024, isPlain: false }];
     const grownAt = words[at + 1] === 'a' ? at + 2 : at + 1;
     if (words[at] === 'as' && is(grown, grownAt))
       return [{ from: at, to: grownAt, isYears: false, isPlain: true }];

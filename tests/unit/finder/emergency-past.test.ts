@@ -20,6 +20,8 @@ describe('what is over', () => {
     ['6 month ago', false],
     ['pichle mahine', false],
     ['last litter', false],
+    ['in 2022', true],
+    ['in 2025', false],
   ])('%s is past, and years: %s', (text, isYears) => {
     expect(findPasts(toWords(text)).map((past) => past.isYears)).toEqual([isYears]);
   });
@@ -34,7 +36,14 @@ describe('what is over', () => {
       'last year se',
       'since last year',
     ],
-    ...['2 year old', '3 month back leg', 'started 2 month ago', 'again last month', 'for last month'],
+    ...[
+      '2 year old',
+      '3 month back leg',
+      'started 2 month ago',
+      'again last month',
+      'for last month',
+      'in 2030',
+    ],
   ])('%s is not', (text) => expect(findPasts(toWords(text))).toEqual([]));
 
   test('is the sign beside the time, with all its words, and none behind another word', () => {
