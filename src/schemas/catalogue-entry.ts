@@ -216,6 +216,8 @@ const sharedSchema = z.strictObject({
   spoils: z.array(codeSchema).default([]),
   /** What of it gets in their way. */
   spoilsBy: z.enum(['injection', 'barium', 'meal']).default('injection'),
+  /** Codes of the tests whose result the medicine that it measures changes. */
+  medicineChanges: z.array(codeSchema).default([]),
   /** Codes of the cultures on whose growth it is run: it takes no sample of its own, whatever `sample` says. */
   grownFrom: z.array(codeSchema).default([]),
   /** Codes of the tests of the same draw without which it means nothing. */

@@ -37,6 +37,7 @@ function findReferenceFaults({ file, entry }: Filed, byCode: ReadonlyMap<string,
     ...entry.seeAlso.map((code) => ({ field: 'seeAlso', code })),
     ...entry.includes.map((code) => ({ field: 'includes', code })),
     ...entry.spoils.map((code) => ({ field: 'spoils', code })),
+    ...entry.medicineChanges.map((code) => ({ field: 'medicineChanges', code })),
     ...entry.grownFrom.map((code) => ({ field: 'grownFrom', code })),
     ...entry.readWith.map((code) => ({ field: 'readWith', code })),
   ];

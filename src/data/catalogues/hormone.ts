@@ -64,11 +64,12 @@ export const hormone = {
       popular: true,
       species: ['Dog', 'Cat'],
       aliases: ['TT4', 'T4', 'thyroid test', 'thyriod'],
-      note: 'First-line screen in older cats (high) and dogs (low). Illness and drugs such as phenobarbital and steroids lower it.',
+      note: 'First-line screen in older cats (high) and dogs (low). Illness and drugs such as phenobarbital and steroids lower it. On thyroid tablets take it 4 to 6 h after the dose and write both hours.',
       ownerText:
         'T4 is the main hormone of the thyroid gland, which sets how fast the body works. Vets check it in older cats and in dogs that grow slow or heavy. Your pet may eat before and gives a small blood sample.',
       fasting: { need: 'feed as usual' },
-      preparation: 'Tell the vet about every medicine: some of them lower the value.',
+      preparation:
+        'Tell the vet about every medicine: some of them lower the value. A dog on thyroid tablets gets its dose as usual and comes 4 to 6 h later; both hours go on the form. Never stop them without the vet.',
       seeAlso: ['HOR-03', 'HOR-05'],
     },
     {

@@ -370,6 +370,7 @@ export const serology = {
       collection: 'Plain tube without gel; always at the same time of day.',
       rejectedWhen: ['the tube holds gel'],
       noGel: true,
+      medicineChanges: ['HOR-02', 'HOR-03', 'HOR-16'],
       seeAlso: ['BIO-08', 'SER-19'],
     },
     {
@@ -391,6 +392,7 @@ export const serology = {
       collection: 'Plain tube without gel.',
       rejectedWhen: ['the tube holds gel'],
       noGel: true,
+      medicineChanges: ['BIO-32', 'BIO-34'],
       seeAlso: ['SER-18', 'BIO-32'],
     },
   ],

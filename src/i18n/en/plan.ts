@@ -56,6 +56,8 @@ export const plan = {
       barium: '{spoilt}: before {title}, whose barium hides what is looked for during the next 24 h.',
       meal: '{spoilt}: on another day than {title}, whose fatty meal fills the stomach.',
     },
+    warnOfMedicine:
+      '{changed}: changed by the medicine that {title} measures. Ask the vet whether it says anything in this pet.',
     warnOfVisit:
       '{title}: caught at home {days} days after any visit to a vet, so on another day than the tests that need a visit.',
     warnOfAlone: {

@@ -78,6 +78,7 @@ function toPlanEntry(listed: Listed, { voice, emergencies: signs, toGloss }: Tol
     daysAfterVisit: entry.daysAfterVisit ?? null,
     spoils: entry.spoils,
     spoilsBy: entry.spoilsBy,
+    ...(entry.medicineChanges.length > 0 && { medicineChanges: entry.medicineChanges }),
     grownFrom: entry.grownFrom,
     readWith: entry.readWith,
     noGel: entry.noGel,

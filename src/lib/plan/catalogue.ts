@@ -50,6 +50,8 @@ export type PlanEntry = {
   /** Tests that it gets in the way of, and what of it does. */
   readonly spoils: readonly string[];
   readonly spoilsBy: 'injection' | 'barium' | 'meal';
+  /** Tests whose result the medicine that it measures changes; none for most. */
+  readonly medicineChanges?: readonly string[];
   /** Cultures on whose growth it is run. */
   readonly grownFrom: readonly string[];
   /** Tests of the same draw without which it means nothing. */

@@ -19,6 +19,9 @@ export function isSmall({ kg }: Pet, { smallPets }: PlanRules): boolean {
   return kg !== null && kg < smallPets.underKg;
 }
 
+/** Filled before what is not sterile: the needle that has touched an open cup carries germs along. */
+const sterile = new Set<SpecimenName>(['Sterile C/S Bottle', 'Sterile Swab']);
+
 /** What to collect from this pet: a portion may have a bound of its own for small pets, and a range until that is settled. */
 function toAmount({ volume, smallPetVolume, smallPet }: Portion, pet: Pet, rules: PlanRules): Amount | null {
   if (smallPet === undefined) return parseAmount(isSmall(pet, rules) ? smallPetVolume : volume);
@@ -119,7 +122,7 @@ function refine(container: Container, { booked }: Expanded, pet: Pet, rules: Pla
   return { ...container, each: { ...container.each, least, amount } };
 }
 
-/** The containers of a plan in the order in which they are filled: blood as the order of draw says, then the rest, then the donor's. */
+/** The containers of a plan in the order in which they are filled: blood as the order of draw says, what is sterile, the rest, then the donor's. */
 export function toContainers(expanded: Expanded, pet: Pet, rules: PlanRules): Container[] {
   const small = isSmall(pet, rules);
   const groups = Map.groupBy(toNeeds(expanded.tests, pet, rules), ({ key }) => key);
@@ -132,7 +135,8 @@ export function toContainers(expanded: Expanded, pet: Pet, rules: PlanRules): Co
   });
   const place = ({ specimen }: Container) => {
     const at = rules.orderOfDraw.indexOf(specimen);
-    return at < 0 ? rules.orderOfDraw.length : at;
+    if (at >= 0) return at;
+    return rules.orderOfDraw.length + Number(!sterile.has(specimen));
   };
   return [
     ...containers.sort((one, other) => place(one) - place(other)),

@@ -17,7 +17,17 @@ const toTitles = (tests: readonly Titled[], { plan }: PlanWords): string =>
 
 /** What must not be overlooked, the gravest first. */
 export type Warning = {
-  readonly kind: 'blood' | 'species' | 'place' | 'day' | 'food' | 'alone' | 'gel' | 'more' | 'repeated';
+  readonly kind:
+    | 'blood'
+    | 'species'
+    | 'place'
+    | 'day'
+    | 'food'
+    | 'medicine'
+    | 'alone'
+    | 'gel'
+    | 'more'
+    | 'repeated';
   readonly text: string;
 };
 
@@ -129,6 +139,18 @@ function warnOfSpoiling({ tests }: Expanded, words: PlanWords): Warning[] {
   });
 }
 
+/** Tests that a medicine changes whose level is booked: the pet takes it. */
+function warnOfMedicine({ tests }: Expanded, words: PlanWords): Warning[] {
+  return tests.flatMap(({ title, medicineChanges = [] }): Warning[] => {
+    const changed = toTitles(
+      tests.filter(({ code }) => medicineChanges.includes(code)),
+      words,
+    );
+    const text = fill(words.plan.warnings.warnOfMedicine, { changed, title });
+    return changed === '' ? [] : [{ kind: 'medicine', text }];
+  });
+}
+
 /** A sample that has to keep away from visits, beside tests that need one: a procedure, or a sample no owner takes. */
 function warnOfVisit({ tests }: Expanded, { ownerTakes }: PlanRules, { plan }: PlanWords): Warning[] {
   const needsVisit = ({ portions }: PlanEntry) =>
@@ -211,6 +233,7 @@ export function toWarnings(
     ...warnOfSpoiling(expanded, words),
     ...warnOfVisit(expanded, rules, words),
     ...warnOfFood(food, words),
+    ...warnOfMedicine(expanded, words),
     ...warnOfAlone(expanded, entries, words),
     ...(noGel.length > 0
       ? [

@@ -181,6 +181,12 @@ describe('preparation', () => {
       expect(getByCode(code).entry.preparation, code).toMatch(/^Tell the vet about every (medicine|steroid)/);
   });
 
+  it('takes T4 of a dog on thyroid tablets at their peak, and never stops them', () => {
+    const { note, preparation } = getByCode('HOR-02').entry;
+    expect(note).toMatch(/thyroid tablets.*4 to 6 h/);
+    expect(preparation).toMatch(/thyroid tablets.*4 to 6 h.*[Nn]ever stop/);
+  });
+
   it('keeps steroids away from every cortisol, and trilostane at its hours (A16)', () => {
     for (const code of ['HOR-14', 'HOR-15', 'HOR-16', 'HOR-18', 'PAN-04']) {
       const told = getPreparations(getByCode(code))

@@ -38,6 +38,11 @@ describe('tubes to draw', () => {
     expect(fill(['MIC-01'], smallCat)).toEqual(['1 Blood Culture Bottle 1 mL']);
   });
 
+  test('urine for culture is filled before the open cup, in whatever order it was chosen', () => {
+    expect(fill(['CLI-01', 'MIC-02'])).toEqual(['1 Sterile C/S Bottle 5 mL', '1 Urine 5 mL']);
+    expect(fill(['CLI-01', 'MIC-02', 'HEM-01'])[0]).toBe('1 Whole Blood (EDTA) 2 mL');
+  });
+
   test('a culture bottle takes 1 mL from every cat and from a dog under 9 kg', () => {
     const bottle = (species: Pet['species'], kg: number | null) => fill(['MIC-01'], { species, kg })[0];
     for (const kg of [6, 12, null]) expect(bottle('Cat', kg)).toBe('1 Blood Culture Bottle 1 mL');
@@ -227,6 +232,17 @@ describe('warnings', () => {
     expect(texts('HOR-16', 'BIO-17')[0]).toMatch(/^Glucose Curve .+: on an earlier day than Low-Dose/);
     expect(texts('HOR-15', 'HOR-17')[0]).toMatch(/^Endogenous ACTH .+: on an earlier day than ACTH Stim/);
     expect(texts('HOR-17', 'BIO-17')).toEqual([]);
+  });
+
+  test('a medicine whose level is booked changes other tests of the same pet, also in a panel', () => {
+    const texts = (...ids: string[]) =>
+      plan(ids).warnings.flatMap(({ kind, text }) => (kind === 'medicine' ? [text] : []));
+    expect(texts('SER-18', 'HOR-16')).toEqual([
+      'Low-Dose Dexamethasone Suppression Test (3 cortisols): changed by the medicine that Phenobarbital Level measures. Ask the vet whether it says anything in this pet.',
+    ]);
+    expect(texts('SER-18', 'PAN-04')[0]).toMatch(/^Total T4/);
+    expect(texts('SER-19', 'BIO-34')[0]).toMatch(/^Electrolyte Panel/);
+    expect(texts('SER-18', 'BIO-08')).toEqual([]);
   });
 
   test('barium and a fatty meal keep off what they get in the way of', () => {
