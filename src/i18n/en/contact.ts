@@ -15,7 +15,7 @@ export const contact = {
   mail: 'Mail',
   write: 'Write to us',
   writeHint:
-    'We answer by email. Please name the pet’s age and what the vet has asked for, if there is a test in question.',
+    'We answer by email. If your animal cannot wait, write nothing: call the nearest emergency vet now. Please name the pet’s age and what the vet has asked for, if there is a test in question.',
   noScript: `This form needs JavaScript. Please write to us on chat, call ${site.phone.shown} or mail ${site.email}.`,
   unreachable: `The form could not be loaded. Please write to us on chat, call ${site.phone.shown} or mail ${site.email}.`,
   visit: 'Visit the laboratory',

@@ -1,18 +1,30 @@
-import { useId, useRef } from 'react';
+import { useDeferredValue, useId, useRef } from 'react';
+import { type Locale, localePath } from '#config/locales.ts';
+import { routes } from '#config/routes.ts';
 import { contactForm } from '#i18n/en/contact-form.ts';
+import { LazyEmergencies } from '#islands/shared/LazyEmergencies.tsx';
 import { useIsland } from '#islands/shared/use-island.ts';
 import { ToastArea } from '#islands/Toasts/ToastArea.tsx';
 import { Field, faultLook } from './Field.tsx';
 import { type ContactWords, toWords } from './state.ts';
 import { type Fields, useContactForm } from './use-contact-form.ts';
 
-/** Leaves a message. Without its code it sends nothing: its method keeps what was typed out of the address. */
-export function ContactForm({ words = contactForm }: { words?: ContactWords }) {
+interface Props {
+  words?: ContactWords;
+  locale?: Locale;
+}
+
+/**
+ * Leaves a message, and says what in it cannot wait for an answer. Without its code it sends nothing: its method keeps what
+ * was typed out of the address.
+ */
+export function ContactForm({ words = contactForm, locale = 'en' }: Props) {
   const root = useIsland<HTMLFormElement>();
   const fields = useRef<Fields>({});
   const button = useRef<HTMLButtonElement>(null);
   const trapId = useId();
-  const { state, faults, submit, change } = useContactForm(fields, button, words);
+  const { state, faults, written, submit, change } = useContactForm(fields, button, words);
+  const looked = useDeferredValue(written.trim());
   const isSending = state === 'sending';
   const said = toWords(state, words);
   const toProps = (name: 'name' | 'email' | 'phone' | 'message') => ({
@@ -48,6 +60,7 @@ export function ContactForm({ words = contactForm }: { words?: ContactWords }) {
         autoComplete="tel"
       />
       <Field {...toProps('message')} label={words.message} lines={5} required />
+      <LazyEmergencies search={looked} index={localePath(routes.finderIndex, locale)} />
       <p className="sr-only" aria-hidden="true">
         <label htmlFor={trapId}>{words.trap}</label>
         <input

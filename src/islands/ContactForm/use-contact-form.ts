@@ -45,6 +45,8 @@ export function useContactForm(
 ) {
   const [state, setState] = useState<State>('idle');
   const [faults, setFaults] = useState<ContactFaults>({});
+  /** What was written last: it is still looked through once it has been sent. */
+  const [written, setWritten] = useState('');
   const openedAt = useRef(0);
   const isSending = useRef(false);
   const isPrepared = useRef(false);
@@ -65,6 +67,7 @@ export function useContactForm(
     }
     const typed = readTyped(fields.current);
     keepDraft(typed);
+    setWritten(typed.message);
     if (isDamaged) setState('damaged');
     if (Object.values(typed).some((text) => text !== '')) prepare();
   }, [fields, prepare]);
@@ -117,11 +120,13 @@ export function useContactForm(
 
   /** A field was changed by hand. */
   const change = (name: string): void => {
-    keepDraft(readTyped(fields.current));
+    const typed = readTyped(fields.current);
+    keepDraft(typed);
+    if (name === 'message') setWritten(typed.message);
     if (isContactField(name)) setFaults(({ [name]: _, ...others }) => others);
     if (!isSending.current) setState('idle');
     prepare();
   };
 
-  return { state, faults, submit, change };
+  return { state, faults, written, submit, change };
 }

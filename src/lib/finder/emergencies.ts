@@ -25,12 +25,12 @@ const isAnimal = ({ forms }: Token) => forms.some((form) => animals.has(form)) &
 const nowhere: ReadonlySet<string> = new Set();
 const joins = ['and', 'aur'].map(toKey);
 /** How many words a phrase reaches over, but for animals and words that say little. */
-const toSpan = (tokens: readonly Token[], way: readonly number[]) =>
-  tokens.filter(
-    (token, at) =>
-      way.includes(at) ||
-      (at > Math.min(...way) && at < Math.max(...way) && !token.isLight && !isAnimal(token)),
-  ).length;
+function toSpan(tokens: readonly Token[], way: readonly number[]): number {
+  const first = Math.min(...way);
+  return tokens
+    .slice(first, Math.max(...way) + 1)
+    .filter((token, index) => way.includes(first + index) || !(token.isLight || isAnimal(token))).length;
+}
 
 /** Whether nothing that says something stands between the words of a phrase, but for what may: an animal, another word for the same. */
 const isTight = (tokens: readonly Token[], way: readonly number[], may: ReadonlySet<string> = nowhere) =>
@@ -77,14 +77,17 @@ function findWays({ tokens, places }: Query, phrase: Forms, anywhere = animals):
   if (!phrase.every((form) => places.has(form))) return [];
   const forms = phrase.filter((form) => !anywhere.has(form));
   if (forms.length === 0) return [phrase.flatMap((form) => places.get(form)?.[0] ?? [])];
-  const ways = forms.reduce<Places[]>(
+  return forms.reduce<Places[]>(
     (begun, form) =>
       begun.flatMap((way) =>
-        (places.get(form) ?? []).filter((at) => !way.includes(at)).map((at) => [...way, at]),
+        (places.get(form) ?? [])
+          .filter((at) => !way.includes(at))
+          .map((at) => [...way, at])
+          // At once: of a long message the ways would grow by powers.
+          .filter((longer) => toSpan(tokens, longer) <= forms.length + gap),
       ),
     [[]],
   );
-  return ways.filter((way) => toSpan(tokens, way) <= forms.length + gap);
 }
 
 /** Whether what a phrase denies is what the query denies: not eating, khana nahi kha raha. */

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendContact, TooManyMessages } from '#backend/contact.ts';
 import { ContactForm } from '#islands/ContactForm/ContactForm.tsx';
 import { notify } from '#islands/Toasts/notify.ts';
+import { GET } from '#pages/[...locale]/tests/index.json.ts';
 
 vi.mock(import('#backend/contact.ts'), async (original) => ({
   ...(await original()),
@@ -37,12 +38,17 @@ async function send(milliseconds = 3000): Promise<void> {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => GET({ params: {} })),
+  );
   localStorage.clear();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.clearAllMocks();
 });
@@ -144,4 +150,22 @@ test('a draft that cannot be read is set aside with a word', () => {
   expect(localStorage.getItem('contactDraft_damaged')).toBe('{"name":"Asha","mess');
   write(/^Name/, 'Asha');
   expect(localStorage.getItem('contactDraft_damaged')).toBe('{"name":"Asha","mess');
+});
+
+test('a message that tells of an emergency is answered at once, also after it is sent', async () => {
+  render(<ContactForm />);
+  fill();
+  await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe(''));
+  write(
+    /^Message/,
+    'Namaste, my dog Bruno ate rat poison today. He looks well. Can I book a test for Monday?',
+  );
+  const told = await vi.waitFor(() =>
+    screen.getByRole('region', { name: 'Emergency: call the nearest emergency vet now' }),
+  );
+  expect(told.textContent).toContain('rat poison eaten, also without signs yet');
+  await send();
+  expect(status()).toMatch(/^Your message has reached us/);
+  expect(field(/^Message/).value).toBe('');
+  expect(told.isConnected).toBe(true);
 });
