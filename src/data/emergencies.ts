@@ -37,10 +37,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'hard breathing, gasping, or blue or grey gums',
       words: {
         english: list(
-          'not breathing, breathing, hard breathing, breathing fast, gasping, panting, panting heavily, mouth breathing, blue gums, blue tongue, tongue turning blue, gums grey blue, cyanosis, respiratory distress, stop breathing, suffocate, breathing not normal, asthma attack, chest heaving, smoke inhaled, smoke inhalation, pneumothorax, pulmonary edema, pulmonary oedema, cardiac tamponade, diaphragmatic hernia, inhaled fumes, fumes inhaled, gas leak, lpg leak, pink foam, pink froth, heart coughing not sleep, heart coughing not lie, heart cough not sleep, inhaled gas, teflon fumes, turned blue, breathing rate 50, breathing rate 60, breathing rate 70, breathing rate 80, breathing rate 90, breathing rate 100, orthopnea, orthopnoea, stridor, blue lips, lips purple, cough pink, coughing pink',
+          'not breathing, breathing, hard breathing, breathing fast, gasping, panting, panting heavily, mouth breathing, blue gums, blue tongue, tongue turning blue, gums grey blue, cyanosis, respiratory distress, stop breathing, suffocate, breathing not normal, asthma attack, chest heaving, smoke inhaled, smoke inhalation, pneumothorax, pulmonary edema, pulmonary oedema, cardiac tamponade, diaphragmatic hernia, inhaled fumes, fumes inhaled, gas leak, lpg leak, pink foam, pink froth, heart coughing not sleep, heart coughing not lie, heart cough not sleep, inhaled gas, teflon fumes, turned blue, breathing rate 50, breathing rate 60, breathing rate 70, breathing rate 80, breathing rate 90, breathing rate 100, orthopnea, orthopnoea, stridor, blue lips, lips purple, cough pink, coughing pink, struggling for air, fighting for air, gasping for air, chest up down',
         ),
         hinglish: list(
-          'saans nahi le pa raha, saans, saans phool rahi, saans ruk gayi, saans atak, saans tez chal rahi, dum ghut raha, dam ghut raha, haanf raha hai, jeebh neeli, gulabi jhaag, naak se jhaag, masude neele, muh khol ke saans, saans theek nahi',
+          'saans nahi le pa raha, saans, saans phool rahi, saans ruk gayi, saans atak, saans tez chal rahi, dum ghut raha, dam ghut raha, haanf raha hai, jeebh neeli, gulabi jhaag, naak se jhaag, masude neele, muh khol ke saans, saans theek nahi, chhati upar neeche',
         ),
         hindi: list('सांस नहीं ले पा रहा, सांस फूल रही है, दम घुट रहा है, हांफ रहा है, जीभ नीली, सांस की तकलीफ'),
       },
@@ -71,7 +71,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'collapse, cold limbs, great weakness, or an animal that does not wake or stand',
       words: {
         english: list(
-          'collapse, unconscious, faint, passed out, pass out, blacked out, not responding, not wake, not moving, not stand, not get up, not conscious, dying, in shock, shock, went limp, gone limp, body limp, no heartbeat, heart stop, no pulse, heart attack, cardiac arrest, stroke paralysed, stroke, body cold weak, body cold not moving, fading puppy, puppy cold weak, lie not open eye, newborn cold, newborn weak, hypothermic, temperature 94, temperature 95, temperature 96, sow down, pig down, camel down',
+          'collapse, unconscious, faint, passed out, pass out, blacked out, not responding, not wake, not moving, not stand, not get up, not conscious, dying, in shock, shock, went limp, gone limp, body limp, no heartbeat, heart stop, no pulse, heart attack, cardiac arrest, stroke paralysed, stroke, body cold weak, body cold not moving, fading puppy, puppy cold weak, lie not open eye, newborn cold, newborn weak, hypothermic, temperature 94, temperature 95, temperature 96, sow down, pig down, camel down, body cold stiff, rabbit cold stiff',
         ),
         hinglish: list(
           'behosh, behosh ho gaya, mar raha hai, marne wala hai, uth nahi raha, khada nahi ho pa raha, hil nahi raha, chakkar aa raha, chakkar, gir pada uth nahi, hosh nahi, hosh me nahi, dhadkan nahi, dil ka daura, dum tod raha, dam tod raha, sharir thanda pad gaya, thanda pad gaya, body thandi',
@@ -91,7 +91,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'bleeding that does not stop',
       words: {
         english: list(
-          'bleeding, bleeding not stopped, blood flow, lot of blood, blood not stop, haemorrhage, deep cut, blood everywhere, nose blood, nose bleed, nosebleed, nosebleeding, mouth blood, ear blood, blood from mouth, blood from nose, deep wound, cut throat, throat cut, manjha cut, knife cut, stabbed, gunshot, artery, incision open, stitches out, nail bleeding not stop, torn ear bleeding, stitches open, ate stitches, chewed stitches, wound open, tanke khul gaye, nas kat gayi, kaanch se kat gaya, quill, quills, porcupine, nail torn, nail ripped, nail ukhad, horn broken, horn torn, cut by glass, cut by wire, cut by blade, cut by tin, hemoabdomen, haemoabdomen, hemoperitoneum, haemoperitoneum, sneezing blood, spleen ruptured, ruptured spleen, blood in belly, belly full of blood, cut leg dripping',
+          'bleeding, bleeding not stopped, blood flow, lot of blood, blood not stop, haemorrhage, deep cut, blood everywhere, nose blood, nose bleed, nosebleed, nosebleeding, mouth blood, ear blood, blood from mouth, blood from nose, deep wound, cut throat, throat cut, manjha cut, knife cut, stabbed, gunshot, artery, incision open, stitches out, nail bleeding not stop, torn ear bleeding, stitches open, ate stitches, chewed stitches, wound open, tanke khul gaye, nas kat gayi, kaanch se kat gaya, quill, quills, porcupine, nail torn, nail ripped, nail ukhad, horn broken, horn torn, cut by glass, cut by wire, cut by blade, cut by tin, hemoabdomen, haemoabdomen, hemoperitoneum, haemoperitoneum, sneezing blood, spleen ruptured, ruptured spleen, blood in belly, belly full of blood, cut leg dripping, penis bleeding, blood penis, blood pee hole',
         ),
         hinglish: list(
           'khoon beh raha hai, khoon nahi ruk raha, khoon band nahi ho raha, khoon nikal raha hai, naak se khoon, muh se khoon, kaan se khoon, nakseer, gehra zakhm, manjha se kat gaya, kat gaya, seeng toot gaya, bahut khoon aa raha, khoon aa raha hai',
@@ -160,10 +160,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a cat, above all a male, that strains and passes no urine',
       words: {
         english: list(
-          'not urine, not passing urine, cannot pee, urine blocked, blocked cat, cat blockage, cat straining, straining, straining urine, straining litter, trying to pee, urine nothing comes, urinary blockage, urethra blocked, blocked urethra, urethral obstruction, urine stop, stuck urine, retention urine, anuria, stranguria, dysuria, cat straining stool, crying litter, crying urine, in out of litter, in and out litter box, litter not, not use litter, no urine, without urine, urinary obstruction, bladder full hard, bladder burst, straining to urinate, blocked tom, flutd block, drops of urine only, licking penis straining, cat licking penis, in and out of toilet tray cat, cat litter repeat, cat urine repeat, urethral plug, cat squatting, squatting drops urine, bladder turgid, bladder tense, uo cat, urolithiasis straining, stone straining urine, stone not urine',
+          'not urine, not passing urine, cannot pee, urine blocked, blocked cat, cat blockage, cat straining, straining, straining urine, straining litter, trying to pee, urine nothing comes, urinary blockage, urethra blocked, blocked urethra, urethral obstruction, urine stop, stuck urine, retention urine, anuria, stranguria, dysuria, cat straining stool, crying litter, crying urine, in out of litter, in and out litter box, litter not, not use litter, no urine, without urine, urinary obstruction, bladder full hard, bladder burst, straining to urinate, blocked tom, flutd block, drops of urine only, licking penis straining, cat licking penis, in and out of toilet tray cat, cat litter repeat, cat urine repeat, urethral plug, cat squatting, squatting drops urine, bladder turgid, bladder tense, uo cat, urolithiasis straining, stone straining urine, stone not urine, cat dripping urine, cat drip urine, cat drips urine, bladder swollen, bladder distended, cat sit urine nothing',
         ),
         hinglish: list(
-          'peshab nahi kar raha, peshab nahi ho raha, peshab band, peshab ruk gaya, peshab atak gaya, susu nahi kar pa raha, peshab nahi utar raha, peshab me zor laga raha, boond boond peshab, peshab ki koshish, peshab koshish nahi, peshab zor nahi, peshab karte rota hai, billi peshab dikkat',
+          'peshab nahi kar raha, peshab nahi ho raha, peshab band, peshab ruk gaya, peshab atak gaya, susu nahi kar pa raha, peshab nahi utar raha, peshab me zor laga raha, boond boond peshab, peshab ki koshish, peshab koshish nahi, peshab zor nahi, peshab karte rota hai, billi peshab dikkat, billi peshab baith nahi, peshab ki thaili phool',
         ),
         hindi: list(
           'पेशाब नहीं कर पा रहा, पेशाब नहीं हो रहा, पेशाब बंद, पेशाब रुक गया, पेशाब में जोर लगा रहा, बूंद बूंद पेशाब',
@@ -179,7 +179,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'fits: over 5 minutes, two or more in a day, or a first one',
       words: {
         english: list(
-          'fit, seizure, convulsion, status epilepticus, grand mal, cluster seizures, fit not stopping, seizing, jerking body, paddling legs foaming, stiff paddling, stiff legs paddling, legs paddling, shake drool, shaking uncontrollably, epilepsy attack, fit attack, body stiff shaking unconscious, lockjaw, not open mouth, jaw stiff, jaw locked, jaw lock, postictal, post ictal, lie paddling foam, lie legs walking foam, shake stiff eyes rolled',
+          'fit, seizure, convulsion, status epilepticus, grand mal, cluster seizures, fit not stopping, seizing, jerking body, paddling legs foaming, stiff paddling, stiff legs paddling, legs paddling, shake drool, shaking uncontrollably, epilepsy attack, fit attack, body stiff shaking unconscious, lockjaw, not open mouth, jaw stiff, jaw locked, jaw lock, postictal, post ictal, lie paddling foam, lie legs walking foam, shake stiff eyes rolled, mouth locked, stiff like wood, fell paddling, paddling urine, paddling foam',
         ),
         hinglish: list(
           'daura pad raha hai, daure, mirgi ka daura, jhatke aa rahe hain, mirgi, fits aa rahe, akad gaya, akad gaya body, sharir akad',
@@ -237,7 +237,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'insecticide or tick medicine swallowed or in too large a dose',
       words: {
         english: list(
-          'insecticide, op poisoning, op toxicity, op toxicosis, tick spray licked, tick powder licked, ate tick medicine, drank tick medicine, mosquito coil, mosquito liquid, mosquito machine, all out drank, ate all out, lick all out, swallowed all out, kala hit, black hit, lal hit, red hit, hit spray, drank hit, ate urea, pesticide spray licked, weed killer, weedicide, herbicide, mosquito refill, ate mosquito repellent, good knight, goodknight, goodnight liquid, mortein, laxman rekha, lakshman rekha, insect medicine, insect spray, cockroach gel, ant powder, fertilizer ate, fertiliser ate, slug pellet, snail bait, metaldehyde, tick dip poisoning, ivermectin overdose, eat all out, ivermectin toxicity, ate mosquito mat, licked tick collar, licked flea collar, ate flea collar, ddt ate, ddt licked, ddt powder, drank goodnight, licked goodnight, ate goodnight, ate sprayed grass, ate sprayed fodder, ate sprayed crop, ate dap, ate npk, ate potash, too much ivermectin, drank tick bath, drank tick dip, tick medicine overdose, tick medicine poisoning, tick medicine swallowed, lick tick medicine, tick medicine foam, tick spray foam, drank tick spray',
+          'insecticide, op poisoning, op toxicity, op toxicosis, tick spray licked, tick powder licked, ate tick medicine, drank tick medicine, mosquito coil, mosquito liquid, mosquito machine, all out drank, ate all out, lick all out, swallowed all out, kala hit, black hit, lal hit, red hit, hit spray, drank hit, ate urea, pesticide spray licked, weed killer, weedicide, herbicide, mosquito refill, ate mosquito repellent, good knight, goodknight, goodnight liquid, mortein, laxman rekha, lakshman rekha, insect medicine, insect spray, cockroach gel, ant powder, fertilizer ate, fertiliser ate, slug pellet, snail bait, metaldehyde, tick dip poisoning, ivermectin overdose, eat all out, ivermectin toxicity, ate mosquito mat, licked tick collar, licked flea collar, ate flea collar, ddt ate, ddt licked, ddt powder, drank goodnight, licked goodnight, ate goodnight, ate sprayed grass, ate sprayed fodder, ate sprayed crop, ate dap, ate npk, ate potash, too much ivermectin, drank tick bath, drank tick dip, tick medicine overdose, tick medicine poisoning, tick medicine swallowed, lick tick medicine, tick medicine foam, tick spray foam, drank tick spray, urea drool, sprayed drool',
         ),
         hinglish: list(
           'keede ki dawa kha li, keede maar dawa, keetnashak, machhar wali dawa pi li, kheti ki dawa, khet ki dawai, khaad kha li, machhar coil kha, kilni ki dawa chaat li, kilni wali dawa pi, kheton ki dawa chaat, khet me daali dawa, spray wali ghas kha li, potash kha liya, ivermectin zyada de di',
@@ -315,7 +315,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'medicine for people eaten or given, or an overdose',
       words: {
         english: list(
-          'painkiller, overdose, medicine toxicity, too much medicine given, ate medicine, medicine swallowed, wrong medicine given, human medicine, gave human medicine, paracetamol given, ate whole strip, ate bp tablets, ate vitamin d, ate vitamin d3, vitamin d overdose, ate contraceptive pills, ate antidepressant, ate sleeping pills, ate humandrug, swallowed humandrug, humandrug overdose, ate ointment, ate cream tube, ate zinc cream, licked ointment tube, ate inhaler, chewed inhaler, ate medicine box, double dose, wrong injection, human tablets, pain killer given, ate pain killer, pain relief gel, medicine double, gave double, meloxicam double',
+          'painkiller, overdose, medicine toxicity, too much medicine given, ate medicine, medicine swallowed, wrong medicine given, human medicine, gave human medicine, paracetamol given, ate whole strip, ate bp tablets, ate vitamin d, ate vitamin d3, vitamin d overdose, ate contraceptive pills, ate antidepressant, ate sleeping pills, ate humandrug, swallowed humandrug, humandrug overdose, ate ointment, ate cream tube, ate zinc cream, licked ointment tube, ate inhaler, chewed inhaler, ate medicine box, double dose, wrong injection, human tablets, pain killer given, ate pain killer, pain relief gel, medicine double, gave double, meloxicam double, ate pain patch, ate patch, licked humandrug, drank cough syrup, cough syrup gave',
         ),
         hinglish: list(
           'dawa kha li, goli kha li, goliyan kha gaya, dawai ki strip kha gaya, dawa zyada de di, insaan ki dawa, galat dawa de di, neend ki goli, crocin de di, galat injection',
@@ -474,10 +474,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a road accident, a fall from a height or another heavy blow, also if it walks',
       words: {
         english: list(
-          'hit by vehicle, rta, hbc, polytrauma, dog fight, strangled, hanging chain, hanging leash, stuck engine, stuck machine, stuck lift, vehicle accident, accident, hit, run over, vehicle run over, fall, fall from height, jumped from height, injury, vehicle hit, stepped on, crushed, dog fight injury, attacked by dogs, attacked by dog, cat attacked bird, dogs attacked, mauled, head injury, caught in door, stuck door, door shut leg, door leg, door tail, tail crushed, door slammed, head stuck jar, head stuck, stuck railing, stuck fence, stuck gate, stuck grill, stuck mud, stuck pipe, stuck drain, hanged by leash, impaled, beaten, wing broken, shot, kite string bird, bird manjha, cat got bird, leopard caught, leopard attack, turtle shell bleeding, hanging rope, rope neck, caught in fan blade, cat caught bird, cat caught rabbit, dog caught bird, dog caught rabbit, shell cracked, shell broken, jumped from vehicle, kicked, horse kick, cattle kick, thrown height, barbed wire, caught in fan, caught in machine, stuck borewell, fell borewell, firecracker mouth burst, firecracker in mouth, door closed on, after fight, chest caved, flail chest, blast injury, cooker burst, cylinder burst',
+          'hit by vehicle, rta, hbc, polytrauma, dog fight, strangled, hanging chain, hanging leash, stuck engine, stuck machine, stuck lift, vehicle accident, accident, hit, run over, vehicle run over, fall, fall from height, jumped from height, injury, vehicle hit, stepped on, crushed, dog fight injury, attacked by dogs, attacked by dog, cat attacked bird, dogs attacked, mauled, head injury, caught in door, stuck door, door shut leg, door leg, door tail, tail crushed, door slammed, head stuck jar, head stuck, stuck railing, stuck fence, stuck gate, stuck grill, stuck mud, stuck pipe, stuck drain, hanged by leash, impaled, beaten, wing broken, shot, kite string bird, bird manjha, cat got bird, leopard caught, leopard attack, turtle shell bleeding, hanging rope, rope neck, caught in fan blade, cat caught bird, cat caught rabbit, dog caught bird, dog caught rabbit, shell cracked, shell broken, jumped from vehicle, kicked, horse kick, cattle kick, thrown height, barbed wire, caught in fan, caught in machine, stuck borewell, fell borewell, firecracker mouth burst, firecracker in mouth, door closed on, after fight, chest caved, flail chest, blast injury, cooker burst, cylinder burst, dogs tore cat, dogs tore rabbit',
         ),
         hinglish: list(
-          'accident ho gaya, gaadi se takkar, gaadi chadh gayi, gaadi ke neeche aa gaya, gir gaya, gir gayi, chot lagi, kuchal gaya, kutton ne hamla kiya, sar me chot, seedhi se gir gaya, dusre kutte ne maar diya, gaadi ne maar diya, darwaze me fas gaya, darwaze me pair, darwaze me poonch, sar fas gaya, vehicle uda diya, kutto ne noch dala, manjha me fas gaya, naale me fas gaya, kuen me fas gaya, keechad me fas gaya, daldal me fas gaya, tendua pakad, pankh toot gaya, wing toot, kachua khol toot, cooker phat gaya, cylinder phat gaya',
+          'accident ho gaya, gaadi se takkar, gaadi chadh gayi, gaadi ke neeche aa gaya, gir gaya, gir gayi, chot lagi, kuchal gaya, kutton ne hamla kiya, sar me chot, seedhi se gir gaya, dusre kutte ne maar diya, gaadi ne maar diya, darwaze me fas gaya, darwaze me pair, darwaze me poonch, sar fas gaya, vehicle uda diya, kutto ne noch dala, manjha me fas gaya, naale me fas gaya, kuen me fas gaya, keechad me fas gaya, daldal me fas gaya, tendua pakad, pankh toot gaya, wing toot, kachua khol toot, cooker phat gaya, cylinder phat gaya, truck ne maara, gaadi ne mara, pet phaad diya',
         ),
         hindi: list(
           'एक्सीडेंट हो गया, गाड़ी से टक्कर, गिर गया, चोट लगी, गाड़ी के नीचे आ गया, कुत्तों ने हमला किया, दरवाजे में फंस गया, दरवाजे में पैर',
@@ -493,7 +493,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a snake bite, or a snake near an animal that swells or weakens',
       words: {
         english: list(
-          'snake bite, bitten by snake, snakebite, snake, snake attacked, cobra, krait, viper, venom, snake bite dog, snake bite cat',
+          'snake bite, bitten by snake, snakebite, snake, snake attacked, cobra, krait, viper, venom, snake bite dog, snake bite cat, fang marks',
         ),
         hinglish: list(
           'saanp ne kaat liya, saanp ne kata, saanp ne dasa, saanp, nag ne kata, saap ne kat liya',
@@ -546,10 +546,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a difficult birth: straining without young, green discharge, young that is stuck',
       words: {
         english: list(
-          'dystocia, difficult birth, in labour, labour, not give birth, unable give birth, water broke, stuck puppy, young stuck, puppy half out, young half out, not deliver, not delivering young, straining no young, straining puppy, green discharge, green discharge no puppy, water broke no young, labour hours, contractions no puppies, contractions, two hours between puppies, young born nothing, second young not, other young not, no puppy coming, young not out, leg out young, young not coming, puppies not coming, prolonged labour, tail out young not coming, leg of young out, head of young out, young half born, placenta not out, placenta stuck, placenta not coming, retained placenta, dead puppy inside, dead calf inside, young died inside, young dead in belly, overdue pregnant, past due date pregnant, pregnant bleeding, pregnant not moving, pregnant straining, deliver problem, hours no puppies, kitten stuck, birth stuck, pregnant push, pushing nothing comes pregnant, placenta not dropped, placenta not dropping, placenta not expelled, placenta not passed, deliver stop midway, deliver young inside, mare placenta, uterine torsion, uterus torsion, uterus twisted, retained puppy, retained kitten, retained fetus, puppy left inside, young left inside',
+          'dystocia, difficult birth, in labour, labour, not give birth, unable give birth, water broke, stuck puppy, young stuck, puppy half out, young half out, not deliver, not delivering young, straining no young, straining puppy, green discharge, green discharge no puppy, water broke no young, labour hours, contractions no puppies, contractions, two hours between puppies, young born nothing, second young not, other young not, no puppy coming, young not out, leg out young, young not coming, puppies not coming, prolonged labour, tail out young not coming, leg of young out, head of young out, young half born, placenta not out, placenta stuck, placenta not coming, retained placenta, dead puppy inside, dead calf inside, young died inside, young dead in belly, overdue pregnant, past due date pregnant, pregnant bleeding, pregnant not moving, pregnant straining, deliver problem, hours no puppies, kitten stuck, birth stuck, pregnant push, pushing nothing comes pregnant, placenta not dropped, placenta not dropping, placenta not expelled, placenta not passed, deliver stop midway, deliver young inside, mare placenta, uterine torsion, uterus torsion, uterus twisted, retained puppy, retained kitten, retained fetus, puppy left inside, young left inside, puppy hours inside, aborted placenta, abort placenta, young backwards',
         ),
         hinglish: list(
-          'delivery nahi ho rahi, bachcha fas gaya, bachcha nahi ho raha, bachcha nahi nikal raha, bachcha bahar nahi aa raha, prasav nahi ho raha, bachcha atak gaya, zor laga rahi bachcha nahi, zor laga rahi ghante, hara pani aa raha hai, bachcha pet me mar gaya, jer nahi nikli, jer nahi giri, jer atak gayi, bachcha aadha bahar, byane me dikkat, delivery me problem, pani ki thaili phat gayi bachcha nahi, doosra bachcha nahi, dusra bachcha nahi aa raha, bachcha diya baaki nahi, baaki bachche nahi, delivery beech me ruk, bachcha andar reh gaya, bachcha pet me reh gaya',
+          'delivery nahi ho rahi, bachcha fas gaya, bachcha nahi ho raha, bachcha nahi nikal raha, bachcha bahar nahi aa raha, prasav nahi ho raha, bachcha atak gaya, zor laga rahi bachcha nahi, zor laga rahi ghante, hara pani aa raha hai, bachcha pet me mar gaya, jer nahi nikli, jer nahi giri, jer atak gayi, bachcha aadha bahar, byane me dikkat, delivery me problem, pani ki thaili phat gayi bachcha nahi, doosra bachcha nahi, dusra bachcha nahi aa raha, bachcha diya baaki nahi, baaki bachche nahi, delivery beech me ruk, bachcha andar reh gaya, bachcha pet me reh gaya, puppy ghante andar, bachcha ulta',
         ),
         hindi: list(
           'बच्चा नहीं हो रहा, बच्चा फंस गया, प्रसव नहीं हो रहा, बच्चा अटक गया, बच्चा बाहर नहीं आ रहा, डिलीवरी नहीं हो रही, जेर नहीं गिरी, बच्चा नहीं निकल रहा',
@@ -565,7 +565,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a mare, cow, ewe or goat that strains and does not give birth',
       words: {
         english: list(
-          'horse straining, cattle straining, cattle not give birth, goat not give birth, horse not give birth, cattle unable give birth, calf stuck, foal stuck, cattle deliver problem, cattle not calving, horse not foaling, calf leg out, red bag, calving hours, cattle deliver hard, horse deliver hard, calf not coming, foal not coming, calf backwards, foal backwards, kid stuck goat, calf head back, leg back calf, cattle uterine torsion, cattle uterus torsion, cattle pregnant push, horse pregnant push',
+          'horse straining, cattle straining, cattle not give birth, goat not give birth, horse not give birth, cattle unable give birth, calf stuck, foal stuck, cattle deliver problem, cattle not calving, horse not foaling, calf leg out, red bag, calving hours, cattle deliver hard, horse deliver hard, calf not coming, foal not coming, calf backwards, foal backwards, kid stuck goat, calf head back, leg back calf, cattle uterine torsion, cattle uterus torsion, cattle pregnant push, horse pregnant push, cattle young backwards, horse young backwards',
         ),
         hinglish: list(
           'gaay zor laga rahi, bhains biya nahi pa rahi, bachhda fas gaya, ghodi zor laga rahi, gaay ka bachcha fas gaya, gaay ko byane me dikkat, bakri ka bachcha fas, bachhda ulta, gaay bachhda nahi nikal, bhains bachcha nahi nikal, bachhda nahi nikal raha gaay',
@@ -603,7 +603,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'pus or foul discharge in a female that is not spayed, or fever and thirst after heat',
       words: {
         english: list(
-          'pyometra, pus vagina, pus from vagina, vagina discharge, foul vagina, vagina pus discharge, foul discharge, pus discharge, yellow discharge female, brown discharge, smelly discharge, discharge unspayed, discharge not spayed, unspayed drinking lot, unspayed not eating, female discharge foul, pus uterus, uterus infection, bloody discharge after heat, thirst after heat vomiting, drinking lot after heat not eating, female drinking lot after heat, female pus, discharge from private part, metritis, fever after deliver, foul smell after delivery, unspayed pus, unspayed discharge, pus after heat, heat pus, pupd heat, polyuria heat',
+          'pyometra, pus vagina, pus from vagina, vagina discharge, foul vagina, vagina pus discharge, foul discharge, pus discharge, yellow discharge female, brown discharge, smelly discharge, discharge unspayed, discharge not spayed, unspayed drinking lot, unspayed not eating, female discharge foul, pus uterus, uterus infection, bloody discharge after heat, thirst after heat vomiting, drinking lot after heat not eating, female drinking lot after heat, female pus, discharge from private part, metritis, fever after deliver, foul smell after delivery, unspayed pus, unspayed discharge, pus after heat, heat pus, pupd heat, polyuria heat, unspayed drinking, after heat vomit, after heat weak, after heat not eating',
         ),
         hinglish: list(
           'bachedani me pus, baccha dani me pus, bachcha dani me mawad, bachedani me mawad, peshab ki jagah se pus, peshab ki jagah se mawad, yoni se pus, badbudar pani aa raha, bachedani ka infection, peeche se pus, peeche se mawad, bachedani me infection, safed pani aa raha kutiya, mawad aa raha vagina, peeche se gandagi nikal',
@@ -621,7 +621,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'shivering, stiffness or fits in a mother after birth',
       words: {
         english: list(
-          'eclampsia, shake after deliver, shake deliver, shivering after puppies, shake nursing, fit nursing, stiff nursing, mother shaking puppies feeding, fit after deliver, fit deliver, stiff after deliver, mother shivering, panting after deliver, tremor after deliver, milk fever dog, nursing shaking, mother fit, after giving birth shaking, shake pregnant, fit pregnant, hypocalcemia after deliver, hypocalcemia nursing, hypocalcemia pregnant, low calcium nursing, low calcium after deliver, puerperal tetany, walking stiff after deliver, not stand after deliver dog, not stand after deliver cat, stiff after giving birth, after puppies shaking, mother cat shaking, gave birth panting, gave puppies shaking, gave kittens shaking, had puppies shaking, stiff breastfeeding, nursing akad, nursing panting, nursing restless',
+          'eclampsia, shake after deliver, shake deliver, shivering after puppies, shake nursing, fit nursing, stiff nursing, mother shaking puppies feeding, fit after deliver, fit deliver, stiff after deliver, mother shivering, panting after deliver, tremor after deliver, milk fever dog, nursing shaking, mother fit, after giving birth shaking, shake pregnant, fit pregnant, hypocalcemia after deliver, hypocalcemia nursing, hypocalcemia pregnant, low calcium nursing, low calcium after deliver, puerperal tetany, walking stiff after deliver, not stand after deliver dog, not stand after deliver cat, stiff after giving birth, after puppies shaking, mother cat shaking, gave birth panting, gave puppies shaking, gave kittens shaking, had puppies shaking, stiff breastfeeding, nursing akad, nursing panting, nursing restless, delivered staggering, delivered wobbly, delivered panting',
         ),
         hinglish: list(
           'delivery ke baad kaanp rahi hai, bachche hone ke baad kaanp, bachche dene ke baad daura, pilate kaanp, byane ke baad kaanp, delivery ke baad jhatke, byane ke baad daura, baccha dene ke baad kamp rahi, delivery akad, byane ke baad akad, bachche dene ke baad akad, female bachche ke baad kaanp',
@@ -762,7 +762,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
           'paralysis, paralysed, not walk, not moving leg, back leg paralysed, drag leg, dragging back legs, leg not working, back leg not working, cannot use leg, sudden not walking, sudden stop walking, back leg cold, leg cold, cat screaming back leg, back legs gave out, back leg weak sudden, saddle thrombus, aortic thromboembolism, ate cat leg, ate cat clot, paraplegia, paraplegic, tetraplegia, hind legs not, half body not working, half body paralysed, not use leg, disc slipped walk, spine injury, broken back, back leg collapse, drag back, not deep pain, deep pain absent, deep pain negative',
         ),
         hinglish: list(
-          'lakwa maar gaya, lakwa mar gaya, chal nahi pa raha, pichle pair kaam nahi kar rahe, pair ghaseet raha, pichle pair nahi chal rahe, peeche ke pair kaam nahi, pichla hissa kaam nahi, adha sharir kaam nahi, pair kaam nahi kar rahe, pichle pair me jaan nahi, pair thande, pichle pair band ho gaye',
+          'lakwa maar gaya, lakwa mar gaya, chal nahi pa raha, pichle pair kaam nahi kar rahe, pair ghaseet raha, pichle pair nahi chal rahe, peeche ke pair kaam nahi, pichla hissa kaam nahi, adha sharir kaam nahi, pair kaam nahi kar rahe, pichle pair me jaan nahi, pair thande, pichle pair band ho gaye, pichle dono pair latak gaye',
         ),
         hindi: list(
           'लकवा, चल नहीं पा रहा, पिछले पैर काम नहीं कर रहे, पैर घसीट रहा, पीछे के पैर काम नहीं, आधा शरीर काम नहीं',
@@ -779,7 +779,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'an eye that is out, hurt, shut, cloudy or suddenly blind',
       words: {
         english: list(
-          'eye out, eye popped, eye injury, eye hit, eye swell, eye cut, eye bleed, eye blood, blood in eye, eye not open, eye shut, eye closed, eye burst, eye punctured, sudden blind, blind sudden, went blind, not see, lost vision, sudden vision loss, eye blue sudden, eye cloudy, cloudy eye, glaucoma, corneal ulcer, eye ulcer, cornea ulcer, eye chemical, colour in eye, gulal in eye, powder in eye, acid in eye, eye cleaner, eyeball out, proptosis, chilli in eye, scratch eye, thorn in eye, eye lens luxation, uveitis, red eye pain, eye pain, eye became pale, eye turned white, sudden bumping, descemetocele, cornea perforated, corneal perforation, iris prolapse, hyphema, hyphaema, retinal detachment, plantpoison eye',
+          'eye out, eye popped, eye injury, eye hit, eye swell, eye cut, eye bleed, eye blood, blood in eye, eye not open, eye shut, eye closed, eye burst, eye punctured, sudden blind, blind sudden, went blind, not see, lost vision, sudden vision loss, eye blue sudden, eye cloudy, cloudy eye, glaucoma, corneal ulcer, eye ulcer, cornea ulcer, eye chemical, colour in eye, gulal in eye, powder in eye, acid in eye, eye cleaner, eyeball out, proptosis, chilli in eye, scratch eye, thorn in eye, eye lens luxation, uveitis, red eye pain, eye pain, eye became pale, eye turned white, sudden bumping, descemetocele, cornea perforated, corneal perforation, iris prolapse, hyphema, hyphaema, retinal detachment, plantpoison eye, eye poked, poked eye, stick eye',
         ),
         hinglish: list(
           'aankh bahar aa gayi, aankh nikal gayi, aankh me chot, aankh nahi khol raha, achanak andha ho gaya, dikhai nahi de raha, aankh me khoon, aankh phoot gayi, aankh sooj gayi, andha ho gaya, aankh neeli, aankh safed ho gayi, aankh band, dikh nahi raha, dikhna band',
@@ -912,7 +912,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'an animal that may be rabid: sudden biting, drooling, cannot swallow, fears water',
       words: {
         english: list(
-          'rabies symptom, rabies sign, rabies suspect, rabid, mad dog, dog gone mad, hydrophobia, afraid water, fear of water, scared water, panic water, aggressive drool, drooling aggressive, biting everyone, biting everybody, sudden aggressive biting, suddenly aggressive, drool cannot swallow, not swallow drooling, rabies infection, rabies bite, exposed rabies, stray died after biting, jaw hanging drool, biting mad, biting drool, biting people drool, not drink drool, jaw dropped, dropped jaw, jaw hanging, jaw not close, jaw hang open',
+          'rabies symptom, rabies sign, rabies suspect, rabid, mad dog, dog gone mad, hydrophobia, afraid water, fear of water, scared water, panic water, aggressive drool, drooling aggressive, biting everyone, biting everybody, sudden aggressive biting, suddenly aggressive, drool cannot swallow, not swallow drooling, rabies infection, rabies bite, exposed rabies, stray died after biting, jaw hanging drool, biting mad, biting drool, biting people drool, not drink drool, jaw dropped, dropped jaw, jaw hanging, jaw not close, jaw hang open, stray bite died, bite not drink',
         ),
         hinglish: list(
           'pagal kutta, kutta pagal ho gaya, rabies ke lakshan, pani se dar raha, sab ko kaat raha, halkaya kutta, laar gir rahi kaat raha, laar tapka hamla, laar gir rahi pani nahi pee, jabda latak gaya, jabda khula band nahi',
@@ -956,7 +956,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
           'colic, horse belly pain, horse pain, horse rolling, horse lie rolling, horse pawing, horse not stool, horse sweating, horse look belly, horse pet dekh, horse kicking belly, horse not eating, horse bloat, horse belly swell, horse straining stool, horse choke, horse impaction, horse stomach pain, horse food from nose, horse diarrhoea, horse restless, horse stool stop, horse off feed',
         ),
         hinglish: list(
-          'ghode ke pet me dard, ghoda lot pot raha, ghoda leed nahi kar raha, ghode ka pet phool gaya, ghoda pet me lat maar raha, ghode ka pet dard, ghoda chara nahi kha raha, ghode ko kolik, ghode ko dard',
+          'ghode ke pet me dard, ghoda lot pot raha, ghoda leed nahi kar raha, ghode ka pet phool gaya, ghoda pet me lat maar raha, ghode ka pet dard, ghoda chara nahi kha raha, ghode ko kolik, ghode ko dard, ghoda zameen kured, ghoda zameen khod, ghoda pasina',
         ),
         hindi: list('घोड़े के पेट में दर्द, घोड़ा लोट रहा, घोड़ा लीद नहीं कर रहा, कोलिक, घोड़े का पेट फूल गया'),
       },
@@ -971,7 +971,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a horse that will not move: tying up, or laminitis with hot, sore feet',
       words: {
         english: list(
-          'laminitis, founder horse, horse tying up, azoturia, horse dark urine, horse stiff, horse cramp, horse not walk, horse not move, horse hot hoof, horse lame all feet, horse lying lame, horse red urine, horse brown urine',
+          'laminitis, founder horse, horse tying up, azoturia, horse dark urine, horse stiff, horse cramp, horse not walk, horse not move, horse hot hoof, horse lame all feet, horse lying lame, horse red urine, horse brown urine, horse into grain, horse ate grain, horse ate too much, horse overate',
         ),
         hinglish: list(
           'ghoda chal nahi raha, ghoda akad gaya, ghode ke pair akad, ghode ke khur garam, ghoda hil nahi raha',
@@ -1059,10 +1059,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'a burn or scald',
       words: {
         english: list(
-          'burn, scald, hot water fell, hot oil fell, hot water spill, hot oil spill, hot tea spill, hot milk spill, hot food spill, burnt with hot oil, burnt with hot water, boiling water, fire burn, burned by acid, acid thrown, acid on skin, acid on body, acid on face, hot oil, acid poured, acid attack, caught fire, hot tea, hot tea fell, hot milk fell, burnt paw, tea fell, tea spilled, hot tea, hot soup, hot oil fell',
+          'burn, scald, hot water fell, hot oil fell, hot water spill, hot oil spill, hot tea spill, hot milk spill, hot food spill, burnt with hot oil, burnt with hot water, boiling water, fire burn, burned by acid, acid thrown, acid on skin, acid on body, acid on face, hot oil, acid poured, acid attack, caught fire, hot tea, hot tea fell, hot milk fell, burnt paw, tea fell, tea spilled, hot tea, hot soup, hot oil fell, hot plate leg, stove leg',
         ),
         hinglish: list(
-          'jal gaya, jal gayi, garam pani gir gaya, garam pani se jal gaya, garam tel se jal gaya, garam tel gir gaya, aag se jal gaya, aag lag gayi, tezab gir gaya, garam chai gir, garam doodh gir, garam khana gir, garam pani me gir gaya, chai gir gayi, garam tel gir',
+          'jal gaya, jal gayi, garam pani gir gaya, garam pani se jal gaya, garam tel se jal gaya, garam tel gir gaya, aag se jal gaya, aag lag gayi, tezab gir gaya, garam chai gir, garam doodh gir, garam khana gir, garam pani me gir gaya, chai gir gayi, garam tel gir, tawa par pair',
         ),
         hindi: list('जल गया, गर्म पानी गिर गया, आग से जल गया, आग लग गई, गर्म तेल'),
       },
@@ -1076,10 +1076,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'an electric shock, or a chewed cable',
       words: {
         english: list(
-          'electric shock, electric current, current, electric wire, electric pole, electric board, chewed wire shock, electrocuted, bit wire, chewed wire, chewed cord, chewed cable, chewed electric wire, charger wire, charger cable, charger shock, got shock wire, got shock cable, got shock from plug, lightning, bit live wire, volt wire, high tension wire, live wire, chew wire',
+          'electric shock, electric current, current, electric wire, electric pole, electric board, chewed wire shock, electrocuted, bit wire, chewed wire, chewed cord, chewed cable, chewed electric wire, charger wire, charger cable, charger shock, got shock wire, got shock cable, got shock from plug, lightning, bit live wire, volt wire, high tension wire, live wire, chew wire, transformer',
         ),
         hinglish: list(
-          'current lag gaya, karant lag gaya, bijli ka jhatka, bijli ka taar chaba liya, bijli gir gayi',
+          'current lag gaya, karant lag gaya, bijli ka jhatka, bijli ka taar chaba liya, bijli gir gayi, taar se chipak gaya, bijli se chipak',
         ),
         hindi: list('करंट लग गया, बिजली का झटका, बिजली का तार'),
       },
@@ -1106,7 +1106,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'hives, a swollen face, or a reaction after a vaccine or injection',
       words: {
         english: list(
-          'hives, swollen face, face swell, anaphylaxis, anaphylactic, anaphylactic shock, allergic reaction, vaccine reaction, reaction after vaccine, after vaccine shaking, puppy shaking after vaccine, kitten shaking after vaccine, after vaccine swell, after vaccine vomit, after vaccine collapse, after vaccine breathing, eye swell shut, eyes swell, mouth swell, tongue swell, face puffy, throat swell, after injection reaction, vaccine swollen face, reaction to injection, drug reaction, allergic swell, neck swollen suddenly, bumps all over suddenly, face puffed',
+          'hives, swollen face, face swell, anaphylaxis, anaphylactic, anaphylactic shock, allergic reaction, vaccine reaction, reaction after vaccine, after vaccine shaking, puppy shaking after vaccine, kitten shaking after vaccine, after vaccine swell, after vaccine vomit, after vaccine collapse, after vaccine breathing, eye swell shut, eyes swell, mouth swell, tongue swell, face puffy, throat swell, after injection reaction, vaccine swollen face, reaction to injection, drug reaction, allergic swell, neck swollen suddenly, bumps all over suddenly, face puffed, vaccine fell, vaccine collapse',
         ),
         hinglish: list(
           'chehra sooj gaya, muh sooj gaya, vaccine ke baad sujan, injection ke baad sujan, pitti uchhal gayi, chakatte, tike ke baad ulti, injection ke baad reaction, vaccine ke baad reaction, chehre pe sujan, injection ke baad behosh, tike ke baad sujan',
@@ -1182,7 +1182,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'sudden loss of balance: staggering, a tilted head, circling or flickering eyes',
       words: {
         english: list(
-          'staggering, stagger, wobbly, wobbling, drunk walking, walk drunk, head tilt, head tilted, circling, walking in circles, nystagmus, eyes flickering, eyes jerking, eyes darting, eyeball moving, eyes rolling, loss of balance, lost balance, no balance, falling over to one side, uncoordinated, ataxia, vestibular, walking sideways, head pressing, pressing head, pushing head wall, eye flicking',
+          'staggering, stagger, wobbly, wobbling, drunk walking, walk drunk, head tilt, head tilted, circling, walking in circles, nystagmus, eyes flickering, eyes jerking, eyes darting, eyeball moving, eyes rolling, loss of balance, lost balance, no balance, falling over to one side, uncoordinated, ataxia, vestibular, walking sideways, head pressing, pressing head, pushing head wall, eye flicking, eyes moving left, eyes moving right',
         ),
         hinglish: list(
           'ladkhada raha, ladkhada ke chal, lad khada ke chal, balance nahi ban raha, gol gol ghoom raha, sar ek taraf jhuka, jhoom ke chal, muh tedha, face tedha, sharabi jaise chal, sar deewar me maar, sir deewar se laga',
@@ -1280,7 +1280,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'dogs doggy dogy doggo puppy puppies pup pups kutta kutte kuta kute kutto kutiya kutti kuttiya kuttia pilla pille pilli bitch canine labrador lab german shepherd gsd pug beagle rottweiler shihtzu pomeranian golden retriever indie कुत्ता कुत्ते कुतिया पिल्ला पिल्ले डॉग',
     ),
     cat: words(
-      'cats kitty kitten kittens kiten tomcat billi bili billa billy billiyan feline persian queen बिल्ली बिल्ला बिल्ली कैट',
+      'cats kitty kitten kittens kiten tomcat billi bili billa billy billiyan feline persian queen बिल्ली बिल्ला बिल्ली कैट bilauta bilota bilav bilao',
     ),
     rabbit: words('rabbits bunny bunnies khargosh kharghosh khargos guinea hamster खरगोश'),
     bird: words(
@@ -1407,7 +1407,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     foul: words('smelly smell smelling smells stinking stink stinky badbu badboo badbudar foulsmelling बदबू'),
     green: words('greenish hara hari black dark हरा'),
     injury: words('injured injure injuries chot chott ghayal zakhmi jakhmi hurt चोट घायल'),
-    wound: words('wounds wounded cut cuts ghaav ghav zakhm zakham jakham घाव'),
+    wound: words('wounds wounded cut cuts ghaav ghav zakhm zakham jakham घाव sliced slashed'),
     scratch: words('scratched scratches nocha noch panja kharoch kharonch खरोंच'),
     sudden: words('suddenly achanak ekdum turned became gone went overnight अचानक'),
     blind: words('blindness andha andhi andhe अंधा'),
@@ -1504,7 +1504,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
 
     // Things.
     door: words('doors darwaza darwaze darwaje darvaza darwazey दरवाजा दरवाज़ा दरवाजे'),
-    maggot: words('magot magots maggots magget'),
+    maggot: words('magot magots maggots magget ilni illi'),
     stagger: words('staggering staggers ladkhada ladkhadana ladkhadata ladkhadake लड़खड़ा'),
     wobbly: words('wobble wobbles wobbling'),
     temperature: words('temp tempreture temprature tapman taapman तापमान'),
@@ -1515,7 +1515,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'poisoned poisoning poisonous poisen poision poisn poisan posion zehar zeher zaher zahar jahar jeher jehar jahr zahr zahreela zahrila zehreela jahrila vish vishaila toxic toxin toxins bait ज़हर जहर विष',
     ),
     humandrug: words(
-      'metformin glimepiride glycomet amlodipine telmisartan atenolol metoprolol losartan ramipril thyronorm eltroxin alprazolam diazepam clonazepam zolpidem tramadol isoniazid loperamide pregabalin gabapentin montelukast levocetirizine cetirizine pantoprazole omeprazole ranitidine multivitamin sorbitrate ecosprin clopidogrel atorvastatin methotrexate',
+      'metformin glimepiride glycomet amlodipine telmisartan atenolol metoprolol losartan ramipril thyronorm eltroxin alprazolam diazepam clonazepam zolpidem tramadol isoniazid loperamide pregabalin gabapentin montelukast levocetirizine cetirizine pantoprazole omeprazole ranitidine multivitamin sorbitrate ecosprin clopidogrel atorvastatin methotrexate minoxidil fentanyl salbutamol escitalopram fluoxetine sertraline digoxin',
     ),
     hypocalcemia: words('hypocalcaemia hypoca'),
     backwards: words('ulta breech उल्टा'),
@@ -1565,7 +1565,8 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     ),
     battery: words('batteries batery battry baitri betri बैटरी'),
     needle: words('needles sui suee suyi hook fishhook सुई'),
-    string: words('strings thread threads dhaga dhaage dhage wool yarn tinsel ribbon manjha धागा मांझा'),
+    rope: words('ropes rassi rassa रस्सी'),
+    string: words('strings thread threads dhaga dhaage dhage wool yarn tinsel ribbon manjha धागा मांझा manja'),
     insulin: words('insuline इंसुलिन'),
     sugar: words('glucose shugar suger chini शुगर'),
     low: words('kam less down ghat dropped drop fall gir कम'),
@@ -1577,7 +1578,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'jaundise jundice jaundis jondice icterus icteric piliya peeliya pilia pelia peelia peliya piliyaa kamala पीलिया',
     ),
     pyometra: words('piometra pyometra pyometria pyometr pyo pyomitra पायोमेट्रा'),
-    hives: words('urticaria urticarial chakatte chakte'),
+    hives: words('urticaria urticarial chakatte chakte welts welt wheals'),
     allergic: words('allergy alergy allergies elergy elrji एलर्जी'),
     reaction: words('riaction reacton'),
     vaccine: words('vaccination vaccinated injection tika teeka inject injected vaccin टीका इंजेक्शन'),
