@@ -14,6 +14,7 @@ export const serviceShowcase = {
     crucial: 'Why it is crucial',
     promise: 'Our promise',
     consider: 'When to consider it',
+    now: 'Hard breathing, collapse, bleeding that does not stop, a tight swollen belly, straining without urine, a swallowed object, poison or an accident: call the nearest emergency vet now. No test comes first.',
     close: 'Close',
     schedule: 'Schedule',
   },

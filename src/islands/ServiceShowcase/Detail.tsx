@@ -69,6 +69,8 @@ export function Detail({ title, detail, chatLink, words, onClose }: Props) {
         <p>{detail.promise}</p>
         <h4 className={part}>{words.consider}</h4>
         <Points lines={detail.consider} />
+        {/* What is named above may be one: nobody schedules that. */}
+        <p className="mt-3 border-l-4 border-vermilion px-4">{words.now}</p>
       </div>
       <form
         className="sticky bottom-0 flex justify-end gap-3 border-t border-rule bg-sheet px-[clamp(1rem,4vw,2rem)] py-3"

@@ -90,6 +90,8 @@ describe('Learn More', () => {
     const schedule = within(dialog).getByRole('link', { name: 'Schedule' });
     expect(schedule.getAttribute('href')).toMatch(/^https:\/\/wa\.me/);
     expect(schedule.getAttribute('target')).toBe('_blank');
+    // Pale gums and bleeding stand among what to consider it for.
+    expect(dialog.textContent).toContain('call the nearest emergency vet now');
   });
 
   test.each([

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { claims } from '#data/claims.ts';
 import { services } from '#data/services.ts';
+import { specimens } from '#data/specimens.ts';
 import { stats } from '#data/stats.ts';
 
 const root = new URL('../../../', import.meta.url);
@@ -90,6 +91,28 @@ describe('service texts', () => {
     const body = bodyOf(read(`src/content/services/${id}.mdx`));
     for (const phrase of phrases) expect(body).toContain(phrase);
   });
+});
+
+describe('service texts beside the price lists', () => {
+  const bodies = serviceTexts.map((id) => ({ id, body: bodyOf(read(`src/content/services/${id}.mdx`)) }));
+  const textOf = (id: string) => bodies.find((one) => one.id === id)?.body ?? '';
+
+  test('haemolysed serum is refused for the tests that the sample guide names', () => {
+    const [, tests = ''] =
+      /haemolysed for ([^;]+);/.exec(specimens['Serum (Plain)'].rejectedForSome ?? '') ?? [];
+    expect(tests).toContain('phosphorus');
+    expect(textOf('biochemistry')).toContain(`haemolysed serum is refused for ${tests};`);
+  });
+
+  test('a swab travels as the sample guide says, and no fluid is taken for culture', () => {
+    expect(textOf('microbiology')).toContain('at room temperature or cool, never frozen');
+    for (const { id, body } of bodies) expect(body, id).not.toMatch(/[Ff]luid.*bottle for culture/);
+  });
+
+  test.each(['hematology', 'biochemistry', 'microbiology', 'radiology'])(
+    '%s says what cannot wait for a result',
+    (id) => expect(textOf(id)).toContain('call the nearest emergency vet now'),
+  );
 });
 
 describe('legal texts', () => {
