@@ -43,6 +43,7 @@ export const clinical = {
         'It looks at urine in several ways: its colour, how strong it is, what is dissolved in it and which tiny things float in it. You catch a little in a clean cup, or the vet takes it. Fresh urine gives the best answer.',
       rejectedWhen: ['urine for sediment is more than 6 h old'],
       includes: ['CLI-02'],
+      emergency: { is: 'no-urine', onPlan: false },
       seeAlso: ['BIO-12', 'MIC-02', 'BIO-10'],
     },
     {

@@ -130,6 +130,7 @@ export const endoscopy = {
         water: 'said',
       },
       preparation: 'Under general anaesthesia, after a pre-anaesthetic check. Urine culture first.',
+      emergency: { is: 'no-urine', onPlan: false },
       seeAlso: ['MIC-02', 'CLI-05', 'PAN-01'],
     },
     {

@@ -167,6 +167,7 @@ export const hematology = {
         'Platelets are tiny cells that plug a wound. The test counts them in a small blood sample, and a person checks the smear as well, because platelets like to stick together.',
       usesMl: usesOfCounts,
       collection: 'A clean, quick draw keeps platelets from clumping; add an air-dried smear.',
+      emergency: { is: 'bruises', onPlan: false },
       seeAlso: ['PAR-02', 'PAN-05'],
     },
     {

@@ -84,6 +84,7 @@ export const microbiology = {
       stability: '24 h chilled',
       benchWithin: [{ of: 'urine for culture', hours: 24 }],
       keptWhen: [noAntibiotic],
+      emergency: { is: 'no-urine', onPlan: false },
       seeAlso: ['CLI-01', 'MIC-07'],
     },
     {

@@ -63,6 +63,7 @@ export const radiology = {
       },
       preparation: `Remove collar and harness. Sedation only if the pet cannot lie still; fast 6 to 8 h if sedation is planned. ${holders}`,
       besideFood: `Remove collar and harness. Sedation only if the pet cannot lie still. ${holders}`,
+      emergency: { is: 'accident', onPlan: false },
       seeAlso: ['RAD-04', 'RAD-02'],
     },
     {

@@ -23,6 +23,7 @@ describe('an emergency', () => {
     );
     expect(Object.fromEntries(named)).toMatchObject({
       'HEM-19': 'pale-gums',
+      'HEM-07': 'bruises',
       'HEM-13': 'rat-poison',
       'BIO-29': 'insecticide',
       'BIO-36': 'collapse',
@@ -32,6 +33,10 @@ describe('an emergency', () => {
       'KIT-01': 'puppy-vomiting',
       'KIT-02': 'rabies',
       'KIT-07': 'jaundice',
+      'CLI-01': 'no-urine',
+      'MIC-02': 'no-urine',
+      'END-04': 'no-urine',
+      'RAD-01': 'accident',
       'END-05': 'swallowed',
     });
   });
@@ -54,6 +59,7 @@ describe('an emergency', () => {
 
   test('is told once, and by no other test', () => {
     expect(toEmergencies(book('END-05', 'END-05'), pet)).toHaveLength(1);
+    expect(toEmergencies(book('RAD-01', 'CLI-01', 'HEM-07'), pet)).toEqual([]);
     expect(toEmergencies(book('HEM-01', 'PAN-01', 'PAN-02', 'HEM-13'), pet)).toEqual([]);
   });
 
