@@ -603,7 +603,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       sign: 'pus or foul discharge in a female that is not spayed, or fever and thirst after heat',
       words: {
         english: list(
-          'pyometra, pus vagina, pus from vagina, vagina discharge, foul vagina, vagina pus discharge, foul discharge, pus discharge, yellow discharge female, brown discharge, smelly discharge, discharge unspayed, discharge not spayed, unspayed drinking lot, unspayed not eating, female discharge foul, pus uterus, uterus infection, bloody discharge after heat, thirst after heat vomiting, drinking lot after heat not eating, female drinking lot after heat, female pus, discharge from private part, metritis, fever after deliver, foul smell after delivery, unspayed pus, unspayed discharge, pus after heat, heat pus, pupd heat, polyuria heat, unspayed drinking, after heat vomit, after heat weak, after heat not eating',
+          'pyometra, pus vagina, pus from vagina, vagina discharge, foul vagina, vagina pus discharge, foul discharge, pus discharge, yellow discharge female, brown discharge, smelly discharge, discharge unspayed, discharge not spayed, unspayed drinking lot, unspayed not eating, female discharge foul, pus uterus, uterus infection, bloody discharge after heat, thirst after heat vomiting, drinking lot after heat not eating, female drinking lot after heat, female pus, discharge from private part, metritis, fever after deliver, foul smell after delivery, unspayed pus, unspayed discharge, pus after heat, heat pus, pupd heat, polyuria heat, unspayed drinking bucket, unspayed very thirsty, after heat vomit, after heat weak, after heat not eating',
         ),
         hinglish: list(
           'bachedani me pus, baccha dani me pus, bachcha dani me mawad, bachedani me mawad, peshab ki jagah se pus, peshab ki jagah se mawad, yoni se pus, badbudar pani aa raha, bachedani ka infection, peeche se pus, peeche se mawad, bachedani me infection, safed pani aa raha kutiya, mawad aa raha vagina, peeche se gandagi nikal',
@@ -1474,7 +1474,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     aggressive: words('agressive aggression gussa'),
     attack: words('attacking attacked attacks hamla'),
     drool: words(
-      'drooling drools saliva salivating salivation laar lar jhaag jhag jhaagh foam foaming frothing froth lala लार झाग',
+      'drooling drools saliva salivating salivation laar lar jhaag jhag jhaagh foam foaming frothing froth lala लार झाग drooled drools slobbering slobber',
     ),
     heatstroke: words('heatstrok sunstroke heatstroke'),
     burn: words('burnt burned burns scald scalded jal jala jali jalgaya जल जला'),
@@ -1647,7 +1647,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     burp, burping, burped, dog biting nail, ant bite dog, insect bite dog, tick medicine dose, tick medicine price, grape size, size of grape, grape sized, onion size, fits into crate, fit into crate, fit in crate, fits in bag, milk tooth bleeding, baby tooth bleeding, teething bleeding, worm medicine, pet ke keede ki dawa,
     breathing normal, breathing normally and well, normal breathing, breathing rate normal, breath smell, breath foul, breathing test,
     panting after walk, panting after walking, panting after running, panting after exercise, panting after play, vagina discharge heat, clear vagina discharge heat, vagina discharge clear heat, thyroid tablet gave, thyroid medicine gave,
-    trachea collapse, tracheal collapse, collapsing trachea, disc collapse, fit race, fit work, fit breeding, young eye stuck, jaundice ceased, diarrhoea ceased,
+    spider plant, spider web, epilepsy diet, epilepsy food, fit racing, trachea collapse, tracheal collapse, collapsing trachea, disc collapse, fit race, fit work, fit breeding, young eye stuck, jaundice ceased, diarrhoea ceased,
     heat bleeding, season bleeding, bleeding in heat normal, heat blood, blood heat flow, heat blood coming, spotting heat, first heat bleeding, oestrus bleeding, heat discharge, heat me khoon, spotting, light pink discharge heat,
     deworming medicine gave, worm medicine gave, doctor medicine gave, antibiotic gave medicine, prescribed medicine gave, medicine gave for skin, medicine gave for fever,
     discharge fall, hair fall lick, hair out, rib see, bite object, tick bite wound, teething bite, not walk leash, not respond training, tick spray price, keede ki dawa, cold nose, ear scratch, horse hair fall, bird hair fall, bird feather fall, cattle swollen lymph node, bird swollen lymph node, horse swollen lymph node, puppy cold nose, calf cold nose, kitten cold nose, dog ear scratch, cat ear scratch, cat nail biting, cattle lie dhoop, horse lie dhoop, bird lie dhoop, cattle lie sun, horse lie sun, bird lie sun, hair kat gaya, nail kat gaya, try collect urine, try to collect urine sample, naag panchami,

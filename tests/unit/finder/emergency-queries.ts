@@ -64,6 +64,7 @@ export const emergencyQueries: readonly (readonly [query: string, id: string])[]
   ['billi ne kharoch mara', 'bite'],
   // Told in whole sentences, by people who have not seen it before.
   ['she is struggling for air', 'breathing'],
+  ['puppy drooled and shaking', 'fits'],
   ['uski chhati bahut tez upar neeche ho rahi hai', 'breathing'],
   ['gaay ko truck ne maara', 'accident'],
   ['suar ne kutte ka pet phaad diya', 'accident'],
@@ -1229,6 +1230,10 @@ export const emergencyQueries: readonly (readonly [query: string, id: string])[]
 export const calmQueries: readonly string[] = [
   // Everyday questions that hold a word of fright.
   'phenobarbital level epileptic dog stable',
+  'epileptic dog diet',
+  'spider plant safe for cats',
+  'fit for racing horse certificate',
+  'unspayed dog drinking normally health check',
   'tick powder kaunsa achha hai',
   'dog is panting after a walk, is it normal',
   'thyroid tablets given to dog daily T4 check',
