@@ -8,6 +8,7 @@ import { priceList } from '#i18n/en/price-list.ts';
 import { FloatingPlanLink } from '#islands/PlanLink/FloatingPlanLink.tsx';
 import { EmptyState } from '#islands/shared/EmptyState.tsx';
 import { FilterForm } from '#islands/shared/FilterForm.tsx';
+import { LazyEmergencies } from '#islands/shared/LazyEmergencies.tsx';
 import { useCatalogueFilter } from '#islands/shared/use-catalogue-filter.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
 import type { PriceRowData } from '#lib/catalogue/price-rows.ts';
@@ -25,10 +26,12 @@ interface Props {
   /** In another language, the names of the categories. */
   names?: Readonly<Record<string, string>>;
   filterWords?: typeof filter;
+  /** Something in it is only for an emergency: what finds that tells the emergency first. */
+  isGrave?: boolean;
 }
 
 /** A price list: every entry, and the form that searches, filters and sorts them. */
-export function PriceList({ list, rows, setting, checked, names, filterWords }: Props) {
+export function PriceList({ list, rows, setting, checked, names, filterWords, isGrave = false }: Props) {
   const root = useIsland<HTMLElement>();
   const isLive = useLive();
   const heading = useId();
@@ -64,6 +67,9 @@ export function PriceList({ list, rows, setting, checked, names, filterWords }: 
         names={names}
         words={filterWords}
       />
+      {isGrave && !isEmpty && (
+        <LazyEmergencies search={controls.view.q.trim()} index={localePath(routes.finderIndex, locale)} />
+      )}
       {/* On paper always the whole list. */}
       <div className={isEmpty ? 'not-print:hidden' : undefined}>
         <p className="label tabular:grid tabular:price-columns mt-4 hidden" aria-hidden="true">

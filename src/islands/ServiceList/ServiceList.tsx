@@ -6,6 +6,7 @@ import type { filter } from '#i18n/en/filter.ts';
 import { serviceList } from '#i18n/en/service-list.ts';
 import { EmptyState } from '#islands/shared/EmptyState.tsx';
 import { FilterForm } from '#islands/shared/FilterForm.tsx';
+import { LazyEmergencies } from '#islands/shared/LazyEmergencies.tsx';
 import { useCatalogueFilter } from '#islands/shared/use-catalogue-filter.ts';
 import { useIsland } from '#islands/shared/use-island.ts';
 import type { Filterable } from '#lib/catalogue/filter.ts';
@@ -69,6 +70,10 @@ export function ServiceList({
         names={names}
         words={filterWords}
       />
+      {/* What its descriptions hold, as a swallowed object, finds a list and is an emergency. */}
+      {shown.size > 0 && (
+        <LazyEmergencies search={controls.view.q.trim()} index={localePath(routes.finderIndex, locale)} />
+      )}
       {groups.map((group) => {
         const members = rows.filter(({ category }) => category === group);
         return (

@@ -155,13 +155,14 @@ test('a draft that cannot be read is set aside with a word', () => {
 test('a message that tells of an emergency is answered at once, also after it is sent', async () => {
   render(<ContactForm />);
   fill();
-  await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe(''));
+  await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe(''), { timeout: 10_000 });
   write(
     /^Message/,
     'Namaste, my dog Bruno ate rat poison today. He looks well. Can I book a test for Monday?',
   );
-  const told = await vi.waitFor(() =>
-    screen.getByRole('region', { name: 'Emergency: call the nearest emergency vet now' }),
+  const told = await vi.waitFor(
+    () => screen.getByRole('region', { name: 'Emergency: call the nearest emergency vet now' }),
+    { timeout: 10_000 },
   );
   expect(told.textContent).toContain('rat poison eaten, also without signs yet');
   await send();

@@ -55,6 +55,15 @@ describe('PriceList', () => {
     expect(await screen.findByRole('region', { name: /^Emergency: / })).toBeDefined();
   });
 
+  test('an emergency that finds what is only for one is answered above it', async () => {
+    const user = userEvent.setup();
+    render(<PriceList {...toProps('endoscopy')} isGrave />);
+    await user.type(search(), 'foreign body');
+    expect(names()).toEqual(['Endoscopic Foreign Body Removal']);
+    const region = await screen.findByRole('region', { name: /^Emergency: / });
+    expect(region.textContent).toContain('a swallowed battery');
+  });
+
   test('searches, keeps what was typed as it stands, clears and says how many', async () => {
     const user = userEvent.setup();
     render(<PriceList {...biochemistry} />);

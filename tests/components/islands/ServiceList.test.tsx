@@ -29,6 +29,17 @@ describe('ServiceList', () => {
     expect(await screen.findByRole('region', { name: /^Emergency: / })).toBeDefined();
   });
 
+  test('an emergency that finds a list is answered above it', async () => {
+    const user = userEvent.setup();
+    render(<ServiceList services={services} groups={serviceGroups} />);
+    await user.type(screen.getByRole('searchbox'), 'swallowed');
+    expect(names()).toEqual(['Endoscopy']);
+    const region = await screen.findByRole('region', { name: /^Emergency: / });
+    expect(region.compareDocumentPosition(screen.getByRole('heading', { name: 'Endoscopy' }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
   test('searches title and description', async () => {
     const user = userEvent.setup();
     render(<ServiceList services={services} groups={serviceGroups} />);
