@@ -728,8 +728,10 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
         english: list(
           'bruise, bruising, easy bruising, petechia, petechiae, purpura, ecchymosis, blood spots under skin, bleeding under skin, pinpoint red spots, red dots on gums, purple spots skin, purple patches skin, red spots gums, red dots gums, platelet gums spots',
         ),
-        hinglish: list('neel pad gaye, chamdi par neel, chamdi ke neeche khoon, masude laal dane'),
-        hindi: list('नील पड़ गए, चमड़ी पर नील, चमड़ी के नीचे खून'),
+        hinglish: list(
+          'neel pad gaye, chamdi par neel, chamdi ke neeche khoon, masude laal dane, neele nishan',
+        ),
+        hindi: list('नील पड़ गए, चमड़ी पर नील, चमड़ी के नीचे खून, नीले निशान'),
       },
       names: list('neel'),
       doNow:
@@ -861,9 +863,11 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
           'cat not eating, cat not eat, cat stop eating, cat not eating recent, kitten not eating, dog not eating several day, cat no appetite, cat stopped eating, not eating several day, not eat week, cat anorexia, cat off food, not eaten several day, kitten not feeding, cat not touch, cat not touching food, cat ignores food',
         ),
         hinglish: list(
-          'billi khana nahi kha rahi, billi kuch nahi kha rahi, billi kal se nahi kha rahi, teen din se khana nahi, kai din se kuch nahi kha raha, billi ne khana chhod diya, billi khana band',
+          'billi khana nahi kha rahi, billi kuch nahi kha rahi, billi kal se nahi kha rahi, teen din se khana nahi, kai din se kuch nahi kha raha, billi ne khana chhod diya, billi khana band, billi kai din se bhookhi, teen din se bhookha',
         ),
-        hindi: list('बिल्ली खाना नहीं खा रही, बिल्ली कुछ नहीं खा रही, तीन दिन से खाना नहीं, बिल्ली ने खाना छोड़ दिया'),
+        hindi: list(
+          'बिल्ली खाना नहीं खा रही, बिल्ली कुछ नहीं खा रही, तीन दिन से खाना नहीं, बिल्ली ने खाना छोड़ दिया, बिल्ली तीन दिन से भूखी',
+        ),
       },
       species: ['cat', 'dog'],
       doNow:
@@ -897,9 +901,9 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
           'rabbit not eating, rabbit not eat, rabbit not stool, rabbit no droppings, rabbit stop eating, gi stasis, gut stasis, gut stopped rabbit, rabbit bloat, rabbit teeth grinding, rabbit not drinking, rabbit diarrhoea, rabbit hunched, rabbit weak, stasis, rabbit head tilt, guinea pig not eating, rabbit stool stop, rabbit off food',
         ),
         hinglish: list(
-          'khargosh nahi kha raha, khargosh khana nahi kha raha, khargosh potty nahi kar raha, khargosh kuch nahi kha raha, khargosh sust',
+          'khargosh nahi kha raha, khargosh khana nahi kha raha, khargosh potty nahi kar raha, khargosh kuch nahi kha raha, khargosh sust, khargosh ne khana chhod diya',
         ),
-        hindi: list('खरगोश नहीं खा रहा, खरगोश खाना नहीं खा रहा, खरगोश पॉटी नहीं कर रहा'),
+        hindi: list('खरगोश नहीं खा रहा, खरगोश खाना नहीं खा रहा, खरगोश पॉटी नहीं कर रहा, खरगोश ने खाना छोड़ दिया'),
       },
       species: ['rabbit'],
       doNow:
@@ -1143,7 +1147,9 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
         hinglish: list(
           'lumpy rog, lumpy bimari, lampi bimari, lumpi bimari, lumpi, gaay ki chamdi pe gaanth, khurpaka muhpaka, muhpaka khurpaka, muh pak khur pak, muh paka khur paka, muh khur, khurpaka, muhpaka, khur paka, muh paka, gala ghotu, gal ghotu, murgiyan mar rahi hain, suar mar rahe, gaay ke muh me chhale, murgi achanak mar rahi, bakri achanak mar gayi, gaay achanak mar gayi, bakriyan mar rahi, bhed mar rahi, gaay ke sharir par gaanth, gaay gaanthein bukhar',
         ),
-        hindi: list('लम्पी, लम्पी रोग, खुरपका मुंहपका, खुरपका, मुंहपका, मुर्गियां मर रही हैं, गाय के मुंह में छाले, सूअर मर रहे'),
+        hindi: list(
+          'लम्पी, लम्पी रोग, खुरपका मुंहपका, खुरपका, मुंहपका, मुर्गियां मर रही हैं, गाय के मुंह में छाले, सूअर मर रहे, गाय के शरीर पर गांठें',
+        ),
       },
       names: list(
         'lumpy, lumpy skin, lumpy virus, galghotu, गलघोटू, haemorrhagic septicaemia, hemorrhagic septicemia, black quarter, langdi bukhar, लंगड़ी बुखार, foot and mouth, sheep pox, goat pox, bird flu, बर्ड फ्लू, avian influenza, african swine fever, swine fever, ranikhet, peste des petits, fmd, lsd, asf, glanders, ppr, anthrax, newcastle, farcy, coggins, eia, equine infectious anemia, equine infectious anaemia',
@@ -1185,9 +1191,9 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
           'staggering, stagger, wobbly, wobbling, drunk walking, walk drunk, head tilt, head tilted, circling, walking in circles, nystagmus, eyes flickering, eyes jerking, eyes darting, eyeball moving, eyes rolling, loss of balance, lost balance, no balance, falling over to one side, uncoordinated, ataxia, vestibular, walking sideways, head pressing, pressing head, pushing head wall, eye flicking, eyes moving left, eyes moving right',
         ),
         hinglish: list(
-          'ladkhada raha, ladkhada ke chal, lad khada ke chal, balance nahi ban raha, gol gol ghoom raha, sar ek taraf jhuka, jhoom ke chal, muh tedha, face tedha, sharabi jaise chal, sar deewar me maar, sir deewar se laga',
+          'ladkhada raha, ladkhada ke chal, lad khada ke chal, balance nahi ban raha, gol gol ghoom raha, sar ek taraf jhuka, jhoom ke chal, muh tedha, face tedha, sharabi jaise chal, sar deewar me maar, sir deewar se laga, chakkar kaat raha',
         ),
-        hindi: list('लड़खड़ा रहा, गोल गोल घूम रहा, सिर एक तरफ झुका, संतुलन नहीं'),
+        hindi: list('लड़खड़ा रहा, गोल गोल घूम रहा, सिर एक तरफ झुका, संतुलन नहीं, चक्कर काट रहा'),
       },
       doNow:
         'See a vet today, at once if it may have eaten something, vomits, fits or grows weak. Keep it low, padded and away from stairs.',
@@ -1531,6 +1537,8 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
     insect: words(
       'insects keeda keede kide keeday kida makode cockroach mosquito machhar machar कीड़े मच्छर कॉकरोच',
     ),
+    litter: words('litar लिटर'),
+    box: words('bok बॉक्स'),
     touch: words('touched touching touches'),
     tick: words('ticks flea fleas kilni kilniyan chichdi chichri kutki pissu किलनी'),
     spray: words('sprayed powder liquid chalk coil gel machine dip कॉइल'),
@@ -1549,7 +1557,7 @@ export const emergencies = parseData('src/data/emergencies.ts', emergenciesSchem
       'paracetamol paracetamole parasitamol paracitamol pairasitamol crocin calpol dolo acetaminophen tylenol ibuprofen brufen ibuprofin combiflam diclofenac voveran aspirin disprin nimesulide aceclofenac naproxen meftal पैरासिटामोल क्रोसिन volini moov iodex',
     ),
     cleaner: words(
-      'phenyl phenol fenyl phenail phinail harpic domex lizol colin odonil sanifresh bleach bleeching tezab tejab detergent surf kerosene petrol diesel turpentine thinner dettol naphthalene mothball mothballs lime chuna caustic फिनाइल तेजाब हार्पिक',
+      'phenyl phenol fenyl phenail phinail harpic domex lizol colin odonil sanifresh bleach bleeching tezab tejab detergent surf kerosene petrol diesel turpentine thinner dettol naphthalene mothball mothballs lime chuna caustic फिनाइल तेजाब हार्पिक finayal phinayal phinyl फिनायल',
     ),
     plantpoison: words(
       'oleander kaner dieffenbachia datura dhatura lantana sago castor arandi jatropha azalea nerium calotropis madar ipomoea besharam philodendron pothos abrus ratti gunja cestrum ricin कनेर धतूरा rhododendron yew taxus aak',

@@ -58,6 +58,8 @@ const verbs: readonly (readonly [RegExp, string])[] = [
   [/\bkaa?nch (?=bahar)/g, 'prolapse '],
   [/\b(?:peeche|piche|pichhe) se kuch+ (?:bahar )?(?=nikal|latak|aa)/g, 'prolapse '],
   [/\blot ?(?=(?:pot|raha|rahi|rahe|rha|rhi)\b)/g, 'rolling '],
+  // To cut circles is to go round.
+  [/\bchakkar ka+t\b/g, 'circling'],
   // Kat gaya is cut as well as bitten.
   [/\bkat (?=g[ay])/g, 'kat gotcut '],
   [

@@ -22,7 +22,7 @@ const ones = /^(?:a|an|one|ek|1|about|around|almost|lagbhag|karib|of)$/;
 /** What was once and goes on, or is there again. */
 const ongoing =
   /^(?:since|still|start\w*|beg[aiu]n\w*|shuru|again|phir|dobara|ongoing|continu\w*|keep|every|daily|diagnos\w*|turned|became|become|tak)$/;
-const plain = /^(?:recovered|cured|previously|bachpan)$/;
+const plain = /^(?:recovered|cured|previously|bacha?pan)$/;
 /** In 2022: a year that was over when this was written. */
 const pastYear = /^20(?:[01]\d|2[0-5])$/;
 /** Back is a part of the body too. */

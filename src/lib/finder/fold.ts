@@ -59,10 +59,10 @@ const noTrouble =
 /** It is asked whether: pregnant or not, garbhvati hai ya nahi. */
 const orNot = /\b(?:or not|ya (?:nahi|nahin|nhi|nai))\b(?=\W*(?:$|test|check))|(?<![\u0900-\u097f])या नहीं/gi;
 
-/** Words of Hindi that would fold into others: night is no rat, "went" no cow, to do no car. */
+/** Words of Hindi that would fold into others: night is no rat, "went" no cow, to do no car, to bite no cut. */
 const homographs = new Map(
   [
-    ...'आ:aa आया:aaya आई:aayi आयी:aayi आए:aaye आता:aata आती:aati गई:gayi रात:raat कार:car काम:kaam बात:baat बातें:baat बारे:baare पास:paas तार:taar मरे:mara दिए:diye लिए:liye आग:aag टूट:toot फंस:fas फँस:fas'.matchAll(
+    ...'आ:aa आया:aaya आई:aayi आयी:aayi आए:aaye आता:aata आती:aati गई:gayi रात:raat कार:car काम:kaam बात:baat बातें:baat बारे:baare पास:paas तार:taar मरे:mara दिए:diye लिए:liye आग:aag टूट:toot फंस:fas फँस:fas काट:kaat'.matchAll(
       /([^ :]+):(\w+)/gu,
     ),
   ].map(([, word = '', latin = '']) => [word, latin] as const),

@@ -100,6 +100,16 @@ export const emergencyQueries: readonly (readonly [query: string, id: string])[]
   ['stick poked eye', 'eye'],
   ['zakhm me ilni', 'maggots'],
   ['pichhe ke dono pair latak gaye', 'paralysis'],
+  // In Hindi letters a cut and a bite are two words, and whoever cuts circles bites nobody.
+  ['बिल्ली बार बार लिटर बॉक्स में जा रही है', 'no-urine'],
+  ['फिनायल पी गया', 'household-chemical'],
+  ['शरीर पर नीले निशान बिना चोट', 'bruises'],
+  ['बिल्ली तीन दिन से भूखी है', 'cat-no-food'],
+  ['खरगोश ने खाना छोड़ दिया', 'gut-stasis'],
+  ['पागल कुत्ता काट गया', 'rabies'],
+  ['गाय के शरीर पर गांठें', 'notifiable'],
+  ['चक्कर काट रहा है गोल गोल', 'balance'],
+  ['कान कट गया खून बह रहा', 'bleeding'],
   // A disease to report, or rabies: no sample, no look into the mouth.
   ['gaay ke sharir par gaanthein aur bukhar', 'notifiable'],
   ['hens swollen head blue comb', 'notifiable'],
@@ -1231,6 +1241,8 @@ export const calmQueries: readonly string[] = [
   // Everyday questions that hold a word of fright.
   'phenobarbital level epileptic dog stable',
   'epileptic dog diet',
+  'बचपन में दौरे पड़ते थे',
+  'बिल्ली भूखी है',
   'spider plant safe for cats',
   'fit for racing horse certificate',
   'unspayed dog drinking normally health check',
