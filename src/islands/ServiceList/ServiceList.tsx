@@ -33,6 +33,9 @@ const toFilterable = (service: Service): Filterable & { service: Service } => ({
   service,
 });
 
+/** The first letters of a word say nothing yet. */
+const toWord = (search: string): string => (search.trim().length > 3 ? search.trim() : '');
+
 /** On wide screens picture, words and figures beside each other. */
 const rowFrame =
   'group relative grid items-center gap-x-6 border-b border-rule py-3 not-print:data-filtered-out:hidden min-[48rem]:grid-cols-[9rem_minmax(0,1fr)_auto]';
@@ -72,7 +75,7 @@ export function ServiceList({
       />
       {/* What its descriptions hold, as a swallowed object, finds a list and is an emergency. */}
       {shown.size > 0 && (
-        <LazyEmergencies search={controls.view.q.trim()} index={localePath(routes.finderIndex, locale)} />
+        <LazyEmergencies search={toWord(controls.view.q)} index={localePath(routes.finderIndex, locale)} />
       )}
       {groups.map((group) => {
         const members = rows.filter(({ category }) => category === group);
