@@ -71,6 +71,9 @@ export type Failure =
   | { kind: 'refused'; message: string };
 export type Outcome<Value = undefined> = { ok: true; value: Value } | { ok: false; failure: Failure };
 
+/** Whether what failed may have been done all the same, and only its answer was lost. */
+export const mayBeDone = ({ kind }: Failure): boolean => kind === 'unreachable' || kind === 'failed';
+
 /** The backend's own sentences name tables and rules; they say nothing to a visitor. */
 export const unread = 'This could not be loaded. Please try again in a moment.';
 
@@ -193,10 +196,13 @@ export async function dropSession(auth: AuthClient, access: string): Promise<voi
   await auth.admin.signOut(access, 'local').catch(() => undefined);
 }
 
-/** Sets a new password and ends every other session of the account. */
-export async function setPassword(auth: AuthClient, password: string): Promise<Outcome> {
+/**
+ * Sets a new password and ends every other session of the account. `isAgain` after a try whose answer was lost: it may have set
+ * the password, which a hosted backend then refuses as the one that the account has.
+ */
+export async function setPassword(auth: AuthClient, password: string, isAgain: boolean): Promise<Outcome> {
   const { error } = await auth.updateUser({ password });
-  if (error) return fail(toFailure(error));
+  if (error && !(isAgain && error.code === 'same_password')) return fail(toFailure(error));
   // The password is changed already: a lost connection here must not say that it is not.
   await auth.signOut({ scope: 'others' }).catch(() => undefined);
   return done;

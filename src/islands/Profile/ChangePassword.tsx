@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { type Failure, setPassword, signIn } from '#backend/session.ts';
+import { type Failure, isWrongCredentials, mayBeDone, setPassword, signIn } from '#backend/session.ts';
 import { BusyButton } from '#components/account/BusyButton.tsx';
 import { FieldGroup, Form } from '#components/account/Form.tsx';
 import { PasswordField } from '#components/account/fields.tsx';
@@ -15,15 +15,26 @@ export function ChangePassword({ email }: { email: string }) {
   const { form, field, submit } = useAccountForm(changePasswordSchema);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [changed, setChanged] = useState(false);
+  /** A new password whose answer was lost: perhaps it is the present one by now. */
+  const unanswered = useRef<string | null>(null);
   const { isSubmitting } = form.formState;
 
+  const prove = async (password: string) => {
+    const proven = await signIn(getAuth(), email, password);
+    if (proven.ok || unanswered.current === null || !isWrongCredentials(proven.failure)) return proven;
+    return signIn(getAuth(), email, unanswered.current);
+  };
   const send = async ({ present_password, password }: z.infer<typeof changePasswordSchema>) => {
     setFailure(null);
     setChanged(false);
-    const proven = await signIn(getAuth(), email, present_password);
+    const proven = await prove(present_password);
     if (!proven.ok) return setFailure(toPasswordFailure(proven.failure));
-    const set = await setPassword(getAuth(), password);
-    if (!set.ok) return setFailure(set.failure);
+    const set = await setPassword(getAuth(), password, password === unanswered.current);
+    if (!set.ok) {
+      if (mayBeDone(set.failure)) unanswered.current = password;
+      return setFailure(set.failure);
+    }
+    unanswered.current = null;
     form.reset();
     setChanged(true);
   };

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { deleteAccount } from '#backend/account.ts';
-import { type Failure, signIn } from '#backend/session.ts';
+import { type Failure, isWrongCredentials, loadUser, mayBeDone, signIn } from '#backend/session.ts';
 import { BusyButton } from '#components/account/BusyButton.tsx';
 import { FieldGroup, Form } from '#components/account/Form.tsx';
 import { PasswordField } from '#components/account/fields.tsx';
@@ -16,17 +16,30 @@ import { toPasswordFailure } from './password-failure.ts';
 export function DeleteAccount({ email }: { email: string }) {
   const { form, field, submit } = useAccountForm(deleteAccountSchema);
   const [failure, setFailure] = useState<Failure | null>(null);
+  /** The answer to a try was lost: perhaps there is no account any more. */
+  const isUnanswered = useRef(false);
   const { isSubmitting } = form.formState;
 
+  const isGone = async () => {
+    const user = await loadUser(getAuth());
+    return !user.ok && user.failure.kind === 'ended';
+  };
+  const leave = () => {
+    announceSignOut();
+    location.replace(`${routes.login}#deleted`);
+  };
   const send = async ({ delete_password }: z.infer<typeof deleteAccountSchema>) => {
     setFailure(null);
     // The database deletes only for a session that has just begun: signing in is the proof and begins one.
     const proven = await signIn(getAuth(), email, delete_password);
-    if (!proven.ok) return setFailure(toPasswordFailure(proven.failure));
+    if (!proven.ok) {
+      if (isUnanswered.current && isWrongCredentials(proven.failure) && (await isGone())) return leave();
+      return setFailure(toPasswordFailure(proven.failure));
+    }
     const deleted = await deleteAccount(getAuth());
-    if (!deleted.ok) return setFailure(deleted.failure);
-    announceSignOut();
-    location.replace(`${routes.login}#deleted`);
+    if (deleted.ok) return leave();
+    isUnanswered.current = mayBeDone(deleted.failure);
+    setFailure(deleted.failure);
   };
 
   return (

@@ -46,6 +46,24 @@ test('a password typed and sent before the link was read is set', async () => {
   expect(asked.find(({ method }) => method === 'PUT')?.body).toMatchObject({ password: 'Another one 2' });
 });
 
+test('a password that was set, and whose answer was lost, is told as set by Retry', async () => {
+  let tries = 0;
+  serve({
+    '/user': ({ method }) => {
+      if (method !== 'PUT') return Response.json(toSession().user);
+      tries += 1;
+      if (tries === 1) return Promise.reject(new TypeError('Failed to fetch'));
+      return Response.json({ error_code: 'same_password', msg: 'x' }, { status: 422 });
+    },
+    '/logout': () => new Response(null, { status: 204 }),
+  });
+  await (await open(link)).hydrate();
+  await type('Another one 2');
+  await save();
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/login#password-changed'));
+});
+
 test('two passwords that differ are said', async () => {
   serve({ '/user': () => Response.json(toSession().user) });
   await (await open(link)).hydrate();
