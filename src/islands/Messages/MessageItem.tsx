@@ -4,10 +4,9 @@ import { Actions, Button, ButtonLink } from '#components/ui/Button.tsx';
 import { formatMoment } from '#lib/dates.ts';
 import { toReplyLink } from '#lib/messages/reply.ts';
 import type { Message } from '#schemas/message.ts';
+import type { Marks } from './use-marks.ts';
 
 const toneClasses = { New: 'text-eosin-deep', Read: 'text-ink-soft', Answered: 'text-leaf' };
-
-export type Marks = { read: boolean; answered: boolean };
 
 type Props = {
   message: Message;

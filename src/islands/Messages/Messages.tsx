@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { deleteMessage, loadAllMessages, markMessage } from '#backend/messages.ts';
+import { deleteMessage, loadAllMessages } from '#backend/messages.ts';
 import type { Failure } from '#backend/session.ts';
 import { download } from '#components/account/download.ts';
 import { FocusedStatus } from '#components/account/FocusedStatus.tsx';
@@ -15,23 +15,14 @@ import { toMessageFile } from '#lib/messages/file.ts';
 import type { Message, MessageFilter } from '#schemas/message.ts';
 import { getAuth, toLogin } from '#stores/session.ts';
 import { FilterBar } from './FilterBar.tsx';
-import { type Marks, MessageItem } from './MessageItem.tsx';
+import { MessageItem } from './MessageItem.tsx';
+import { type Marks, useMarks } from './use-marks.ts';
 import { useMessages } from './use-messages.ts';
 
 /** Wherever in the list it went wrong. */
 const problemLook = 'sticky top-2 z-2 border-rule not-empty:border';
 
 const toCount = (total: number): string => `${total} ${total === 1 ? 'message' : 'messages'}`;
-
-/** The marks as they will be when the database has them. */
-function toMarked(message: Message, { read, answered }: Marks): Message {
-  const now = new Date().toISOString();
-  return {
-    ...message,
-    read_at: read ? (message.read_at ?? now) : null,
-    answered_at: answered ? (message.answered_at ?? now) : null,
-  };
-}
 
 function Inbox() {
   const [filter, setFilter] = useState<MessageFilter>({ words: '', state: 'all' });
@@ -44,13 +35,10 @@ function Inbox() {
   const [saving, setSaving] = useState(false);
   const { messages, total, status } = inbox;
 
-  const mark = async (message: Message, marks: Marks) => {
+  const write = useMarks({ put, onFail: (failure, again) => setFailed({ failure, again }) });
+  const mark = (message: Message, marks: Marks) => {
     setFailed(null);
-    put(toMarked(message, marks));
-    const marked = await markMessage(getAuth(), message.id, marks);
-    if (marked.ok) return;
-    put(message);
-    setFailed({ failure: marked.failure, again: () => void mark(message, marks) });
+    write(message, marks);
   };
   const erase = async (message: Message) => {
     setFailed(null);
@@ -100,7 +88,7 @@ function Inbox() {
           <MessageItem
             key={message.id}
             message={message}
-            onMark={(marks) => void mark(message, marks)}
+            onMark={(marks) => mark(message, marks)}
             onDelete={() => setDoomed(message)}
           />
         ))}

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Messages } from '#islands/Messages/Messages.tsx';
+import { openPage, serve, signInForTest, staffReplies } from './page.tsx';
+
+const user = userEvent.setup();
+beforeEach(signInForTest);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+const row = {
+  id: 'm',
+  name: 'Asha Verma',
+  email: 'asha@home.example',
+  phone: null,
+  message: 'Is the laboratory open on Sunday?',
+  created_at: '2026-01-05T10:00:00Z',
+  read_at: '2026-01-05T11:00:00Z',
+  answered_at: null,
+  total: 1,
+};
+
+const open = async (replies: Parameters<typeof serve>[0]) => {
+  const asked = serve({ ...staffReplies, '/rpc/list_messages': () => Response.json([row]), ...replies });
+  await openPage(<Messages />).hydrate();
+  const message = (await screen.findByText('Asha Verma')).closest('details') as HTMLElement;
+  await user.click(screen.getByText('Asha Verma'));
+  await within(message).findByRole('button', { name: 'Mark as unread' });
+  return { asked, message };
+};
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+
+test('marks of one message are written one after the other, however slow the first is', async () => {
+  const answers: (() => void)[] = [];
+  const { asked, message } = await open({
+    '/rpc/mark_message': () =>
+      new Promise<Response>((resolve) => answers.push(() => resolve(Response.json(true)))),
+  });
+  const marks = () => asked.filter(({ path }) => path.endsWith('/mark_message')).map(({ body }) => body);
+  await press('Mark as unread');
+  await press('Mark as answered');
+  await waitFor(() => expect(marks()).toMatchObject([{ is_read: false, is_answered: false }]));
+  answers[0]?.();
+  await waitFor(() => expect(marks()).toHaveLength(2));
+  expect(marks()[1]).toMatchObject({ is_read: true, is_answered: true });
+  answers[1]?.();
+  expect(within(message).getByText('Answered')).toBeDefined();
+});
+
+test('a mark that fails is taken back to what the database has, not to what was asked for before', async () => {
+  let count = 0;
+  const { message } = await open({
+    '/rpc/mark_message': () => {
+      count += 1;
+      return count === 2 ? Response.json({ message: 'x' }, { status: 500 }) : Response.json(true);
+    },
+  });
+  await press('Mark as answered');
+  await press('Not answered yet');
+  expect(await screen.findByText(/This did not work/)).toBeDefined();
+  expect(within(message).getByText('Answered')).toBeDefined();
+  await press('Retry');
+  await waitFor(() => expect(within(message).getByText('Read')).toBeDefined());
+});
