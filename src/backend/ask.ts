@@ -15,6 +15,11 @@ interface Query {
 
 const refused = 'This could not be saved. Please check the fields and try again.';
 const undone = 'This did not work. Please try again in a moment.';
+/** The row policies refuse who had the right when the screen was opened. */
+export const forbidden: Failure = {
+  kind: 'refused',
+  message: 'Your account has no right to this any more. Nothing was changed.',
+};
 const unreadable = 'The answer of the database could not be read.';
 
 function toFailure(status: number, isRead: boolean): Failure {
@@ -22,6 +27,7 @@ function toFailure(status: number, isRead: boolean): Failure {
   // Without a status no answer came.
   if ([0, 502, 503, 504].includes(status)) return { kind: 'unreachable' };
   if (isRead) return { kind: 'failed', message: unread };
+  if (status === 403) return forbidden;
   if (status >= 500) return { kind: 'failed', message: undone };
   return { kind: 'refused', message: refused };
 }

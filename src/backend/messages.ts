@@ -1,12 +1,20 @@
 /** The messages of the contact form as the laboratory reads them; the row policies show them to staff alone. */
 import * as z from 'zod/mini';
-import { anything, ask, change } from '#backend/ask.ts';
+import { anything, ask, change, forbidden } from '#backend/ask.ts';
 import { getTables } from '#backend/browser-client.ts';
-import type { AuthClient, Outcome } from '#backend/session.ts';
+import { type AuthClient, fail, type Outcome } from '#backend/session.ts';
+import { loadIsStaff } from '#backend/staff.ts';
 import type { Message, MessageFilter } from '#schemas/message.ts';
 import { messageSchema } from '#schemas/message.ts';
 
 const rows = z.array(z.extend(messageSchema, { total: z.number() }));
+
+/** The row policies show nothing, and no error, to who is no longer staff: nothing found is said only after asking. */
+async function keepForStaff<Value>(auth: AuthClient, answer: Outcome<Value>): Promise<Outcome<Value>> {
+  const isStaff = await loadIsStaff(auth);
+  if (!isStaff.ok) return isStaff;
+  return isStaff.value ? answer : fail(forbidden);
+}
 
 /** Some of the messages, and how many fit from the first of them on. */
 export type MessagePage = { messages: readonly Message[]; total: number };
@@ -30,7 +38,8 @@ export async function listMessages(
   const read = await ask(auth, query, rows, 'The messages could not be read.');
   if (!read.ok) return read;
   const messages = read.value.map(({ total: _, ...message }) => message);
-  return { ok: true, value: { messages, total: read.value[0]?.total ?? 0 } };
+  const page = { ok: true as const, value: { messages, total: read.value[0]?.total ?? 0 } };
+  return messages.length > 0 ? page : keepForStaff(auth, page);
 }
 
 /** Rows the database gives at once. */
@@ -61,6 +70,11 @@ export function markMessage(
   return change(auth, query, anything);
 }
 
+const deletedRows = z.array(z.object({ id: z.string() }));
+
 /** Deletes a message for good; one that is gone already counts as deleted. */
-export const deleteMessage = (auth: AuthClient, id: string): Promise<Outcome<unknown>> =>
-  change(auth, getTables().from('contacts').delete().eq('id', id), anything);
+export async function deleteMessage(auth: AuthClient, id: string): Promise<Outcome<unknown>> {
+  const query = getTables().from('contacts').delete().eq('id', id).select('id');
+  const deleted = await change(auth, query, deletedRows);
+  return deleted.ok && deleted.value.length === 0 ? keepForStaff(auth, deleted) : deleted;
+}

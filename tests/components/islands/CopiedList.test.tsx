@@ -28,7 +28,7 @@ test('a copied post is told in Hindi: both fields or none', { timeout: 30_000 },
   const asked = serve({
     ...staffReplies,
     '/posts': ({ method, query }) =>
-      Response.json(method === 'GET' && query.get('origin') === 'eq.wordpress' ? [row] : []),
+      Response.json(query.get('origin') === 'eq.wordpress' ? [method === 'GET' ? row : { id: row.id }] : []),
   });
   await openPage(<AdminPosts />).hydrate();
   await user.click(await screen.findByRole('button', { name: 'Hindi: Ticks in May' }, { timeout: 10_000 }));
@@ -58,7 +58,7 @@ test('what could not be hidden is tried again by Retry', { timeout: 30_000 }, as
     '/post_history': () => Response.json([]),
     '/posts': ({ method, query }) => {
       if (method !== 'GET')
-        return isAway ? Promise.reject(new TypeError('Failed to fetch')) : Response.json([]);
+        return isAway ? Promise.reject(new TypeError('Failed to fetch')) : Response.json([{ id: row.id }]);
       return Response.json(query.get('origin') === 'eq.wordpress' ? [row] : []);
     },
   });
@@ -74,6 +74,22 @@ test('what could not be hidden is tried again by Retry', { timeout: 30_000 }, as
     { hidden: true },
   ]);
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+});
+
+test('where no post was changed, as for who is no longer staff, nothing is said to be done', {
+  timeout: 30_000,
+}, async () => {
+  serve({
+    ...staffReplies,
+    '/post_history': () => Response.json([]),
+    '/posts': ({ method, query }) =>
+      Response.json(method === 'GET' && query.get('origin') === 'eq.wordpress' ? [row] : []),
+  });
+  await openPage(<AdminPosts />).hydrate();
+  await user.click(await screen.findByRole('button', { name: 'Hide: Ticks in May' }, { timeout: 10_000 }));
+  expect(await screen.findByText(/your account may not change it any more/)).toBeDefined();
+  expect(screen.queryByText('Hidden')).toBeNull();
+  expect(screen.queryByText(/is hidden/)).toBeNull();
 });
 
 test('Hindi that is being written stays, whatever is looked for or opened beside it, and where it cannot be saved', {

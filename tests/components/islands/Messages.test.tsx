@@ -67,3 +67,29 @@ test('a mark that fails is taken back to what the database has, not to what was 
   await press('Retry');
   await waitFor(() => expect(within(message).getByText('Read')).toBeDefined());
 });
+
+test('who is no longer staff is told so, and not that a message is deleted or that there is none', async () => {
+  let isStaff = true;
+  await open({
+    '/rpc/is_staff': () => Response.json(isStaff),
+    '/rpc/list_messages': () => Response.json(isStaff ? [row] : []),
+    '/contacts': () => Response.json([]),
+  });
+  isStaff = false;
+  const refusal = 'Your account has no right to this any more. Nothing was changed.';
+  await press('Delete');
+  await press('Delete for good');
+  expect(await screen.findByText(refusal)).toBeDefined();
+  expect(screen.queryByText(/is deleted/)).toBeNull();
+  expect(screen.getByText('Asha Verma')).toBeDefined();
+  await user.click(screen.getByLabelText('Unread'));
+  await waitFor(() => expect(screen.getAllByText(refusal)).toHaveLength(2));
+  expect(screen.queryByText('No message fits.')).toBeNull();
+});
+
+test('a message that somebody else deleted counts as deleted', async () => {
+  await open({ '/contacts': () => Response.json([]) });
+  await press('Delete');
+  await press('Delete for good');
+  expect(await screen.findByText('The message of Asha Verma is deleted.')).toBeDefined();
+});

@@ -56,6 +56,16 @@ describe('a request that fails', () => {
     },
   );
 
+  test('speaks of a right that was taken away, and not of the fields', async () => {
+    refuse(403);
+    expect(await writes.update()).toMatchObject({
+      failure: {
+        kind: 'refused',
+        message: 'Your account has no right to this any more. Nothing was changed.',
+      },
+    });
+  });
+
   test.each([
     [401, 'ended'],
     [502, 'unreachable'],
