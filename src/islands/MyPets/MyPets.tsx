@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { addPet, deletePet } from '#backend/pets.ts';
-import type { Failure, Outcome } from '#backend/session.ts';
+import { deletePet } from '#backend/pets.ts';
+import { type Failure, mayBeDone, type Outcome } from '#backend/session.ts';
 import { BusyButton } from '#components/account/BusyButton.tsx';
 import { FocusedStatus } from '#components/account/FocusedStatus.tsx';
 import { LazyPart } from '#components/account/LazyPart.tsx';
@@ -14,6 +14,7 @@ import { getAuth } from '#stores/session.ts';
 import { HealthSummary } from './HealthSummary.tsx';
 import { PetCard } from './PetCard.tsx';
 import { PetSkeleton } from './PetSkeleton.tsx';
+import { createPetAdder } from './pet-adder.ts';
 import { usePets } from './use-pets.ts';
 
 /** Which pet is being edited: one of the list, a new one, or none. */
@@ -38,7 +39,8 @@ function Screen() {
   const [busy, setBusy] = useState(false);
   const ready = state.kind === 'ready' ? state : null;
   const { withSession, dialog } = useSessionGuard(ready?.email ?? '');
-  const full = (ready?.pets.length ?? 0) >= petLimits.pets;
+  const pets = ready?.pets ?? [];
+  const full = pets.length >= petLimits.pets;
   // One editor at a time: another would take what was typed in it.
   const isEditing = editing.kind !== 'none';
 
@@ -65,28 +67,35 @@ function Screen() {
   };
   const erase = (pet: Pet) => {
     begin({ kind: 'none' });
-    void change(
-      () => deletePet(getAuth(), pet.id),
-      (gone) => {
-        remove(pet);
-        setDeleted(gone);
-        setNews(
-          gone
-            ? `${pet.name} is deleted.`
-            : `${pet.name} is no longer there. Perhaps it was deleted on another device.`,
-        );
-      },
-    );
+    /** The answer to a try was lost: what is gone then, this page has deleted. */
+    let isUnanswered = false;
+    const work = async (): Promise<Outcome<Pet | null>> => {
+      const answer = await deletePet(getAuth(), pet.id);
+      if (answer.ok) return isUnanswered ? { ok: true, value: answer.value ?? pet } : answer;
+      isUnanswered ||= mayBeDone(answer.failure);
+      return answer;
+    };
+    void change(work, (gone) => {
+      remove(pet);
+      setDeleted(gone);
+      setNews(
+        gone
+          ? `${pet.name} is deleted.`
+          : `${pet.name} is no longer there. Perhaps it was deleted on another device.`,
+      );
+    });
   };
-  const undo = ({ id: _, ...pet }: Pet) =>
+  const undo = ({ id: _, ...pet }: Pet) => {
+    const add = createPetAdder(pets);
     void change(
-      () => addPet(getAuth(), pet),
+      () => add(pet),
       (back) => {
         put(back);
         setDeleted(null);
         setNews(`${back.name} is back.`);
       },
     );
+  };
 
   const close = () => {
     if (editing.kind === 'pet') setLeft(editing.id);
@@ -94,7 +103,10 @@ function Screen() {
     setEditing({ kind: 'none' });
   };
   const editor = (pet: Pet | null) => (
-    <LazyPart load={loadEditor} props={{ pet, email: ready?.email ?? '', onCancel: close, onSaved: save }} />
+    <LazyPart
+      load={loadEditor}
+      props={{ pet, known: pets, email: ready?.email ?? '', onCancel: close, onSaved: save }}
+    />
   );
 
   return (

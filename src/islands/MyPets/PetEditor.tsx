@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { addPet, changePet } from '#backend/pets.ts';
+import { changePet } from '#backend/pets.ts';
 import type { Failure } from '#backend/session.ts';
 import { FieldGroup, Form } from '#components/account/Form.tsx';
 import { FormActions } from '#components/account/FormActions.tsx';
@@ -19,8 +19,16 @@ import {
 } from '#schemas/pet.ts';
 import { getAuth } from '#stores/session.ts';
 import { PetPicture } from './PetPicture.tsx';
+import { createPetAdder } from './pet-adder.ts';
 
-type Props = { pet: Pet | null; email: string; onCancel: () => void; onSaved: (pet: Pet) => void };
+type Props = {
+  pet: Pet | null;
+  /** The pets of the account. */
+  known: readonly Pet[];
+  email: string;
+  onCancel: () => void;
+  onSaved: (pet: Pet) => void;
+};
 
 const types = petTypes.map((value) => ({ value, label: petTypeNames[value] }));
 
@@ -42,9 +50,10 @@ function toTyped(pet: Pet | null): PetInput {
   };
 }
 
-export function PetEditor({ pet, email, onCancel, onSaved }: Props) {
+export function PetEditor({ pet, known, email, onCancel, onSaved }: Props) {
   const { form, field, submit } = useAccountForm(petFormSchema, toTyped(pet));
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [add] = useState(() => createPetAdder(known));
   const { withSession, dialog } = useSessionGuard(email);
   const heading = useRef<HTMLHeadingElement>(null);
   const { isSubmitting } = form.formState;
@@ -69,9 +78,7 @@ export function PetEditor({ pet, email, onCancel, onSaved }: Props) {
   const send = async (filled: PetForm) => {
     const typed = complete(filled);
     setFailure(null);
-    const saved = await withSession(() =>
-      pet ? changePet(getAuth(), pet.id, typed) : addPet(getAuth(), typed),
-    );
+    const saved = await withSession(() => (pet ? changePet(getAuth(), pet.id, typed) : add(typed)));
     if (saved.ok) onSaved(saved.value);
     else setFailure(saved.failure);
   };
