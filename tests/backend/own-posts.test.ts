@@ -101,6 +101,23 @@ describe('publishing', () => {
     expect(await publish(toFields('again'))).toEqual(first);
     expect(await read('again')).toHaveLength(1);
   });
+  test('changed again after a lost answer is as it was changed, and over another change a conflict', async () => {
+    const { id } = await publish(toFields('mended'));
+    const change = {
+      ...toFields('mended', 'Mended'),
+      featured_media: { url: 'https://pictures.example/a.jpg' },
+    };
+    const first = await publish(change, id, 1);
+    expect(first).toEqual({ outcome: 'done', id, version: 2, slug: 'mended' });
+    expect(await publish(change, id, 1)).toEqual(first);
+    expect(await publish({ ...change, featured_media: null }, id, 1)).toMatchObject({ outcome: 'conflict' });
+    expect(await publish({ ...change, title_hi: 'टिक', summary_hi: 'टिक' }, id, 1)).toMatchObject({
+      outcome: 'conflict',
+    });
+    await publish(toFields('mended', 'By somebody else'), id, 2);
+    expect(await publish(change, id, 1)).toMatchObject({ outcome: 'conflict', version: 3 });
+    expect(await read('mended')).toMatchObject([{ version: 3, title: 'By somebody else' }]);
+  });
   test('never changes a copied post, not even by its number', async () => {
     await backend.sql(
       `insert into public.posts (id, slug, title, date, origin) values (7, 'copied', 'Copied', now(), 'wordpress')`,

@@ -57,6 +57,8 @@ export function useAutosave(state: EditorState, known: string | null) {
       removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', flush);
       clearTimeout(timer.current);
+      // Signing out in another tab takes the editor off the screen before the page goes.
+      flush();
     };
   }, [flush]);
 

@@ -1,7 +1,14 @@
 import { type Dispatch, type RefObject, useCallback, useRef, useState } from 'react';
-import { loadOwnPost, publishPost, unpublishPost, type WholePost } from '#backend/own-posts.ts';
+import {
+  loadOwnPost,
+  type PostFields,
+  type PublishResult,
+  publishPost,
+  unpublishPost,
+  type WholePost,
+} from '#backend/own-posts.ts';
 import type { PostChange } from '#backend/post-history.ts';
-import { type Outcome, unexpected } from '#backend/session.ts';
+import { mayBeDone, type Outcome, unexpected } from '#backend/session.ts';
 import { routes } from '#config/routes.ts';
 import { complete, findFaults } from '#lib/editor/complete-draft.ts';
 import { type Action, type EditorState, isSame, reduce, toDraft } from '#lib/editor/state.ts';
@@ -36,6 +43,8 @@ export function usePublishing({ live, latest, dispatch, keep, withSession }: Opt
   const [said, setSaid] = useState(noMessages);
   /** What a failure came of. */
   const tried = useRef<Work>('saving');
+  /** What was sent and not answered since the last answer: one of it may stand in the table. */
+  const unanswered = useRef<{ known: Known | null; fields: PostFields }[]>([]);
 
   const run = async (next: Work, work: () => Promise<Partial<EditorMessages>>) => {
     tried.current = next;
@@ -62,6 +71,29 @@ export function usePublishing({ live, latest, dispatch, keep, withSession }: Opt
     return { draft, ...change({ type: 'completed', slug: draft.slug, excerpt: draft.excerpt }) };
   };
 
+  /**
+   * Writes a post. A slug that is held, or a version that nobody here has seen, can be the work of a try whose answer was lost:
+   * the table knows that one again, and what was typed since goes over it.
+   */
+  const send = async (known: Known | null, fields: PostFields): Promise<Outcome<PublishResult>> => {
+    const answer = await withSession(() => publishPost(getAuth(), known, fields));
+    if (!answer.ok) {
+      if (mayBeDone(answer.failure)) unanswered.current.push({ known, fields });
+      return answer;
+    }
+    const { outcome } = answer.value;
+    if (outcome !== 'slug' && outcome !== 'conflict') return answer;
+    const before = unanswered.current.filter(
+      (one) => one.known?.id === known?.id && (known !== null || one.fields.slug === fields.slug),
+    );
+    for (const one of before) {
+      const again = await withSession(() => publishPost(getAuth(), one.known, one.fields));
+      if (!again.ok) return again;
+      if (again.value.outcome === 'done') return send(again.value, fields);
+    }
+    return answer;
+  };
+
   const write = async (known: Known | null): Promise<Partial<EditorMessages>> => {
     const { draft, next } = fillIn();
     const faults = findFaults(draft);
@@ -69,13 +101,11 @@ export function usePublishing({ live, latest, dispatch, keep, withSession }: Opt
     const pipeline = await loadPipeline().catch(() => null);
     if (!pipeline) return unreachable;
     const fields = pipeline.toPostFields(draft);
-    const [answer] = await Promise.all([
-      withSession(() => publishPost(getAuth(), known, fields)),
-      wait(shortest),
-    ]);
+    const [answer] = await Promise.all([send(known, fields), wait(shortest)]);
     if (!answer.ok) return { failure: answer.failure };
     const result = answer.value;
     if (result.outcome !== 'done') return explainRefusal(result);
+    unanswered.current = [];
     const { id, version, slug } = result;
     // With words that came after it was sent, the draft was the same as the row only then.
     const moment = new Date().toISOString();

@@ -97,3 +97,39 @@ test('a Hindi title needs its summary; both go with the post as plain lines', {
     fields: { title_hi: 'बरसात और टिक', summary_hi: 'टिक कब और कहाँ देखें।' },
   });
 });
+
+test('what is typed after a lost answer goes over the post that it made, and makes no second one', {
+  timeout: 30_000,
+}, async () => {
+  await open('?post=sample-welcome');
+  const title = await screen.findByLabelText('Title', {}, { timeout: 10_000 });
+  const rows: string[] = [];
+  const writes = serve({
+    ...staffReplies,
+    '/rpc/publish_post': ({ body }) => {
+      const { post_id, fields } = Object(body);
+      const done = (version: number) => Response.json({ outcome: 'done', id: 7, version, slug: 'welcome' });
+      if (post_id === 7) {
+        rows[0] = fields.title;
+        return done(2);
+      }
+      if (rows.length === 0) {
+        rows.push(fields.title);
+        return Promise.reject(new TypeError('Failed to fetch'));
+      }
+      if (rows[0] === fields.title) return done(1);
+      return Response.json({ outcome: 'slug', title: rows[0], origin: 'admin' });
+    },
+  });
+  await user.type(screen.getByLabelText('Slug'), 'welcome');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await screen.findByText(/We cannot be reached/, {}, { timeout: 10_000 });
+  await user.type(title, ' again');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText(/^Published\./, {}, { timeout: 10_000 })).toBeDefined();
+  expect(rows).toEqual(['Welcome to the blog editor again']);
+  expect(writes.filter(({ path }) => path.endsWith('/publish_post')).at(-1)?.body).toMatchObject({
+    post_id: 7,
+    expected: 1,
+  });
+});
