@@ -5,6 +5,7 @@ import { type Failure, isWrongCredentials, loadUser, mayBeDone, signIn } from '#
 import { BusyButton } from '#components/account/BusyButton.tsx';
 import { FieldGroup, Form } from '#components/account/Form.tsx';
 import { PasswordField } from '#components/account/fields.tsx';
+import { leaveFor } from '#components/account/leave-for.ts';
 import { Problem } from '#components/account/Problem.tsx';
 import { useAccountForm } from '#components/account/use-account-form.ts';
 import { Actions } from '#components/ui/Button.tsx';
@@ -26,7 +27,7 @@ export function DeleteAccount({ email }: { email: string }) {
   };
   const leave = () => {
     announceSignOut();
-    location.replace(`${routes.login}#deleted`);
+    return leaveFor(`${routes.login}#deleted`);
   };
   const send = async ({ delete_password }: z.infer<typeof deleteAccountSchema>) => {
     setFailure(null);

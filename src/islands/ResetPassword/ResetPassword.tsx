@@ -79,8 +79,8 @@ export function ResetPassword() {
     if (link && link.kind !== 'none' && !(await check(link))) return;
     setFailure(null);
     const fault = await saveNewPassword(password);
-    if (fault) return fault.kind === 'ended' ? giveUp() : setFailure(fault);
-    form.reset();
+    if (fault?.kind === 'ended') giveUp();
+    else setFailure(fault);
   };
 
   if (room !== null && hasCode)

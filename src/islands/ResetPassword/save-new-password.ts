@@ -1,4 +1,5 @@
 import { type Failure, mayBeDone, setPassword } from '#backend/session.ts';
+import { leaveFor } from '#components/account/leave-for.ts';
 import { routes } from '#config/routes.ts';
 import { announceSignOut, getRecovery } from '#stores/session.ts';
 
@@ -14,6 +15,6 @@ export async function saveNewPassword(password: string): Promise<Failure | null>
   }
   await getRecovery().signOut({ scope: 'local' });
   announceSignOut();
-  location.replace(`${routes.login}#password-changed`);
+  await leaveFor(`${routes.login}#password-changed`);
   return null;
 }

@@ -5,6 +5,7 @@ import { type Failure, isWrongCredentials, signIn } from '#backend/session.ts';
 import { BusyButton } from '#components/account/BusyButton.tsx';
 import { Form } from '#components/account/Form.tsx';
 import { EmailField, PasswordField, Tick } from '#components/account/fields.tsx';
+import { leaveFor } from '#components/account/leave-for.ts';
 import { Problem } from '#components/account/Problem.tsx';
 import { toSender } from '#components/account/use-account-form.ts';
 import { routes } from '#config/routes.ts';
@@ -23,8 +24,7 @@ import {
 import { Unconfirmed } from './Unconfirmed.tsx';
 
 /** Leaves no way back to the form: Back leads to the page before it. */
-const goOn = () =>
-  location.replace(toOwnPath(new URLSearchParams(location.search).get('next'), routes.profile));
+const goOn = () => leaveFor(toOwnPath(new URLSearchParams(location.search).get('next'), routes.profile));
 
 /** News that the address names (SignInSheet.astro) is said once: a reload or a remembered address would say it of another day. */
 const forgetNews = () => {
@@ -56,7 +56,7 @@ export function SignIn() {
   const { isSubmitting } = form.formState;
 
   useEffect(() => {
-    if (hasSession()) goOn();
+    if (hasSession()) void goOn();
     else forgetNews();
   }, []);
 
@@ -70,8 +70,7 @@ export function SignIn() {
       takeBackSignIn();
       return setFailure({ kind: 'refused', message: unkept });
     }
-    form.reset();
-    goOn();
+    await goOn();
   };
   const send = toSender(enter, setFailure);
 

@@ -4,6 +4,7 @@ import type { Failure } from '#backend/session.ts';
 import { BusyButton } from '#components/account/BusyButton.tsx';
 import { FieldGroup, Form } from '#components/account/Form.tsx';
 import { Choices, EmailField, PasswordField, TextField } from '#components/account/fields.tsx';
+import { leaveFor } from '#components/account/leave-for.ts';
 import { Problem } from '#components/account/Problem.tsx';
 import { toSender } from '#components/account/use-account-form.ts';
 import { routes } from '#config/routes.ts';
@@ -30,8 +31,7 @@ export function SignUp() {
     const target = location.origin + routes.confirm;
     const sent = await signUp(getAuth(), typed.email, typed.password, toMetadata(typed), target);
     if (!sent.ok) return setFailure(sent.failure);
-    form.reset();
-    location.replace(`${routes.login}#created`);
+    await leaveFor(`${routes.login}#created`);
   };
   const send = toSender(create, setFailure);
 

@@ -43,6 +43,20 @@ test('what was typed and pressed before the code came is sent', async () => {
   await waitFor(() => expect(localStorage.getItem('session')).not.toBeNull());
 });
 
+test('until the next page has come, the form stays busy with what was typed', async () => {
+  serve({
+    '/token': () => Response.json(toSession()),
+    '/profiles': () => Response.json([profileRow]),
+  });
+  await openPage(<SignIn />).hydrate();
+  await user.type(email(), 'asha@home.example');
+  await user.type(password(), 'Long enough 1');
+  await user.click(button());
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/profile'));
+  expect(screen.getByRole('button', { name: 'Signing in...' })).toHaveProperty('disabled', true);
+  expect(email()).toHaveProperty('value', 'asha@home.example');
+});
+
 test('Show pressed before the code came shows the password', async () => {
   const { hydrate } = openPage(<SignIn />);
   await user.type(password(), 'secret words');

@@ -60,6 +60,8 @@ describe.each([
     await user.type(screen.getByLabelText(label), 'Yamuna 7');
     await send();
     await waitFor(() => expect(leave).toHaveBeenCalledWith('/login#created'));
+    expect(screen.getByRole('button', { name: 'Creating Account...' })).toHaveProperty('disabled', true);
+    expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Asha');
     expect(asked.at(-1)?.body).toMatchObject({
       email: typed.Email,
       data: { role: name.toLowerCase(), first_name: 'Asha', city: 'Delhi', [column]: 'Yamuna 7' },
