@@ -29,7 +29,7 @@ export const listPets = (auth: AuthClient): Promise<Outcome<Pet[]>> =>
 export const addPet = async (auth: AuthClient, pet: PetForm): Promise<Outcome<Pet>> =>
   takeOne(await change(auth, table().insert(pet).select(columns), petRows, complaint));
 
-export const changePet = async (auth: AuthClient, id: string, pet: PetForm): Promise<Outcome<Pet>> =>
+export const changePet = async (auth: AuthClient, id: string, pet: Partial<PetForm>): Promise<Outcome<Pet>> =>
   takeOne(await change(auth, table().update(pet).eq('id', id).select(columns), petRows, complaint));
 
 /** Deletes a pet and answers with it as it was; null when there was none to delete. */

@@ -8,6 +8,7 @@ import { useAccountForm } from '#components/account/use-account-form.ts';
 import { useSessionGuard } from '#components/account/use-session-guard.tsx';
 import { toBirthDay, toWeight } from '#lib/account/pet-age.ts';
 import { ageOf, healthNames, petTypeNames } from '#lib/account/pet-words.ts';
+import { pickChanged } from '#lib/account/pick-changed.ts';
 import { toIsoDay } from '#lib/dates.ts';
 import {
   healthStatuses,
@@ -78,7 +79,9 @@ export function PetEditor({ pet, known, email, onCancel, onSaved }: Props) {
   const send = async (filled: PetForm) => {
     const typed = complete(filled);
     setFailure(null);
-    const saved = await withSession(() => (pet ? changePet(getAuth(), pet.id, typed) : add(typed)));
+    const changed = pet ? pickChanged(pet, typed) : typed;
+    if (pet && Object.keys(changed).length === 0) return onSaved(pet);
+    const saved = await withSession(() => (pet ? changePet(getAuth(), pet.id, changed) : add(typed)));
     if (saved.ok) onSaved(saved.value);
     else setFailure(saved.failure);
   };

@@ -6,6 +6,7 @@ import { FormActions } from '#components/account/FormActions.tsx';
 import { Choices, TextField } from '#components/account/fields.tsx';
 import { useAccountForm } from '#components/account/use-account-form.ts';
 import { useSessionGuard } from '#components/account/use-session-guard.tsx';
+import { pickChanged } from '#lib/account/pick-changed.ts';
 import { type Profile, roleNames, rolesOfAccounts } from '#schemas/profile.ts';
 import { type ProfileForm, profileFormSchema } from '#schemas/profile-form.ts';
 import { getAuth } from '#stores/session.ts';
@@ -37,7 +38,9 @@ export function ProfileEditor({ profile, email, onCancel, onSaved }: Props) {
 
   const send = async (typed: ProfileForm) => {
     setFailure(null);
-    const saved = await withSession(() => saveProfile(getAuth(), profile.id, toChange(typed)));
+    const changed = pickChanged(profile, toChange(typed));
+    if (Object.keys(changed).length === 0) return onSaved(profile);
+    const saved = await withSession(() => saveProfile(getAuth(), profile.id, changed));
     if (saved.ok) onSaved(saved.value);
     else setFailure(saved.failure);
   };

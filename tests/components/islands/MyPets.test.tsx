@@ -73,6 +73,20 @@ test('a pet is edited with what is known of it, and a failure keeps what was typ
   expect(within(form).getByLabelText('Weight')).toHaveProperty('value', '19 kg');
 });
 
+test('of an edited pet only what was changed is sent: another tab may have changed the rest', async () => {
+  const asked = await open(() => Response.json([moti]));
+  await user.click(await screen.findByRole('button', { name: 'Edit Moti' }));
+  const form = await screen.findByRole('form', { name: 'Edit Moti' }, { timeout: 10_000 });
+  await user.type(within(form).getByLabelText('Notes'), 'Limps');
+  await user.click(within(form).getByRole('radio', { name: 'Monitoring' }));
+  await user.click(within(form).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Moti is saved.')).toBeDefined();
+  const [patch] = asked.filter(({ method }) => method === 'PATCH');
+  expect(patch?.body).toMatchObject({ notes: 'Limps', health_status: 'monitoring' });
+  for (const kept of ['name', 'breed', 'weight', 'vaccinations', 'image'])
+    expect(patch?.body).not.toHaveProperty(kept);
+});
+
 test('a deleted pet can be brought back', async () => {
   const asked = await open(() => Response.json([moti]));
   await user.click(await screen.findByRole('button', { name: 'Delete Moti' }));
