@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Problem } from '#components/account/Problem.tsx';
-import { type Staff, useStaff } from '#components/admin/use-staff.ts';
+import { type Staff, type StaffState, useStaff } from '#components/admin/use-staff.ts';
 import { Actions, Button, ButtonLink } from '#components/ui/Button.tsx';
 import { sheetLook } from '#components/ui/Panel.tsx';
 import { routes } from '#config/routes.ts';
@@ -12,9 +12,8 @@ type Props = {
   children: (staff: Staff) => ReactNode;
 };
 
-/** Shows a staff screen to staff; everybody else is told so. What is behind it is guarded by the database. */
-export function StaffGate({ skeleton, children }: Props) {
-  const { state, load } = useStaff();
+/** What stands behind the gate, as far as it is known who is there. */
+function Behind({ state, skeleton, children }: Props & { state: StaffState }) {
   switch (state.kind) {
     case 'checking':
       return (
@@ -23,13 +22,7 @@ export function StaffGate({ skeleton, children }: Props) {
         </div>
       );
     case 'failed':
-      return (
-        <Problem
-          failure={state.failure}
-          kept="Drafts in this browser are safe."
-          onRetry={() => void load()}
-        />
-      );
+      return null;
     case 'refused':
       return (
         <div
@@ -51,4 +44,20 @@ export function StaffGate({ skeleton, children }: Props) {
     default:
       return state satisfies never;
   }
+}
+
+/** Shows a staff screen to staff; everybody else is told so. What is behind it is guarded by the database. */
+export function StaffGate(props: Props) {
+  const { state, load } = useStaff();
+  return (
+    <>
+      {/* Always there: it has the focus when Retry goes with its words. */}
+      <Problem
+        failure={state.kind === 'failed' ? state.failure : null}
+        kept="Drafts in this browser are safe."
+        onRetry={() => void load()}
+      />
+      <Behind {...props} state={state} />
+    </>
+  );
 }

@@ -26,7 +26,7 @@ const toCount = (total: number): string => `${total} ${total === 1 ? 'message' :
 
 function Inbox() {
   const [filter, setFilter] = useState<MessageFilter>({ words: '', state: 'all' });
-  const { inbox, more, reload, put, remove } = useMessages(filter);
+  const { inbox, more, retry, put, remove } = useMessages(filter);
   /** What went wrong, and the way to try the same again. */
   const [failed, setFailed] = useState<{ failure: Failure; again: () => void } | null>(null);
   const failure = failed?.failure ?? null;
@@ -65,13 +65,13 @@ function Inbox() {
     <div className="grid max-w-[60rem] gap-5" aria-busy={status === 'loading'}>
       <FilterBar filter={filter} onChange={change} />
       <div className="flex flex-wrap items-center justify-between gap-x-2">
-        <p role="status">{total === null ? 'Loading…' : toCount(total)}</p>
+        <p role="status">{total === null ? status === 'loading' && 'Loading…' : toCount(total)}</p>
         <Button tone="quiet" disabled={!total} aria-disabled={saving} onClick={() => saving || void save()}>
           {saving ? 'Exporting...' : 'Export as CSV'}
         </Button>
       </div>
       <Problem className={problemLook} failure={failure} onRetry={() => failed?.again()} />
-      <Problem className={problemLook} failure={inbox.failure} onRetry={reload} />
+      <Problem className={problemLook} failure={inbox.failure} onRetry={retry} />
       {[failure, inbox.failure].some((one) => one?.kind === 'ended') && (
         <p>
           <ButtonLink href={toLogin()}>Sign in</ButtonLink>

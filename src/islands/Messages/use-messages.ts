@@ -21,11 +21,14 @@ export function useMessages({ words, state }: MessageFilter) {
   const [inbox, setInbox] = useState(empty);
   /** Only the answer to the last question counts. */
   const asked = useRef(0);
+  /** The message after which was asked for more last. */
+  const after = useRef<Message>(undefined);
 
   const load = useCallback(
     async (last?: Message) => {
       asked.current += 1;
       const question = asked.current;
+      after.current = last;
       setInbox((now) => ({ ...now, status: 'loading', failure: null }));
       const answer = await listMessages(getAuth(), { words, state }, last, pageful);
       if (question !== asked.current) return;
@@ -49,7 +52,8 @@ export function useMessages({ words, state }: MessageFilter) {
   return {
     inbox,
     more: () => void load(inbox.messages.at(-1)),
-    reload: () => void load(),
+    /** Asks the last question again: the pages that are shown stay. */
+    retry: () => void load(after.current),
     /** Puts the new version of a message in its place, also where it no longer fits: nothing vanishes under the hand. */
     put: (message: Message) =>
       setInbox((now) => ({

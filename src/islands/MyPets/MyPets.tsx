@@ -123,7 +123,8 @@ function Screen() {
           Add Pet
         </Button>
       </Actions>
-      {state.kind === 'failed' && <Problem failure={state.failure} onRetry={() => void load()} />}
+      {/* Always there: it has the focus when Retry goes with its words. */}
+      <Problem failure={state.kind === 'failed' ? state.failure : null} onRetry={() => void load()} />
       <Problem failure={problem?.failure ?? null} {...(problem && { onRetry: problem.retry })} />
       <FocusedStatus turn={news}>
         <span>{news}</span>

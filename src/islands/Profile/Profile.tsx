@@ -60,13 +60,14 @@ function Screen() {
         </Button>
         {isStaff && <ButtonLink href={routes.admin}>Staff screens</ButtonLink>}
       </ProfileHead>
-      {state.kind === 'failed' && (
-        <Problem
-          failure={state.failure}
-          kept={state.cached ? 'Until then, this is what your browser remembers.' : ''}
-          onRetry={() => void load()}
-        />
-      )}
+      {/* Always there: it has the focus when Retry goes with its words. */}
+      <Problem
+        failure={state.kind === 'failed' ? state.failure : null}
+        kept={
+          state.kind === 'failed' && state.cached ? 'Until then, this is what your browser remembers.' : ''
+        }
+        onRetry={() => void load()}
+      />
       <FocusedStatus turn={saved ? 'saved' : ''}>Your profile is saved.</FocusedStatus>
       {ready && editing ? (
         <LazyPart

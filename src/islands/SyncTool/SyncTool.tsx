@@ -38,7 +38,7 @@ function Tool({ hosts, email }: Props & { email: string }) {
         <Categories turn={turn} />
         <Runs turn={turn} />
       </div>
-      <PostList list={list} more={more} hosts={hosts} wordpress={wordpress.address} />
+      <PostList list={list} more={more} hosts={hosts} wordpress={wordpress.address ?? ''} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function WordPressAddress({ wordpress }: { wordpress: ReturnType<typeof u
   const { address, failure: unread, load, save } = wordpress;
   /** What stands in the field since somebody typed there; null while it is what is saved. */
   const [typed, setTyped] = useState<string | null>(null);
-  const shown = typed ?? address;
+  const shown = typed ?? address ?? '';
   const [unsaved, setUnsaved] = useState<Failure | null>(null);
   const [fault, setFault] = useState('');
   const [state, setState] = useState<'idle' | 'checking' | 'saved'>('idle');

@@ -6,7 +6,10 @@ import { getAuth } from '#stores/session.ts';
 
 const ask = () => loadSetting(getAuth(), 'wordpress_address');
 
-/** Where WordPress is: as staff have typed it, else as the site was built with; empty where nobody has said. */
+/**
+ * Where WordPress is: as staff have typed it, else as the site was built with; empty where nobody has said, null until it is known
+ * what they have typed.
+ */
 export function useWordPress() {
   const { value: typed, failure, load, put } = useAnswer(ask);
   /** Answers why it could not be saved. */
@@ -16,5 +19,6 @@ export function useWordPress() {
     put(() => address);
     return null;
   };
-  return { address: typed ?? WORDPRESS_URL ?? '', failure, load, save };
+  const address = typed === undefined ? null : (typed ?? WORDPRESS_URL ?? '');
+  return { address, failure, load, save };
 }

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Messages } from '#islands/Messages/Messages.tsx';
-import { openPage, serve, signInForTest, staffReplies } from './page.tsx';
+import { openPage, serve, signInForTest, staffReplies, toSession } from './page.tsx';
 
 const user = userEvent.setup();
 beforeEach(signInForTest);
@@ -92,4 +92,52 @@ test('a message that somebody else deleted counts as deleted', async () => {
   await press('Delete');
   await press('Delete for good');
   expect(await screen.findByText('The message of Asha Verma is deleted.')).toBeDefined();
+});
+
+test('Retry keeps the focus, at the gate and behind it', async () => {
+  let isAway = true;
+  const away = () => Promise.reject(new TypeError('Failed to fetch'));
+  serve({
+    ...staffReplies,
+    '/auth/v1/user': () => (isAway ? away() : Response.json(toSession().user)),
+    '/rpc/list_messages': () => (isAway ? away() : Response.json([row])),
+  });
+  await openPage(<Messages />).hydrate();
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(document.activeElement?.getAttribute('role')).toBe('alert');
+  isAway = false;
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  await screen.findByText('Asha Verma');
+  expect(document.activeElement?.getAttribute('role')).toBe('alert');
+});
+
+test('a list that cannot be read does not go on to load, and more of it is asked for again from where it stood', async () => {
+  const rows = Array.from({ length: 26 }, (_, index) => ({
+    ...row,
+    id: `m${index}`,
+    name: `Writer ${index}`,
+    total: 26,
+  }));
+  let isAway = true;
+  serve({
+    ...staffReplies,
+    '/rpc/list_messages': ({ body }) => {
+      if (isAway) return Promise.reject(new TypeError('Failed to fetch'));
+      return Response.json(Object(body).after_id ? [{ ...rows[25], total: 1 }] : rows.slice(0, 25));
+    },
+  });
+  await openPage(<Messages />).hydrate();
+  const retry = () => screen.findByRole('button', { name: 'Retry' });
+  await retry();
+  expect(screen.queryByText('Loading…')).toBeNull();
+  isAway = false;
+  await user.click(await retry());
+  await screen.findByText('Writer 24');
+  isAway = true;
+  await press('Show more of the 26');
+  isAway = false;
+  await user.click(await retry());
+  expect(await screen.findByText('Writer 25')).toBeDefined();
+  expect(screen.getByText('Writer 0')).toBeDefined();
 });

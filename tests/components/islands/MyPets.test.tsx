@@ -104,6 +104,7 @@ test('pets that cannot be read are said, and asked for again', async () => {
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('article', { name: 'Moti' })).toBeDefined();
+  expect(document.activeElement?.getAttribute('role')).toBe('alert');
 });
 
 test('an age in words becomes a day of birth, a weight has its unit, and the species are those of the lists', async () => {

@@ -48,6 +48,18 @@ describe('where WordPress is', () => {
     await act(async () => answer(Response.json([found])));
     expect(field).toHaveProperty('value', 'https://mine');
   });
+  test('where that cannot be read, nobody is said to have typed none, and nothing is copied from elsewhere', async () => {
+    serve({
+      ...staffReplies,
+      ...tables,
+      '/staff_settings': () => Promise.reject(new TypeError('Failed to fetch')),
+    });
+    await openPage(<SyncTool hosts={[]} />).hydrate();
+    expect(await screen.findByText(/We cannot be reached/)).toBeDefined();
+    expect(screen.queryByText(/Nobody has said yet/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Update Posts with Image URLs' }));
+    expect(await screen.findByText(/Our database did not answer/)).toBeDefined();
+  });
   test('where it cannot be saved, Retry saves it', async () => {
     let isAway = true;
     const asked = serve({
