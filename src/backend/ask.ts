@@ -20,6 +20,7 @@ export const forbidden: Failure = {
   kind: 'refused',
   message: 'Your account has no right to this any more. Nothing was changed.',
 };
+const gone = 'This, or your account, was deleted meanwhile. Please reload the page.';
 const unreadable = 'The answer of the database could not be read.';
 
 function toFailure(status: number, isRead: boolean): Failure {
@@ -28,6 +29,8 @@ function toFailure(status: number, isRead: boolean): Failure {
   if ([0, 502, 503, 504].includes(status)) return { kind: 'unreachable' };
   if (isRead) return { kind: 'failed', message: unread };
   if (status === 403) return forbidden;
+  // A row that it belongs to is not there.
+  if (status === 409) return { kind: 'refused', message: gone };
   if (status >= 500) return { kind: 'failed', message: undone };
   return { kind: 'refused', message: refused };
 }

@@ -56,6 +56,16 @@ describe('a request that fails', () => {
     },
   );
 
+  test('speaks of what is gone, and not of the fields', async () => {
+    refuse(409);
+    expect(await writes.insert()).toMatchObject({
+      failure: {
+        kind: 'refused',
+        message: 'This, or your account, was deleted meanwhile. Please reload the page.',
+      },
+    });
+  });
+
   test('speaks of a right that was taken away, and not of the fields', async () => {
     refuse(403);
     expect(await writes.update()).toMatchObject({
