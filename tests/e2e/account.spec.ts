@@ -830,7 +830,7 @@ test.describe('without the backend', () => {
       await page.unroute(rows);
       await page.getByRole('button', { name: 'Retry' }).click();
       await expect(page.getByText('Member since')).toBeVisible();
-      await expect(page.locator('.problem')).toHaveCount(0);
+      await expect(page.locator('.problem p')).toHaveCount(0);
     }
   });
 

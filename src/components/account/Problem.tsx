@@ -21,8 +21,11 @@ export function toWords(failure: Failure, kept = ''): string {
   }
 }
 
-/** The place of a callout: not seen while it is empty, unless it has the focus to be read on from. */
-export const calloutPlace = 'problem outline-none not-focus:empty:hidden';
+/**
+ * The place of a callout: not seen while it is empty, unless it has the focus to be read on from. Even then it takes no room: that
+ * would go when a button is pressed, and take the button from under the pointer.
+ */
+export const calloutPlace = 'problem outline-none empty:absolute not-focus:empty:hidden';
 
 type Props = {
   failure: Failure | null;

@@ -21,7 +21,7 @@ function Tool({ hosts, email }: Props & { email: string }) {
   const [turn, setTurn] = useState(0);
   const { list, more, reload } = usePostList();
   const wordpress = useWordPress();
-  const { state, start, stop } = useCopying(email, wordpress.address, () => {
+  const { state, start, stop } = useCopying(email, () => {
     reload();
     setTurn((before) => before + 1);
   });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { requestRebuild } from '#backend/rebuilds.ts';
 import type { SyncOutcome } from '#backend/wordpress/sync.ts';
+import { findWordPress } from '#islands/shared/use-wordpress.ts';
 import {
   AnotherRun,
   DatabaseFailure,
@@ -70,7 +71,7 @@ function toStopped(mode: Mode, error: unknown): Copying {
 }
 
 /** The copying of one screen; `onEnd` is told when it has ended, however. */
-export function useCopying(email: string, from: string | null, onEnd: () => void) {
+export function useCopying(email: string, onEnd: () => void) {
   const [state, setState] = useState<Copying>({ kind: 'idle' });
   const stop = useRef<AbortController | null>(null);
   const busy = state.kind === 'busy';
@@ -85,7 +86,9 @@ export function useCopying(email: string, from: string | null, onEnd: () => void
   useEffect(() => () => stop.current?.abort(new SyncInterrupted('the screen was left')), []);
 
   const copy = async (mode: Mode, allowRemovals: boolean, signal: AbortSignal): Promise<SyncOutcome> => {
-    if (from === null) throw new Error('the database failed: it has not said where WordPress is');
+    const wordpress = await findWordPress();
+    if (!wordpress.ok) throw new DatabaseFailure('the database has not said where WordPress is');
+    const from = wordpress.value;
     if (from === '') throw new NoWordPress('Please type its address above the buttons and save it.');
     const { copyFromWordPress } = await import('#backend/wordpress/browser.ts');
     const update = (change: { step: Step } | { note: string }) =>
