@@ -18,17 +18,17 @@ export function getTitleField(entry: Entry): 'test' | 'panel' {
   return entry.kind === 'panel' ? 'panel' : 'test';
 }
 
-/** Finds codes, titles and slugs that an earlier entry has already taken. */
+/** Finds codes, titles and slugs that an earlier entry has already taken. The owner of a code is named by its title. */
 export function findRepeated(filed: readonly Filed[]): string[] {
   const owners = new Map<string, string>();
   const faults: string[] = [];
   for (const { file, entry } of filed) {
     const takes = [
-      { kind: 'code', field: 'code', value: entry.code },
-      { kind: 'title', field: getTitleField(entry), value: entry.title.toLowerCase() },
-      { kind: 'slug', field: getTitleField(entry), value: entry.slug },
+      { kind: 'code', field: 'code', value: entry.code, owner: `"${entry.title}"` },
+      { kind: 'title', field: getTitleField(entry), value: entry.title.toLowerCase(), owner: entry.code },
+      { kind: 'slug', field: getTitleField(entry), value: entry.slug, owner: entry.code },
     ];
-    for (const { kind, field, value } of takes) {
+    for (const { kind, field, value, owner: own } of takes) {
       const owner = owners.get(`${kind} ${value}`);
       if (owner !== undefined) {
         faults.push(
@@ -36,7 +36,7 @@ export function findRepeated(filed: readonly Filed[]): string[] {
         );
         break;
       }
-      owners.set(`${kind} ${value}`, entry.code);
+      owners.set(`${kind} ${value}`, own);
     }
   }
   return faults;

@@ -23,7 +23,8 @@ export function parseData<Schema extends z.ZodType>(
   const result = schema.safeParse(raw);
   if (result.success) return result.data;
   const faults = result.error.issues.map(
-    ({ path, message }) => `${file}, ${path.join('.')}: ${message}${nameEntry(raw, path)}`,
+    ({ path, message }) =>
+      `${[file, path.join('.')].filter(Boolean).join(', ')}: ${message}${nameEntry(raw, path)}`,
   );
   throw new Error(faults.join('\n'));
 }

@@ -2,7 +2,7 @@
 type Row = Record<string, unknown>;
 
 export type Specimen = {
-  /** The columns that find `existing`. */
+  /** The columns that find `existing`, which has a value in each. */
   key: readonly string[];
   existing: Row;
   /** Further rows that are there, for others to refer to. */

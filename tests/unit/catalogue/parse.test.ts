@@ -70,7 +70,7 @@ describe('parseCatalogue', () => {
 
   it('refuses a code that is already taken', () => {
     expect(() => parseCatalogue(file, withChange('SER-02', { code: 'SER-01' }))).toThrow(
-      `${file}, SER-01, code: the code "SER-01" is already taken by SER-01`,
+      `${file}, SER-01, code: the code "SER-01" is already taken by "Immunoglobulin G (IgG)"`,
     );
   });
 

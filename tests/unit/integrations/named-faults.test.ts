@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { site } from '#config/site.ts';
 import { parseData } from '#schemas/parse-data.ts';
 import { routesSchema } from '#schemas/routes.ts';
@@ -49,6 +50,10 @@ describe('paths of pages', () => {
     const paths = { home: '/', contact: '/#contact', faq: '/faq', data: '/plan.json', blog: '/blog' };
     expect(listLostRoutes('routes.ts', paths, built)).toEqual(['routes.ts, blog: there is no page /blog']);
   });
+});
+
+test('a fault of a whole list names its file alone', () => {
+  expect(() => parseData('list.ts', z.array(z.string()).min(1, 'is empty'), [])).toThrow('list.ts: is empty');
 });
 
 test('pictures that a data file names and that are not there are named', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { branches } from '#data/branches.ts';
 import { couriers } from '#data/courier.ts';
+import { branchesSchema } from '#schemas/branch.ts';
+import { parseData } from '#schemas/parse-data.ts';
 
 describe('branches', () => {
   test('have names and ids of their own, one of them the main laboratory', () => {
@@ -19,11 +21,18 @@ describe('branches', () => {
   test.each(branches)('$name has what its card needs', (branch) => {
     expect(branch.id).toMatch(/^[a-z-]+$/);
     expect(branch.address).not.toBe('');
-    expect(branch.pincode).toMatch(branch.region === 'Delhi' ? /^110\d{3}$/ : /^2\d{5}$/);
     expect(branch.phone.tel).toMatch(/^\+91\d{10}$/);
     expect(branch.hours.every((stretch) => stretch.opens < stretch.closes)).toBe(true);
     const days = branch.hours.flatMap((stretch) => stretch.days);
     expect(new Set(days).size).toBe(days.length);
     expect(branch.accepts.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('have the postal code of their region, or are named', () => {
+    const [first, ...others] = branches;
+    const moved = { ...first, id: 'moved', pincode: '200001' };
+    expect(() => parseData('branches.ts', branchesSchema, [...others, moved])).toThrow(
+      'branches.ts, 5.pincode: does not begin as those of its region do (in moved)',
+    );
   });
 });
