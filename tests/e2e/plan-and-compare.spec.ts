@@ -20,6 +20,18 @@ test('a plan whose code cannot be had is not called empty', async ({ page }) => 
   await expect(page.getByText('No tests yet')).toBeHidden();
 });
 
+test('a choice that cannot be followed is not left without words', async ({ page }) => {
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.goto('/compare');
+  await page.getByRole('checkbox', { name: 'Thyroid and Adrenal Panel' }).check();
+  await expect(page.getByText('The choice could not be loaded.')).toBeVisible();
+  await page.goto('/tests/complete-blood-count-cbc');
+  const words = page.getByText('The time cannot be worked out just now.');
+  await expect(words).toBeHidden();
+  await page.getByRole('combobox', { name: 'Sample taken at' }).selectOption('Shamli');
+  await expect(words).toBeVisible();
+});
+
 test('an empty plan keeps the keyboard where it is when its code comes', async ({ page }) => {
   await page.goto('/plan');
   const find = page.locator('.plan').getByRole('link', { name: 'Find a test' });

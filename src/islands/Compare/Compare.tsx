@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { TextButton } from '#components/ui/TextButton.tsx';
+import { Unreachable } from '#components/ui/Unreachable.tsx';
 import { useLive } from '#components/ui/use-live.ts';
 import { routes } from '#config/routes.ts';
 import { FloatingPlanLink } from '#islands/PlanLink/FloatingPlanLink.tsx';
@@ -63,6 +64,9 @@ export function Compare({ bundles, departments, drawings }: Props) {
             ))}
           </div>
         </fieldset>
+        <Unreachable>
+          The choice could not be loaded. The table holds all of them; another tick tries again.
+        </Unreachable>
         <p className="mt-3 min-h-6.5" role="status">
           {said.filter(Boolean).join(' ')}
         </p>
