@@ -137,7 +137,6 @@ test.describe('the blog listing', () => {
   for (const address of ['/blogs', '/blogs?category=pet-care'])
     test(`finds the place again after an article and after a reload, on ${address}`, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(address);
       if (address !== '/blogs')
         await expect(page.locator(`${chips} [aria-current]`)).not.toHaveText('All Posts');

@@ -56,9 +56,10 @@ test('ten more come near the end, until there are no more posts', async ({ page 
 for (const width of [1280, 360]) {
   test(`the way back and a reload find the article again at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/feed');
     await expect.poll(() => readOn(page)).toBeGreaterThanOrEqual(30);
+    // A place that is travelled to would be kept half-way where the code comes slowly.
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
     const link = page.locator(cards).nth(24).getByRole('link');
     await link.focus();
     await expect(link).toBeInViewport();
