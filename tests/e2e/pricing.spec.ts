@@ -288,6 +288,16 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('a finger that lands just below the name of a test opens it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/pricing/biochemistry');
+  const name = page.getByRole('link', { name: 'Albumin', exact: true });
+  await name.scrollIntoViewIfNeeded();
+  const box = await name.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 30, (box?.y ?? 0) + (box?.height ?? 0) + 8);
+  await expect(page).toHaveURL(/\/tests\/albumin$/);
+});
+
 test('on paper a price list is whole, whatever was filtered', async ({ page }) => {
   await page.goto('/pricing/hematology?q=count&category=Cell%20Count');
   await expect(page.locator('.filtered[data-live]')).toBeVisible();

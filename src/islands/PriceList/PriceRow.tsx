@@ -68,8 +68,8 @@ export const PriceRow = memo(function PriceRow({ row, category = row.category, s
       </p>
       <p className="row-samples">
         {samples.map(({ specimen, volume }) => (
-          <span key={`${specimen} ${volume}`} className="relative block pl-6">
-            <svg className="absolute top-px left-0" width={20} height={20} aria-hidden="true">
+          <span key={`${specimen} ${volume}`} className="block pl-6">
+            <svg className="float-left mt-px -ml-6" width={20} height={20} aria-hidden="true">
               <use href={drawings[specimen]} />
             </svg>
             {`${setting.specimens?.[specimen] ?? specimen} `}
