@@ -190,6 +190,15 @@ test.describe('The collection sheet on paper', () => {
   }
 });
 
+test('on paper the comparison has all its columns', async ({ page }) => {
+  // The width of an A4 sheet between its margins.
+  await page.setViewportSize({ width: 718, height: 1040 });
+  await page.goto('/compare');
+  await page.emulateMedia({ media: 'print' });
+  const last = await page.getByRole('columnheader', { name: 'Super Advance Package' }).boundingBox();
+  expect((last?.x ?? 0) + (last?.width ?? 718)).toBeLessThanOrEqual(718);
+});
+
 test('what was told of the pet is kept on the way to another test, on a reload and on the way back', async ({
   page,
 }) => {

@@ -45,10 +45,10 @@ export function Compare({ bundles, departments, drawings }: Props) {
     <div ref={root} className="compare page mt-6" data-live={isLive || undefined}>
       <form ref={form} action={routes.compare} autoComplete="off" className="no-print noscript:hidden">
         <fieldset className="m-0 min-w-0 border-0 p-0">
-          <legend className="label">{`Choose up to ${mostCompared}`}</legend>
+          <legend className="label px-0">{`Choose up to ${mostCompared}`}</legend>
           <div className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-x-8 border-t-2 border-ink">
             {bundles.map(({ id, title, price }, place) => (
-              <label key={id} className={`border-b border-rule tabular-nums ${option}`}>
+              <label key={id} className={`border-b border-rule py-1 tabular-nums ${option}`}>
                 <input
                   ref={place === 0 ? firstBox : undefined}
                   className={box}
