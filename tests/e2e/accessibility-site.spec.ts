@@ -118,6 +118,37 @@ test('letters twice as large leave each list within a phone, and its prices whol
   expect(book?.height, 'the way to book is one line').toBeLessThan(100);
 });
 
+test('letters half as large again break no word of a heading, no figure and no link of the header', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 720 });
+  await setTextSize(page, 24);
+  for (const path of ['/', '/hi', '/why-us', '/services', '/about', '/branches', '/packages']) {
+    await page.goto(path, { waitUntil: 'load' });
+    await expectTextSize(page, 24);
+    const broken = await page
+      .locator('.site-header, h1, h2, h3, dd, [class*="font-display"]')
+      .evaluateAll((elements) => {
+        const range = document.createRange();
+        const texts = elements.flatMap((element) => {
+          const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+          const found: Text[] = [];
+          while (walker.nextNode()) found.push(walker.currentNode as Text);
+          return found.filter(({ parentElement }) => parentElement?.checkVisibility());
+        });
+        return texts.flatMap((text) =>
+          [...text.data.matchAll(/[\p{L}\p{M}\p{N},]+/gu)].flatMap(({ 0: word, index }) => {
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            return lines.size > 1 ? [word] : [];
+          }),
+        );
+      });
+    expect(broken, path).toEqual([]);
+  }
+});
+
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
   for (const path of ['/', '/pricing/biochemistry', '/tests', '/plan?t=HEM-01', '/contact', '/login']) {

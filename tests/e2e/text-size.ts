@@ -4,7 +4,9 @@ import { expect, type Page } from '@playwright/test';
 export async function setTextSize(page: Page, pixels: number): Promise<void> {
   const tools = await page.context().newCDPSession(page);
   await tools.send('Page.enable');
-  await tools.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: (pixels * 13) / 16 } });
+  await tools.send('Page.setFontSizes', {
+    fontSizes: { standard: pixels, fixed: Math.round((pixels * 13) / 16) },
+  });
 }
 
 /** That the page follows what was set. */

@@ -44,7 +44,7 @@ export function Counters({
       </ul>
       <dl
         ref={figures}
-        className="grid grid-cols-[1fr_1fr] content-start gap-6 border-l-4 border-haematoxylin bg-sheet p-6 lg:grid-cols-[1fr] lg:gap-8 lg:px-10 lg:py-8"
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] content-start gap-6 border-l-4 border-haematoxylin bg-sheet p-6 lg:grid-cols-[1fr] lg:gap-8 lg:px-10 lg:py-8"
       >
         {counters.map(({ id, target, label, delay }) => (
           <div key={id} id={id} className="flex flex-col-reverse justify-end">
