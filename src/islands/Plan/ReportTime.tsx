@@ -19,7 +19,7 @@ export function ReportTime({ by, isWhole, fault, explanation, words }: Props) {
       {by && (
         <p>
           <span>{isWhole ? words.all : words.others}</span>{' '}
-          <b className="block font-display text-[1.5rem]/[1.3] font-[600]">{by}</b>
+          <b className="block font-display text-[1.5rem]/[1.3] font-[600] text-balance">{by}</b>
         </p>
       )}
       {(fault ?? explanation) && <Note>{fault ?? explanation}</Note>}

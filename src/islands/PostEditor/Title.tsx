@@ -11,6 +11,7 @@ type Props = {
   dispatch: Dispatch<Action>;
 };
 
+const placeholder = 'What is this post about?';
 const titleLook = '[grid-area:1/1] m-0 min-h-0! min-w-0 px-2! py-1! wrap-anywhere';
 
 export function Title({ title, fault, isNew, firstBlock, dispatch }: Props) {
@@ -25,7 +26,10 @@ export function Title({ title, fault, isNew, firstBlock, dispatch }: Props) {
       </label>
       {/* The copy of the words makes the field as high as they are. */}
       <div className="grid font-display text-h2 leading-[1.2] font-[600] tracking-[-0.01em] focus-within:shadow-[inset_3px_0_var(--color-eosin)]">
-        <span className={`invisible whitespace-pre-wrap ${titleLook}`} aria-hidden="true">{`${title} `}</span>
+        <span
+          className={`invisible whitespace-pre-wrap ${titleLook}`}
+          aria-hidden="true"
+        >{`${title || placeholder} `}</span>
         <textarea
           className={`resize-none! overflow-hidden border-0! bg-transparent! outline-none ${titleLook}`}
           id="post-title"
@@ -33,7 +37,7 @@ export function Title({ title, fault, isNew, firstBlock, dispatch }: Props) {
           rows={1}
           maxLength={300}
           value={title}
-          placeholder="What is this post about?"
+          placeholder={placeholder}
           aria-invalid={fault !== undefined}
           aria-describedby="post-title-fault"
           onChange={(event) =>

@@ -20,7 +20,9 @@ export function Report({ code, branch, time, data }: Props) {
   const { collected, latest, warnings, byId } = times;
   return (
     <>
-      <strong className="block font-display text-[1.5rem]/[1.3] font-[600]">{byId.get(code)}</strong>
+      <strong className="block font-display text-[1.5rem]/[1.3] font-[600] text-balance">
+        {byId.get(code)}
+      </strong>
       {latest && <p className="text-ink-soft">{explainReport(latest, branch, collected, data.clock)}</p>}
       {warnings.map((text) => (
         <p key={text} className="mt-4 border-l-4 border-marigold pl-4">
