@@ -35,7 +35,7 @@ export function CompareTable({ columns, comparison, drawings }: Props) {
     // The keyboard scrolls a region that has the focus.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table has to be scrolled without a pointer
     <section className="compare-table" aria-label="Panels and packs side by side" tabIndex={0}>
-      <table>
+      <table data-many={columns.length > 3 || undefined}>
         <thead>
           <tr>
             <td />
