@@ -69,7 +69,7 @@ export const hormone = {
         'T4 is the main hormone of the thyroid gland, which sets how fast the body works. Vets check it in older cats and in dogs that grow slow or heavy. Your pet may eat before and gives a small blood sample.',
       fasting: { need: 'feed as usual' },
       preparation:
-        'Tell the vet about every medicine: some of them lower the value. A dog on thyroid tablets gets its dose as usual and comes 4 to 6 h later; both hours go on the form. Never stop them without the vet.',
+        'Tell the vet about every medicine: some lower the value. On thyroid tablets give the dose as usual, come 4 to 6 h later and tell us both hours.',
       seeAlso: ['HOR-03', 'HOR-05'],
     },
     {
