@@ -33,7 +33,10 @@ function Screen() {
   /** The pet whose editor was closed last with nothing changed. */
   const [left, setLeft] = useState<string | null>(null);
   const adder = useRef<HTMLButtonElement>(null);
-  const [deleted, setDeleted] = useState<Pet | null>(null);
+  /** The pet that was deleted last, and what adds it again. */
+  const [deleted, setDeleted] = useState<{ pet: Pet; add: ReturnType<typeof createPetAdder> } | null>(null);
+  /** Deletions whose answer was lost, by id: what is gone then, this page has deleted. */
+  const unanswered = useRef(new Set<string>());
   const [news, setNews] = useState('');
   const [problem, setProblem] = useState<Problematic | null>(null);
   const [busy, setBusy] = useState(false);
@@ -67,17 +70,16 @@ function Screen() {
   };
   const erase = (pet: Pet) => {
     begin({ kind: 'none' });
-    /** The answer to a try was lost: what is gone then, this page has deleted. */
-    let isUnanswered = false;
     const work = async (): Promise<Outcome<Pet | null>> => {
       const answer = await deletePet(getAuth(), pet.id);
-      if (answer.ok) return isUnanswered ? { ok: true, value: answer.value ?? pet } : answer;
-      isUnanswered ||= mayBeDone(answer.failure);
+      if (answer.ok)
+        return unanswered.current.delete(pet.id) ? { ok: true, value: answer.value ?? pet } : answer;
+      if (mayBeDone(answer.failure)) unanswered.current.add(pet.id);
       return answer;
     };
     void change(work, (gone) => {
       remove(pet);
-      setDeleted(gone);
+      setDeleted(gone && { pet: gone, add: createPetAdder(pets) });
       setNews(
         gone
           ? `${pet.name} is deleted.`
@@ -85,8 +87,7 @@ function Screen() {
       );
     });
   };
-  const undo = ({ id: _, ...pet }: Pet) => {
-    const add = createPetAdder(pets);
+  const undo = ({ pet: { id: _, ...pet }, add }: NonNullable<typeof deleted>) =>
     void change(
       () => add(pet),
       (back) => {
@@ -95,7 +96,6 @@ function Screen() {
         setNews(`${back.name} is back.`);
       },
     );
-  };
 
   const close = () => {
     if (editing.kind === 'pet') setLeft(editing.id);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { changePet } from '#backend/pets.ts';
-import type { Failure } from '#backend/session.ts';
+import { type Failure, mayBeDone } from '#backend/session.ts';
 import { FieldGroup, Form } from '#components/account/Form.tsx';
 import { FormActions } from '#components/account/FormActions.tsx';
 import { Choices, TextArea, TextField } from '#components/account/fields.tsx';
@@ -8,7 +8,7 @@ import { useAccountForm } from '#components/account/use-account-form.ts';
 import { useSessionGuard } from '#components/account/use-session-guard.tsx';
 import { toBirthDay, toWeight } from '#lib/account/pet-age.ts';
 import { ageOf, healthNames, petTypeNames } from '#lib/account/pet-words.ts';
-import { pickChanged } from '#lib/account/pick-changed.ts';
+import { forgetFields, pickChanged } from '#lib/account/pick-changed.ts';
 import { toIsoDay } from '#lib/dates.ts';
 import {
   healthStatuses,
@@ -55,6 +55,8 @@ export function PetEditor({ pet, known, email, onCancel, onSaved }: Props) {
   const { form, field, submit } = useAccountForm(petFormSchema, toTyped(pet));
   const [failure, setFailure] = useState<Failure | null>(null);
   const [add] = useState(() => createPetAdder(known));
+  /** The row, but for what was sent without an answer: it may hold either. */
+  const row = useRef<object>(pet ?? {});
   const { withSession, dialog } = useSessionGuard(email);
   const heading = useRef<HTMLHeadingElement>(null);
   const { isSubmitting } = form.formState;
@@ -79,11 +81,12 @@ export function PetEditor({ pet, known, email, onCancel, onSaved }: Props) {
   const send = async (filled: PetForm) => {
     const typed = complete(filled);
     setFailure(null);
-    const changed = pet ? pickChanged(pet, typed) : typed;
+    const changed = pickChanged(row.current, typed);
     if (pet && Object.keys(changed).length === 0) return onSaved(pet);
     const saved = await withSession(() => (pet ? changePet(getAuth(), pet.id, changed) : add(typed)));
-    if (saved.ok) onSaved(saved.value);
-    else setFailure(saved.failure);
+    if (saved.ok) return onSaved(saved.value);
+    if (mayBeDone(saved.failure)) row.current = forgetFields(row.current, changed);
+    setFailure(saved.failure);
   };
 
   return (

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { saveProfile } from '#backend/account.ts';
-import type { Failure } from '#backend/session.ts';
+import { type Failure, mayBeDone } from '#backend/session.ts';
 import { FieldGroup, Form } from '#components/account/Form.tsx';
 import { FormActions } from '#components/account/FormActions.tsx';
 import { Choices, TextField } from '#components/account/fields.tsx';
 import { useAccountForm } from '#components/account/use-account-form.ts';
 import { useSessionGuard } from '#components/account/use-session-guard.tsx';
-import { pickChanged } from '#lib/account/pick-changed.ts';
+import { forgetFields, pickChanged } from '#lib/account/pick-changed.ts';
 import { type Profile, roleNames, rolesOfAccounts } from '#schemas/profile.ts';
 import { type ProfileForm, profileFormSchema } from '#schemas/profile-form.ts';
 import { getAuth } from '#stores/session.ts';
@@ -31,6 +31,8 @@ export function ProfileEditor({ profile, email, onCancel, onSaved }: Props) {
   const { form, field, submit } = useAccountForm(profileFormSchema, profile);
   const [failure, setFailure] = useState<Failure | null>(null);
   const { withSession, dialog } = useSessionGuard(email);
+  /** The row, but for what was sent without an answer: it may hold either. */
+  const known = useRef<object>(profile);
   const { isSubmitting } = form.formState;
   const heading = useRef<HTMLHeadingElement>(null);
   const role = form.watch('role');
@@ -38,11 +40,12 @@ export function ProfileEditor({ profile, email, onCancel, onSaved }: Props) {
 
   const send = async (typed: ProfileForm) => {
     setFailure(null);
-    const changed = pickChanged(profile, toChange(typed));
+    const changed = pickChanged(known.current, toChange(typed));
     if (Object.keys(changed).length === 0) return onSaved(profile);
     const saved = await withSession(() => saveProfile(getAuth(), profile.id, changed));
-    if (saved.ok) onSaved(saved.value);
-    else setFailure(saved.failure);
+    if (saved.ok) return onSaved(saved.value);
+    if (mayBeDone(saved.failure)) known.current = forgetFields(known.current, changed);
+    setFailure(saved.failure);
   };
 
   return (

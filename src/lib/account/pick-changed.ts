@@ -9,3 +9,7 @@ export function pickChanged<Form extends object>(
   }
   return changed;
 }
+
+/** A row of which these fields are not known any more: whatever a form says of them differs, and is sent. */
+export const forgetFields = (row: object, fields: object): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(row).filter(([field]) => !Object.hasOwn(fields, field)));

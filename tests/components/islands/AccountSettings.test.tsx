@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChangePassword } from '#islands/Profile/ChangePassword.tsx';
 import { DeleteAccount } from '#islands/Profile/DeleteAccount.tsx';
+import { ProfileEditor } from '#islands/Profile/ProfileEditor.tsx';
 import { serve, signInForTest, toSession } from './page.tsx';
 
 const user = userEvent.setup();
@@ -107,4 +108,43 @@ test('a wrong password after a lost answer deletes nothing and says so', async (
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('This is not the password of your account.')).toBeDefined();
   expect(leave).not.toHaveBeenCalled();
+});
+
+test('a change of the profile whose answer was lost is taken back by what is typed since', async () => {
+  const profile = {
+    id: 'asha',
+    role: 'pet_owner' as const,
+    first_name: 'Asha',
+    last_name: 'Verma',
+    phone: '9876543210',
+    address: '12 Mall Road',
+    city: 'Pune',
+    state: 'Maharashtra',
+    zip_code: '411001',
+    license_number: '',
+    clinic_name: '',
+    avatar: null,
+    created_at: '2026-01-05T00:00:00Z',
+  };
+  let row = profile;
+  let isLost = true;
+  serve({
+    '/profiles': ({ body }) => {
+      row = { ...row, ...Object(body) };
+      if (!isLost) return Response.json([row]);
+      isLost = false;
+      return noAnswer();
+    },
+  });
+  const onSaved = vi.fn();
+  render(<ProfileEditor profile={profile} email={email} onCancel={vi.fn()} onSaved={onSaved} />);
+  await user.type(screen.getByLabelText('City'), ' City');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/We cannot be reached/);
+  expect(row.city).toBe('Pune City');
+  await user.clear(screen.getByLabelText('City'));
+  await user.type(screen.getByLabelText('City'), 'Pune');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  expect(row.city).toBe('Pune');
 });

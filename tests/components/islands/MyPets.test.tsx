@@ -179,3 +179,36 @@ test('a pet whose deletion lost its answer is deleted, and can be brought back',
   expect(await screen.findByText('Moti is back.')).toBeDefined();
   expect(read()).toHaveLength(1);
 });
+
+test('a pet whose deletion lost its answer can also be deleted and brought back by the same buttons again', async () => {
+  const { read } = await loseAnswer('DELETE', [moti]);
+  await user.click(await screen.findByRole('button', { name: 'Delete Moti' }));
+  await screen.findByText(/We cannot be reached/);
+  await user.click(screen.getByRole('button', { name: 'Delete Moti' }));
+  expect(await screen.findByText('Moti is deleted.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined();
+  expect(read()).toEqual([]);
+});
+
+test('a pet that is brought back, and whose answer was lost, is there once after a second Undo', async () => {
+  const { read } = await loseAnswer('POST', [moti]);
+  await user.click(await screen.findByRole('button', { name: 'Delete Moti' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText(/We cannot be reached/);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Moti is back.')).toBeDefined();
+  expect(read()).toHaveLength(1);
+});
+
+test('a change whose answer was lost is taken back by what is typed since', async () => {
+  const { read } = await loseAnswer('PATCH', [moti]);
+  await user.click(await screen.findByRole('button', { name: 'Edit Moti' }));
+  const form = await screen.findByRole('form', { name: 'Edit Moti' }, { timeout: 10_000 });
+  await user.type(within(form).getByLabelText('Notes'), 'Limps');
+  await user.click(within(form).getByRole('button', { name: 'Save' }));
+  await within(form).findByText(/We cannot be reached/);
+  await user.clear(within(form).getByLabelText('Notes'));
+  await user.click(within(form).getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Moti is saved.')).toBeDefined();
+  expect(read()).toMatchObject([{ notes: '' }]);
+});
