@@ -83,8 +83,9 @@ export function usePublishing({ live, latest, dispatch, keep, withSession }: Opt
     }
     const { outcome } = answer.value;
     if (outcome !== 'slug' && outcome !== 'conflict') return answer;
-    const before = unanswered.current.filter(
-      (one) => one.known?.id === known?.id && (known !== null || one.fields.slug === fields.slug),
+    // Also what went over a post that an earlier try had made: where this one counts as new, only its slug tells.
+    const before = unanswered.current.filter((one) =>
+      known ? one.known?.id === known.id : one.fields.slug === fields.slug,
     );
     for (const one of before) {
       const again = await withSession(() => publishPost(getAuth(), one.known, one.fields));

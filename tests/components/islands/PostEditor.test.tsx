@@ -98,38 +98,52 @@ test('a Hindi title needs its summary; both go with the post as plain lines', {
   });
 });
 
+/** The row of one post, as `publish_post` keeps it; the first answer to each of the titles is lost. */
+function serveRow(lost: Set<string>) {
+  let row = { title: '', version: 0 };
+  const writes = serve({
+    ...staffReplies,
+    '/rpc/publish_post': ({ body }) => {
+      const { post_id, expected, fields } = Object(body);
+      const title: string = fields.title;
+      const toDone = () => Response.json({ outcome: 'done', id: 7, version: row.version, slug: fields.slug });
+      const isNew = post_id === null && row.version === 0;
+      if (!isNew && (post_id === null || expected !== row.version)) {
+        if (title === row.title && row.version === (expected ?? 0) + 1) return toDone();
+        const refusal =
+          post_id === null ? { outcome: 'slug', origin: 'admin' } : { outcome: 'conflict', modified: null };
+        return Response.json({ ...row, ...refusal });
+      }
+      row = { title, version: row.version + 1 };
+      return lost.delete(title) ? Promise.reject(new TypeError('Failed to fetch')) : toDone();
+    },
+  });
+  return { writes, read: () => row };
+}
+
 test('what is typed after a lost answer goes over the post that it made, and makes no second one', {
   timeout: 30_000,
 }, async () => {
   await open('?post=sample-welcome');
   const title = await screen.findByLabelText('Title', {}, { timeout: 10_000 });
-  const rows: string[] = [];
-  const writes = serve({
-    ...staffReplies,
-    '/rpc/publish_post': ({ body }) => {
-      const { post_id, fields } = Object(body);
-      const done = (version: number) => Response.json({ outcome: 'done', id: 7, version, slug: 'welcome' });
-      if (post_id === 7) {
-        rows[0] = fields.title;
-        return done(2);
-      }
-      if (rows.length === 0) {
-        rows.push(fields.title);
-        return Promise.reject(new TypeError('Failed to fetch'));
-      }
-      if (rows[0] === fields.title) return done(1);
-      return Response.json({ outcome: 'slug', title: rows[0], origin: 'admin' });
-    },
-  });
+  const { writes, read } = serveRow(
+    new Set(['Welcome to the blog editor', 'Welcome to the blog editor again']),
+  );
+  const publish = () => user.click(screen.getByRole('button', { name: 'Publish' }));
   await user.type(screen.getByLabelText('Slug'), 'welcome');
-  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await publish();
   await screen.findByText(/We cannot be reached/, {}, { timeout: 10_000 });
+  // The answer to what goes over it is lost as well.
   await user.type(title, ' again');
-  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await publish();
+  await waitFor(() => expect(read().version).toBe(2), { timeout: 10_000 });
+  await screen.findByText(/We cannot be reached/, {}, { timeout: 10_000 });
+  await user.type(title, ' and again');
+  await publish();
   expect(await screen.findByText(/^Published\./, {}, { timeout: 10_000 })).toBeDefined();
-  expect(rows).toEqual(['Welcome to the blog editor again']);
+  expect(read()).toEqual({ title: 'Welcome to the blog editor again and again', version: 3 });
   expect(writes.filter(({ path }) => path.endsWith('/publish_post')).at(-1)?.body).toMatchObject({
     post_id: 7,
-    expected: 1,
+    expected: 2,
   });
 });
