@@ -7,5 +7,9 @@ const longest = 60_000;
  */
 export function leaveFor(address: string): Promise<void> {
   location.replace(address);
-  return new Promise((resolve) => setTimeout(resolve, longest));
+  return new Promise((resolve) => {
+    setTimeout(resolve, longest);
+    // Back and Forward, pressed on the way, stop it and bring this page up as it was left.
+    addEventListener('pageshow', ({ persisted }) => persisted && resolve());
+  });
 }

@@ -55,6 +55,9 @@ test('until the next page has come, the form stays busy with what was typed', as
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/profile'));
   expect(screen.getByRole('button', { name: 'Signing in...' })).toHaveProperty('disabled', true);
   expect(email()).toHaveProperty('value', 'asha@home.example');
+  // Back and Forward on the way: the next page does not come, and the form is there again.
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await waitFor(() => expect(button()).toHaveProperty('disabled', false));
 });
 
 test('Show pressed before the code came shows the password', async () => {
