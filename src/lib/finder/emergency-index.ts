@@ -45,6 +45,10 @@ const notKnown =
   '(?:(?:pata|pta|maloom|malum) (?:nahi\\w*|nhi|nai)|(?:nahi\\w*|nhi) (?:pata|pta|maloom|malum)|na (?:jaane|jane)|not (?:know|sure|see|saw)|no idea|unsure)';
 const wrongThing = '(?:galat|ulta|sidha|seedha|ajeeb|bekar|kharab|gandi|ganda|cheej|cheez|chij)';
 
+/** What an animal is fit for. */
+const purposes =
+  '(?:travel\\w*|journey|fly|flying|flight|surgery|operation|an?esthe\\w+|rac(?:e|ing)|riding|sport|work|duty|show|breed\\w*|mat(?:e|ing)|stud|pregnan\\w+|vaccin\\w+|boarding|groom\\w*|sale|sell|adopt\\w*|transport|export|slaughter|dental|neuter\\w*|spay\\w*|castrat\\w+|steril\\w+)';
+
 /** Words that mean something together. Of Hindi, kha liya is eaten, and pee raha is drinking and not to pee. */
 const verbs: readonly (readonly [RegExp, string])[] = [
   // Dead, and no horse; near, and no pus; a snake, and no enzyme; a bag, and no water.
@@ -60,6 +64,9 @@ const verbs: readonly (readonly [RegExp, string])[] = [
   [/\blot ?(?=(?:pot|raha|rahi|rahe|rha|rhi)\b)/g, 'rolling '],
   // To cut circles is to go round.
   [/\bchakkar ka+t\b/g, 'circling'],
+  // A way to the laboratory is no dizziness: ek chakkar me, chakkar lagane padenge.
+  [/\bchakkar (?=lag(?:an[ae]|enge|ega|aunga|ayenge)\b(?! lag))/g, ''],
+  [/\b(?:ek|1) (?:hi )?chakkar (?=me)/g, ''],
   // Kat gaya is cut as well as bitten.
   [/\bkat (?=g[ay])/g, 'kat gotcut '],
   [
@@ -100,9 +107,19 @@ const verbs: readonly (readonly [RegExp, string])[] = [
   [/\b(?:ek|1) (?:hi )?ba+r\b(?! (?:phir|fir|aur|ba+r))/g, 'once'],
   [/\ba bit\b/g, ''],
   [/\bhow much\b/g, ''],
+  // What is not needed is not missing.
+  [/\b(?:not|nahi|nahin|nhi) (?:needed|required|necessary|chahiye|chaiye|jaruri|zaruri)\b/g, ''],
   // Sound and well is no seizure, and a harness fits.
   [/\bfit (?:and |aur )?(?:fine|healthy|well|size|harness|cone|jacket|guide)\b/g, ''],
   [/\b(?:healthy and|size|harness|cone|jacket) fit\b/g, ''],
+  [
+    new RegExp(
+      `\\bfit (?=(?:for|to) (?:(?:go|undergo|be|have|an?|the|for|air|his|her) )*${purposes}\\b)`,
+      'g',
+    ),
+    '',
+  ],
+  [new RegExp(`\\b(${purposes} (?:ke|k) li?[ey]\\w*) fit\\b(?! (?:aa?|ho|par|pad)\\w*)`, 'g'), '$1'],
   [/\bfit (?=(?:ho\w* )?(?:ka |ki )?(?:certificate|monitoring))/g, ''],
   [/\b(?:is|be|looks?|keep|stay|quite|perfectly|physically) fit\b(?! (?:aa?|ho|par|pad)\w*)/g, ''],
   [/\b(?:throw|throwing|threw|bring|bringing|brought) up\b/g, 'vomit'],
