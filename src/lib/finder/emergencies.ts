@@ -136,11 +136,12 @@ function toShown(found: readonly Found[]): readonly IndexedEmergency[] {
 
 /**
  * Makes the search for emergencies: which of them a query tells, the surest first. `known` are words of the price lists
- * and of the synonym table, which are no slips of others.
+ * and of the synonym table, which are no slips of others; what was in an earlier year than `thisYear` is over.
  */
 export function createEmergencyFinder(
   index: EmergencyIndex,
   known: ReadonlySet<string>,
+  thisYear = new Date().getFullYear(),
 ): (query: string) => readonly IndexedEmergency[] {
   const read = createReader(index, known);
   const things = toThings(index.items);
@@ -231,6 +232,7 @@ export function createEmergencyFinder(
         const token = tokenAt.get(at);
         return !token || ((token.isLight || isAnimal(token)) && token.denier === null);
       },
+      thisYear,
     );
     const isBeing = (at: number) => tokenAt.get(at)?.forms.some((form) => beings.has(form)) ?? false;
     const isOver = ({ item, way }: (typeof told)[number]) => {

@@ -23,8 +23,8 @@ const ones = /^(?:a|an|one|ek|1|about|around|almost|lagbhag|karib|of)$/;
 const ongoing =
   /^(?:since|still|start\w*|beg[aiu]n\w*|shuru|again|phir|dobara|ongoing|continu\w*|keep|every|daily|diagnos\w*|turned|became|become|tak)$/;
 const plain = /^(?:recovered|cured|previously|bacha?pan)$/;
-/** In 2022: a year that was over when this was written. */
-const pastYear = /^20(?:[01]\d|2[0-5])$/;
+/** In 2022. */
+const calendarYear = /^20\d\d$/;
 /** Back is a part of the body too. */
 const afterBack = /^(?:now|ab|abhi|but|and|recovered|cured|treated|operated|xray|test)$/;
 const grown = /^(?:pup|puppy|kitten|calf|foal|child|baby)$/;
@@ -32,8 +32,8 @@ const presents = /^(?:now|ab|abhi|today|aaj|but|lekin|par|magar|and|aur)$/;
 const wasWords = /^(?:had|was|were|did|got|tha|thi|the)$/;
 const goesOn = /^(?:raha|rahi|rahe|rha|rhi|rhe|hai|hain|is|are)$/;
 
-/** What of a query's words says that something is over. */
-export function findPasts(words: readonly string[]): Past[] {
+/** What of a query's words says that something is over, in the year `thisYear`. */
+export function findPasts(words: readonly string[], thisYear: number): Past[] {
   const is = (pattern: RegExp, at: number) => pattern.test(words[at] ?? '');
   if (words.some((_, at) => is(ongoing, at))) return [];
   return words.flatMap((_, at): Past[] => {
@@ -52,8 +52,11 @@ export function findPasts(words: readonly string[]): Past[] {
     if (isPlain && words[at + 1] !== 'se') return [{ from: at, to: at, isYears: false, isPlain: true }];
     if (words[at] === 'used' && words[at + 1] === 'to')
       return [{ from: at, to: at + 1, isYears: false, isPlain: true }];
-    if (words[at] === 'in' && is(pastYear, at + 1))
-      return [{ from: at, to: at + 1, isYears: Number(words[at + 1]) < 2024, isPlain: false }];
+    if (words[at] === 'in' && is(calendarYear, at + 1)) {
+      const year = Number(words[at + 1]);
+      // December of the year before last is less than two years ago.
+      return year < thisYear ? [{ from: at, to: at + 1, isYears: year < thisYear - 2, isPlain: false }] : [];
+    }
     const grownAt = words[at + 1] === 'a' ? at + 2 : at + 1;
     if (words[at] === 'as' && is(grown, grownAt))
       return [{ from: at, to: grownAt, isYears: false, isPlain: true }];
@@ -97,10 +100,11 @@ export function findOver(
   words: readonly string[],
   signs: readonly Sign[],
   isIdle: (at: number) => boolean,
+  thisYear: number,
 ): ReadonlyMap<number, Past> {
   const told = new Set(signs.flat());
   const over = new Map<number, Past>();
-  const pasts = findPasts(words);
+  const pasts = findPasts(words, thisYear);
   const isPassed = (at: number) => isIdle(at) || pasts.some(({ from, to }) => at >= from && at <= to);
   const findNext = (from: number, step: 1 | -1) => {
     for (let at = from; at >= 0 && at < words.length; at += step) {

@@ -114,6 +114,13 @@ describe('what cannot wait is told from what people type', () => {
     expect(findIds('heat stroke 5 months ago')).toEqual([]);
   });
 
+  test('a year is over when the next has begun', () => {
+    const findIn = (year: number) =>
+      createEmergencyFinder(index, new Set(), year)('colic in 2026').map(({ id }) => id);
+    expect(findIn(2026)).toEqual(['colic']);
+    expect(findIn(2027)).toEqual([]);
+  });
+
   test('no phrase is so general that a single common word raises it', () => {
     const single = new Set(
       index.items.flatMap(({ phrases }) => phrases.filter((forms) => !forms.includes(' '))),

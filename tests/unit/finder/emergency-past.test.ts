@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { findOver, findPasts } from '#lib/finder/emergency-past.ts';
 
+const thisYear = 2026;
 const toWords = (text: string) => text.split(' ');
 /** The words that are over; `signs` are told by words, all others but `said` pass. */
 const findOverWords = (text: string, signs: readonly string[], said: readonly string[] = []) => {
   const words = toWords(text);
   const places = signs.map((sign) => toWords(sign).map((word) => words.indexOf(word)));
-  const over = findOver(words, places, (at) => !said.includes(words[at] ?? ''));
+  const over = findOver(words, places, (at) => !said.includes(words[at] ?? ''), thisYear);
   return words.filter((_, at) => over.has(at)).join(' ');
 };
 
@@ -21,9 +22,11 @@ describe('what is over', () => {
     ['pichle mahine', false],
     ['last litter', false],
     ['in 2022', true],
+    ['in 2023', true],
+    ['in 2024', false],
     ['in 2025', false],
   ])('%s is past, and years: %s', (text, isYears) => {
-    expect(findPasts(toWords(text)).map((past) => past.isYears)).toEqual([isYears]);
+    expect(findPasts(toWords(text), thisYear).map((past) => past.isYears)).toEqual([isYears]);
   });
 
   test.each([
@@ -42,9 +45,15 @@ describe('what is over', () => {
       'started 2 month ago',
       'again last month',
       'for last month',
+      'in 2026',
       'in 2030',
     ],
-  ])('%s is not', (text) => expect(findPasts(toWords(text))).toEqual([]));
+  ])('%s is not', (text) => expect(findPasts(toWords(text), thisYear)).toEqual([]));
+
+  test('ages with the calendar: what was this year is over in the next', () => {
+    expect(findPasts(['in', '2026'], 2027).map(({ isYears }) => isYears)).toEqual([false]);
+    expect(findPasts(['in', '2026'], 2029).map(({ isYears }) => isYears)).toEqual([true]);
+  });
 
   test('is the sign beside the time, with all its words, and none behind another word', () => {
     expect(findOverWords('snake bite last year', ['snake bite', 'bite'])).toBe('snake bite');
