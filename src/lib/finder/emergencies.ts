@@ -201,13 +201,12 @@ export function createEmergencyFinder(
         })
         .map((way) => ({ forms, way })),
     );
-    const toPlaces = (isMeant: (forms: Forms) => boolean) =>
-      new Set(calm.filter(({ forms }) => isMeant(forms)).flatMap(({ way }) => way));
-    const calmed = toPlaces(() => true);
-    const undone = toPlaces((forms) => forms.some(undoes));
+    const undone = new Set(calm.filter(({ forms }) => forms.some(undoes)).flatMap(({ way }) => way));
+    // A pet snake is calm and so is a biting puppy, but a pet snake that bit a puppy is not: one phrase calms all or nothing.
+    const isCalmed = (all: Places) => calm.some(({ way }) => all.every((at) => way.includes(at)));
     // Occult blood is no blood, bleeding in heat no bleeding, but vomited blood stays blood beside a blood test.
     const isCalm = ({ way, all }: Way) =>
-      all.every((at) => calmed.has(at)) || (way.some((at) => undone.has(at)) && !isTight(tokens, way));
+      isCalmed(all) || (way.some((at) => undone.has(at)) && !isTight(tokens, way));
     const positive = ways.filter(({ isNegative }) => !isNegative);
     const isDenied = ({ way }: Way) => way.some((at) => denied.has(at));
     // No rat poison was eaten: where the whole is denied, none of its words tells anything alone or beside a verb.

@@ -1,3 +1,5 @@
+import { fold } from '#lib/finder/fold.ts';
+
 /** Latin letters as Hindi writes their names; a digit may follow them. */
 const names: readonly (readonly [string, string])[] = [
   ['डब्ल्यू', 'w'],
@@ -63,7 +65,9 @@ function spellRun(text: string, known: ReadonlySet<string>): string {
     let name: string | null = null;
     for (; end > at && name === null; end -= 1) {
       const joined = spelt.slice(at, end).join('');
-      if (joined.length > 1 && known.has(joined)) name = joined;
+      // टीके are vaccines before they are T and K.
+      const isWord = end === at + 1 && known.has(fold(words[at] ?? ''));
+      if (joined.length > 1 && known.has(joined) && !isWord) name = joined;
       if (name !== null) break;
     }
     read.push(name ?? words[at] ?? '');

@@ -181,10 +181,10 @@ describe('preparation', () => {
       expect(getByCode(code).entry.preparation, code).toMatch(/^Tell the vet about every (medicine|steroid)/);
   });
 
-  it('takes T4 of a dog on thyroid tablets at their peak, and never stops them', () => {
+  it('takes T4 of a dog on thyroid tablets at their peak, and stops none', () => {
     const { note, preparation } = getByCode('HOR-02').entry;
     expect(note).toMatch(/thyroid tablets.*4 to 6 h/);
-    expect(preparation).toMatch(/thyroid tablets.*4 to 6 h.*[Nn]ever stop/);
+    expect(preparation).toMatch(/thyroid tablets give the dose as usual.*4 to 6 h/);
   });
 
   it('keeps steroids away from every cortisol, and trilostane at its hours (A16)', () => {

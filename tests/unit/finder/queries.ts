@@ -690,4 +690,8 @@ export const queries: readonly (readonly [query: string, ...first: string[]])[] 
   ['इलेक्ट्रोलाइट', 'BIO-34'],
   ['मिर्गी की दवा का लेवल', 'SER-18'],
   ['वैक्सीन टाइटर', 'SER-06'],
+  ['titre after vaccine', 'SER-06'],
+  ['tika ke baad titre', 'SER-06'],
+  ['टी के 1', 'SER-08'],
+  ['fit for mating', 'HOR-07', 'SER-05'],
 ];

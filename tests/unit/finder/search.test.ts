@@ -38,6 +38,11 @@ describe('the finder answers what people type', () => {
     expect(findCodes(query).slice(0, first.length)).toEqual(first);
   });
 
+  test('vaccines in Hindi letters are no thymidine kinase', () => {
+    expect(findCodes('टीके का असर')).toEqual([]);
+    expect(findCodes('टी के')).toEqual(['SER-08']);
+  });
+
   test('every entry is found first by its code, its title and each of its abbreviations', () => {
     for (const { code, title } of finderEntries) {
       expect(findCodes(code), code).toEqual([code]);
