@@ -20,7 +20,7 @@ export function EmergencyNote({ callNow, emergencies, words = emergencyNote }: P
     <div role="alert">
       {call && (
         <section
-          className="mt-3 max-w-[40rem] border-l-4 border-vermilion px-4"
+          className="my-3 max-w-[40rem] border-l-4 border-vermilion px-4"
           aria-label={nameEmergencyRegion(call, words.region)}
         >
           <h2 className="text-h3 text-vermilion">{call}</h2>
