@@ -68,8 +68,12 @@ export function Preparation({ plan, containers, times, locale, words }: Props) {
         )}
         {refused.length > 0 && (
           <PlanRow label={said.refusedWhen}>
-            {/* Short reasons stand in two columns; those of several samples are long lines with names. */}
-            <ul className={refused.some(({ name }) => name) ? undefined : 'gap-x-6 sm:columns-2'}>
+            {/* Short reasons stand in two columns; one alone has the whole line, as those of several samples with their names. */}
+            <ul
+              className={
+                refused.length > 1 && refused.every(({ name }) => !name) ? 'gap-x-6 sm:columns-2' : undefined
+              }
+            >
               {refused.map(({ name, text }) => (
                 <li key={`${name} ${text}`} className="break-inside-avoid border-l border-rule pl-3">
                   {name && <b className="font-[600]">{containers[name].name ?? name}: </b>}
