@@ -298,6 +298,22 @@ test.describe('Compare', () => {
     expect(scripts).toEqual([]);
   });
 
+  test('names of lines pass below the corner of the table', async ({ page }) => {
+    await page.goto('/compare');
+    const isOnTop = await table(page).evaluate((box) => {
+      const corner = box.querySelector('thead td');
+      const [first, second] = box.querySelectorAll('tbody th');
+      if (!corner || !first || !second) return null;
+      box.scrollIntoView({ block: 'center' });
+      // The second line begins in the middle of the corner.
+      box.scrollTop = first.clientHeight + corner.clientHeight / 2;
+      const { left, top, bottom } = corner.getBoundingClientRect();
+      const begin = second.getBoundingClientRect().top;
+      return begin > top && begin < bottom && document.elementFromPoint(left + 8, bottom - 8) === corner;
+    });
+    expect(isOnTop).toBe(true);
+  });
+
   test('a shared address shows its columns, what differs in words, and the true saving', async ({
     page,
     consoleErrors,
