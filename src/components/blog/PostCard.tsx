@@ -95,7 +95,7 @@ export function PostCard({
         </p>
       )}
       <p
-        className={`mt-auto flex justify-between gap-4 text-small text-ink-soft ${place.foot} ${place.words}`}
+        className={`mt-auto flex justify-between gap-2 text-small text-ink-soft ${place.foot} ${place.words}`}
       >
         <time dateTime={card.day}>{card.date}</time>{' '}
         <a
