@@ -101,8 +101,8 @@ export function CollectionSheet({ plan, data, visit, branch, notes, taken, repor
       ))}
       {hasVetsEnglish && <p className="mt-[2mm]">{sheet.vetsInEnglish}</p>}
       {hasDraw && (
-        <table>
-          <caption>{sheet.order}</caption>
+        <table className="mt-[3mm] w-full border-collapse">
+          <caption className="text-left font-[600]">{sheet.order}</caption>
           <thead>
             <tr>
               {Object.entries(sheet.columns).map(([name, label]) => (
@@ -154,8 +154,8 @@ export function CollectionSheet({ plan, data, visit, branch, notes, taken, repor
           </p>
         ))}
       </div>
-      <table>
-        <caption>{sheet.tests}</caption>
+      <table className="mt-[3mm] w-full border-collapse">
+        <caption className="text-left font-[600]">{sheet.tests}</caption>
         <tbody>
           {plan.booked.map(({ id, title, price, entry }) => (
             <tr key={id}>
