@@ -1,14 +1,10 @@
 import { addPet, changePet, listPets } from '#backend/pets.ts';
 import { mayBeDone, type Outcome } from '#backend/session.ts';
+import { pickChanged } from '#lib/account/pick-changed.ts';
 import type { Pet, PetForm } from '#schemas/pet.ts';
 import { getAuth } from '#stores/session.ts';
 
-function isSame(pet: Pet, form: PetForm): boolean {
-  const row = new Map<string, unknown>(Object.entries(pet));
-  return Object.entries(form).every(
-    ([field, value]) => JSON.stringify(row.get(field)) === JSON.stringify(value),
-  );
-}
+const isSame = (pet: Pet, form: PetForm): boolean => Object.keys(pickChanged(pet, form)).length === 0;
 
 /**
  * Adds one pet, however often it is tried: where the answer to an earlier try was lost, the pet that it made is looked for and
