@@ -10,7 +10,7 @@ import type { HindiColumns } from '#lib/editor/hindi.ts';
 import { filterPublished } from '#lib/editor/list.ts';
 import { getAuth } from '#stores/session.ts';
 import { HindiForm } from './HindiForm.tsx';
-import { rowLink, SitePostRow } from './SitePostRow.tsx';
+import { rowLink, SitePostRow, SitePostRows } from './SitePostRow.tsx';
 
 type Props = {
   /** What is looked for. */
@@ -73,57 +73,55 @@ export function CopiedList({ words, withSession }: Props) {
       <p className="wrap-anywhere text-ink-soft" role="status">
         {news}
       </p>
-      {found.length > 0 && (
-        <ul className="mt-3 border-b border-rule">
-          {found.map((post) => {
-            const { id, slug, title, link, hidden } = post;
-            return (
-              <SitePostRow
-                key={id}
-                post={
-                  <>
-                    {hidden ? (
-                      <span>{title}</span>
-                    ) : (
-                      <a className={rowLink} href={routes.article(slug)}>
-                        {title || 'Untitled article'}
-                      </a>
-                    )}
-                    {hidden && <Badge>Hidden</Badge>}
-                    {post.summary_hi && <Badge>Hindi</Badge>}
-                  </>
-                }
-                below={
-                  opened.includes(id) && (
-                    <HindiForm post={post} onSave={(hindi) => tell(post, hindi)} onClose={() => close(id)} />
-                  )
-                }
+      <SitePostRows>
+        {found.map((post) => {
+          const { id, slug, title, link, hidden } = post;
+          return (
+            <SitePostRow
+              key={id}
+              post={
+                <>
+                  {hidden ? (
+                    <span>{title}</span>
+                  ) : (
+                    <a className={rowLink} href={routes.article(slug)}>
+                      {title || 'Untitled article'}
+                    </a>
+                  )}
+                  {hidden && <Badge>Hidden</Badge>}
+                  {post.summary_hi && <Badge>Hindi</Badge>}
+                </>
+              }
+              below={
+                opened.includes(id) && (
+                  <HindiForm post={post} onSave={(hindi) => tell(post, hindi)} onClose={() => close(id)} />
+                )
+              }
+            >
+              {link && (
+                <a className={rowLink} href={link} aria-label={`Change in WordPress: ${title}`}>
+                  Change in WordPress
+                </a>
+              )}
+              <Button
+                tone="text"
+                aria-label={`${hidden ? 'Show again' : 'Hide'}: ${title}`}
+                onClick={() => void turn(post)}
               >
-                {link && (
-                  <a className={rowLink} href={link} aria-label={`Change in WordPress: ${title}`}>
-                    Change in WordPress
-                  </a>
-                )}
-                <Button
-                  tone="text"
-                  aria-label={`${hidden ? 'Show again' : 'Hide'}: ${title}`}
-                  onClick={() => void turn(post)}
-                >
-                  {hidden ? 'Show again' : 'Hide'}
-                </Button>
-                <Button
-                  tone="text"
-                  aria-label={`Hindi: ${title}`}
-                  aria-expanded={opened.includes(id)}
-                  onClick={() => (opened.includes(id) ? close(id) : setOpened([...opened, id]))}
-                >
-                  Hindi
-                </Button>
-              </SitePostRow>
-            );
-          })}
-        </ul>
-      )}
+                {hidden ? 'Show again' : 'Hide'}
+              </Button>
+              <Button
+                tone="text"
+                aria-label={`Hindi: ${title}`}
+                aria-expanded={opened.includes(id)}
+                onClick={() => (opened.includes(id) ? close(id) : setOpened([...opened, id]))}
+              >
+                Hindi
+              </Button>
+            </SitePostRow>
+          );
+        })}
+      </SitePostRows>
     </section>
   );
 }

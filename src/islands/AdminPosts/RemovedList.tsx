@@ -5,7 +5,7 @@ import { routes } from '#config/routes.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { filterPublished, keepMissing } from '#lib/editor/list.ts';
 import { getAuth } from '#stores/session.ts';
-import { rowLink, SitePostRow } from './SitePostRow.tsx';
+import { rowLink, SitePostRow, SitePostRows } from './SitePostRow.tsx';
 
 type Props = {
   /** What is looked for. */
@@ -33,29 +33,27 @@ export function RemovedList({ words, present, turn }: Props) {
         site again.
       </p>
       <Problem failure={failure} onRetry={() => void load()} />
-      {found.length > 0 && (
-        <ul className="mt-3 border-b border-rule">
-          {found.map(({ id, title, changed_at, changed_by }) => (
-            <SitePostRow
-              key={id}
-              post={
-                <>
-                  <span>{title || 'Untitled article'}</span>
-                  <span className="text-ink-soft">{`${formatMoment(changed_at)}, by ${changed_by}`}</span>
-                </>
-              }
+      <SitePostRows>
+        {found.map(({ id, title, changed_at, changed_by }) => (
+          <SitePostRow
+            key={id}
+            post={
+              <>
+                <span>{title || 'Untitled article'}</span>
+                <span className="text-ink-soft">{`${formatMoment(changed_at)}, by ${changed_by}`}</span>
+              </>
+            }
+          >
+            <a
+              className={rowLink}
+              href={`${routes.adminEditor}?removed=${id}`}
+              aria-label={`Bring back ${title || 'Untitled article'}`}
             >
-              <a
-                className={rowLink}
-                href={`${routes.adminEditor}?removed=${id}`}
-                aria-label={`Bring back ${title || 'Untitled article'}`}
-              >
-                Bring back
-              </a>
-            </SitePostRow>
-          ))}
-        </ul>
-      )}
+              Bring back
+            </a>
+          </SitePostRow>
+        ))}
+      </SitePostRows>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { OwnPost } from '#backend/own-post-list.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { routes } from '#config/routes.ts';
 import { formatMoment } from '#lib/dates.ts';
-import { rowLink, SitePostRow } from './SitePostRow.tsx';
+import { rowLink, SitePostRow, SitePostRows } from './SitePostRow.tsx';
 import type { SitePosts } from './use-site-posts.ts';
 
 type Props = {
@@ -32,41 +32,39 @@ export function SitePostList({ sitePosts: { kind, retry }, found, onDelete }: Pr
           These stand on the site and were not written in this browser. Opening one brings it here.
         </p>
       )}
-      {found.length > 0 && (
-        <ul className="mt-3 border-b border-rule">
-          {found.map((post) => {
-            const { id, slug, title, date } = post;
-            return (
-              <SitePostRow
-                key={id}
-                post={
-                  <>
-                    <a className={rowLink} href={`${routes.adminEditor}?live=${id}`}>
-                      {title || 'Untitled article'}
-                    </a>
-                    <span className="wrap-anywhere text-ink-soft">{formatMoment(date)}</span>
-                  </>
-                }
+      <SitePostRows>
+        {found.map((post) => {
+          const { id, slug, title, date } = post;
+          return (
+            <SitePostRow
+              key={id}
+              post={
+                <>
+                  <a className={rowLink} href={`${routes.adminEditor}?live=${id}`}>
+                    {title || 'Untitled article'}
+                  </a>
+                  <span className="wrap-anywhere text-ink-soft">{formatMoment(date)}</span>
+                </>
+              }
+            >
+              <a className={rowLink} href={routes.article(slug)} aria-label={`View ${title}`}>
+                View
+              </a>
+              <a className={rowLink} href={`${routes.adminEditor}?live=${id}`} aria-label={`Edit ${title}`}>
+                Edit
+              </a>
+              <Button
+                tone="text"
+                className="text-vermilion"
+                aria-label={`Delete ${title}`}
+                onClick={() => onDelete(post)}
               >
-                <a className={rowLink} href={routes.article(slug)} aria-label={`View ${title}`}>
-                  View
-                </a>
-                <a className={rowLink} href={`${routes.adminEditor}?live=${id}`} aria-label={`Edit ${title}`}>
-                  Edit
-                </a>
-                <Button
-                  tone="text"
-                  className="text-vermilion"
-                  aria-label={`Delete ${title}`}
-                  onClick={() => onDelete(post)}
-                >
-                  Delete
-                </Button>
-              </SitePostRow>
-            );
-          })}
-        </ul>
-      )}
+                Delete
+              </Button>
+            </SitePostRow>
+          );
+        })}
+      </SitePostRows>
     </section>
   );
 }

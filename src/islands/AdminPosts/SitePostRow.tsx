@@ -12,6 +12,10 @@ type Props = {
 /** How a link of a row looks. */
 export const rowLink = 'inline-flex min-h-7 items-center';
 
+/** Posts of the site as rows; nothing where there are none. */
+export const SitePostRows = ({ children }: { children: readonly ReactNode[] }) =>
+  children.length > 0 && <ul className="mt-3 border-b border-rule">{children}</ul>;
+
 /** A post of the site that is no draft of this browser. */
 export function SitePostRow({ post, children, below }: Props) {
   return (
