@@ -1,6 +1,5 @@
 import { useDeferredValue, useId, useRef } from 'react';
-import { type Locale, localePath } from '#config/locales.ts';
-import { routes } from '#config/routes.ts';
+import type { Locale } from '#config/locales.ts';
 import { contactForm } from '#i18n/en/contact-form.ts';
 import { LazyEmergencies } from '#islands/shared/LazyEmergencies.tsx';
 import { useIsland } from '#islands/shared/use-island.ts';
@@ -24,7 +23,7 @@ export function ContactForm({ words = contactForm, locale = 'en' }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const trapId = useId();
   const { state, faults, written, submit, change } = useContactForm(fields, button, words);
-  const looked = useDeferredValue(written.trim());
+  const looked = useDeferredValue(written);
   const isSending = state === 'sending';
   const said = toWords(state, words);
   const toProps = (name: 'name' | 'email' | 'phone' | 'message') => ({
@@ -60,7 +59,7 @@ export function ContactForm({ words = contactForm, locale = 'en' }: Props) {
         autoComplete="tel"
       />
       <Field {...toProps('message')} label={words.message} lines={5} required />
-      <LazyEmergencies search={looked} index={localePath(routes.finderIndex, locale)} />
+      <LazyEmergencies search={looked} locale={locale} />
       <p className="sr-only" aria-hidden="true">
         <label htmlFor={trapId}>{words.trap}</label>
         <input

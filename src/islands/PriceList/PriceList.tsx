@@ -67,9 +67,7 @@ export function PriceList({ list, rows, setting, checked, names, filterWords, is
         names={names}
         words={filterWords}
       />
-      {isGrave && !isEmpty && (
-        <LazyEmergencies search={controls.view.q.trim()} index={localePath(routes.finderIndex, locale)} />
-      )}
+      {isGrave && !isEmpty && <LazyEmergencies search={controls.view.q} locale={locale} />}
       {/* On paper always the whole list. */}
       <div className={isEmpty ? 'not-print:hidden' : undefined}>
         <p className="label tabular:grid tabular:price-columns mt-4 hidden" aria-hidden="true">

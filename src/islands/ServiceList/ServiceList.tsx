@@ -34,7 +34,7 @@ const toFilterable = (service: Service): Filterable & { service: Service } => ({
 });
 
 /** The first letters of a word say nothing yet. */
-const toWord = (search: string): string => (search.trim().length > 3 ? search.trim() : '');
+const toWord = (search: string): string => (search.trim().length > 3 ? search : '');
 
 /** On wide screens picture, words and figures beside each other. */
 const rowFrame =
@@ -74,9 +74,7 @@ export function ServiceList({
         words={filterWords}
       />
       {/* What its descriptions hold, as a swallowed object, finds a list and is an emergency. */}
-      {shown.size > 0 && (
-        <LazyEmergencies search={toWord(controls.view.q)} index={localePath(routes.finderIndex, locale)} />
-      )}
+      {shown.size > 0 && <LazyEmergencies search={toWord(controls.view.q)} locale={locale} />}
       {groups.map((group) => {
         const members = rows.filter(({ category }) => category === group);
         return (

@@ -20,7 +20,7 @@ export function EmptyState({ title, hint, search, reset, onReset, locale = 'en',
   const all = localePath(routes.tests, locale);
   return (
     <div className="print:hidden">
-      <LazyEmergencies search={searched} index={localePath(routes.finderIndex, locale)} />
+      <LazyEmergencies search={search} locale={locale} />
       <div className="px-4 py-12 text-center">
         <h2 className="text-h3">{title}</h2>
         <p className="mt-2 mb-6 text-ink-soft">{hint}</p>
